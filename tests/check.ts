@@ -68,6 +68,11 @@ const CHECKS: Check[] = [
     mend: 'run `npm run generate`',
     run: () => command('node', 'server/limits/print.ts', '--check'),
   },
+  {
+    name: 'limits of the client',
+    mend: 'run `npm run generate`',
+    run: () => command('node', 'server/registry/print-client-limits.ts', '--check'),
+  },
   { name: 'code-generation drift', mend: 'run `npm run generate`', run: generatedAsCommitted },
   {
     name: 'migration drift',

@@ -31,9 +31,9 @@ export function isDemo(email: string): boolean {
 }
 
 const MAX_EMAIL = 254;
-const NAME_LENGTH = { min: 2, max: 50 };
+export const NAME_LENGTH = { min: 2, max: 50 };
 
-const EMAIL = /^[^\s@]{1,254}@[^\s@]{1,254}\.[^\s@]{1,254}$/;
+export const EMAIL = /^[^\s@]{1,254}@[^\s@]{1,254}\.[^\s@]{1,254}$/;
 // Control characters, line ends, and those that turn the direction of the text around.
 const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u;
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;

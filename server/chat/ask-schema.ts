@@ -2,15 +2,16 @@ import { Invalid, RateLimited } from '../core/errors.ts';
 import { builder } from '../graph/builder.ts';
 import { fixed } from '../graph/cost/price.ts';
 import { READ_PRICES } from '../limits/table.ts';
+import { written } from '../text/limits.ts';
 import { askTutor, streamFromTutor } from './operations/ask-tutor.ts';
 import type { ReplyChunk } from './reply/reply.ts';
-import { GOAL, MAX_MESSAGES_SENT, SEGMENTS, TOPIC } from './rules.ts';
+import { GOAL, MAX_MESSAGE, MAX_MESSAGES_SENT, SEGMENTS, TOPIC } from './rules.ts';
 
 const ChatMessageInput = builder.inputType('ChatMessageInput', {
   description: 'A message of a conversation that the client stores.',
   fields: (t) => ({
     role: t.field({ type: 'ChatRole', required: true, description: 'The sender.' }),
-    content: t.string({ required: true, description: 'At most 8,000 characters.' }),
+    content: t.string({ required: true, description: `At most ${written(MAX_MESSAGE)} characters.` }),
   }),
 });
 

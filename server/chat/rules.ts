@@ -6,6 +6,11 @@ import type { About } from '../tutor/rules.ts';
 import { MAX_ATTACHMENTS } from '../uploads/rules.ts';
 
 export const MAX_MESSAGE = 8000;
+/** The title of a conversation. */
+export const MAX_TITLE = 120;
+export const MAX_GOAL = 500;
+/** The note of a rating. */
+export const MAX_NOTE = 1000;
 /** Messages of one request without a stored conversation. */
 export const MAX_MESSAGES_SENT = 50;
 /** Messages of a conversation, all branches together. */
@@ -78,7 +83,7 @@ export const MessageDraft = v.pipe(
   ),
 );
 
-const TITLE = text({ min: 1, max: 120, label: { en: 'The title', zh: '标题' } });
+const TITLE = text({ min: 1, max: MAX_TITLE, label: { en: 'The title', zh: '标题' } });
 export const ConversationNamed = v.object({ title: TITLE });
 
 const optional = (max: number, label: Text) => v.nullish(text({ min: 0, max, label }));
@@ -86,13 +91,13 @@ const optional = (max: number, label: Text) => v.nullish(text({ min: 0, max, lab
 /** Descriptions in the graph. */
 export const TOPIC =
   'Slug of a topic of the subject, prefixed with its paper if several papers have one of that name: `vectors`, `p3/vectors`.';
-export const GOAL = 'Study goal, free text of at most 500 characters.';
+export const GOAL = `Study goal, free text of at most ${MAX_GOAL} characters.`;
 export const SEGMENTS = `Text of pages, the newest last; the newest ${MAX_SEGMENTS} count.`;
 
 const ConversationAbout = v.object({
   subjectCode: optional(20, { en: 'The subject', zh: '科目' }),
   topic: optional(120, { en: 'The topic', zh: '知识点' }),
-  goal: optional(500, { en: 'The goal', zh: '目标' }),
+  goal: optional(MAX_GOAL, { en: 'The goal', zh: '目标' }),
 });
 
 export type AboutSent = Partial<v.InferInput<typeof ConversationAbout>>;
@@ -113,7 +118,7 @@ export const ratingOf = (feedback: number | null): Rating =>
   feedback === FEEDBACK_COLUMN.UP ? 'UP' : feedback === FEEDBACK_COLUMN.DOWN ? 'DOWN' : 'NONE';
 
 export const FeedbackGiven = v.object({
-  note: v.nullish(text({ min: 0, max: 1000, label: { en: 'The note', zh: '说明' } })),
+  note: v.nullish(text({ min: 0, max: MAX_NOTE, label: { en: 'The note', zh: '说明' } })),
 });
 
 export const MessagesSent = v.object({

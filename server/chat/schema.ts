@@ -8,6 +8,7 @@ import { listOf, MUTATION_COST } from '../graph/cost/price.ts';
 import { chargeMessageText } from '../graph/cost/response-size.ts';
 import { Deleted, PAGE } from '../graph/shared-types.ts';
 import { READ_PRICES } from '../limits/table.ts';
+import { written } from '../text/limits.ts';
 import { conversation } from './find.ts';
 import { branch } from './operations/branch.ts';
 import { conversations, deleteConversation, renameConversation } from './operations/conversations.ts';
@@ -17,7 +18,7 @@ import { rateReply } from './operations/rate-reply.ts';
 import { regenerateReply } from './operations/regenerate-reply.ts';
 import { sendMessage } from './operations/send-message.ts';
 import { stopReply } from './operations/stop-reply.ts';
-import { GOAL, HISTORY_PAGE, MAX_MESSAGE, SEGMENTS, TOPIC } from './rules.ts';
+import { GOAL, HISTORY_PAGE, MAX_MESSAGE, MAX_NOTE, MAX_TITLE, SEGMENTS, TOPIC } from './rules.ts';
 import { MAX_ATTACHMENTS } from '../uploads/rules.ts';
 
 const Conversation = builder.prismaObject('Conversation', {
@@ -109,7 +110,7 @@ const SendMessageInput = builder.inputType('SendMessageInput', {
   fields: (t) => ({
     text: t.string({
       required: true,
-      description: `1 to ${MAX_MESSAGE} characters; may be empty with attachments.`,
+      description: `1 to ${written(MAX_MESSAGE)} characters; may be empty with attachments.`,
     }),
     segments: t.field({
       type: ['ContextSegmentInput'],
@@ -187,7 +188,7 @@ builder.mutationFields((t) => ({
     args: {
       id: t.arg.id({ required: true, description: 'Id of the reply.' }),
       rating: t.arg({ type: 'ReplyRating', required: true, description: 'The rating.' }),
-      note: t.arg.string({ description: 'At most 1,000 characters.' }),
+      note: t.arg.string({ description: `At most ${written(MAX_NOTE)} characters.` }),
     },
     resolve: (selection, _root, args, ctx) => rateReply(ctx, args, selection),
   }),
@@ -198,7 +199,7 @@ builder.mutationFields((t) => ({
     errors: { types: [...ALWAYS, NotFound] },
     args: {
       id: t.arg.id({ required: true, description: 'Id of the conversation.' }),
-      title: t.arg.string({ required: true, description: '1 to 120 characters.' }),
+      title: t.arg.string({ required: true, description: `1 to ${MAX_TITLE} characters.` }),
     },
     resolve: (_root, args, ctx) => renameConversation(ctx, args),
   }),

@@ -1,6 +1,9 @@
 import path from 'node:path';
 import * as v from 'valibot';
 
+/** An installation may ask for longer passwords. */
+export const MIN_PASSWORD = 6;
+
 const or = new Intl.ListFormat('en', { type: 'disjunction' });
 const words = <const Words extends [string, ...string[]]>(...known: Words) =>
   v.picklist(known, `must be ${or.format(known)}`);
@@ -49,7 +52,7 @@ const Variables = v.object({
   TRUSTED_PROXIES: v.optional(whole(0, 10), '0'),
   /** Whoever names it may read /metrics from elsewhere; from this machine nobody needs it. */
   METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'))),
-  PASSWORD_MIN: v.optional(whole(6, 128), '6'),
+  PASSWORD_MIN: v.optional(whole(MIN_PASSWORD, 128), String(MIN_PASSWORD)),
   /** Refuse operations that are not the web client's own. */
   ONLY_PERSISTED: v.optional(flag, '0'),
   /** Where people can write to whoever runs this; shown on the contact page. */

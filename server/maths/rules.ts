@@ -1,10 +1,7 @@
 import * as v from 'valibot';
 import type { Text } from '../core/locale.ts';
 import { fault, required, tooLong } from '../core/validation.ts';
-
-const MAX_QUESTION = 2000;
-const MAX_LINE = 500;
-const MAX_LINES = 60;
+import { MAX_LINE, MAX_LINES, MAX_QUESTION } from '../text/limits.ts';
 
 /** Kept exactly as typed, so that the place of a fault is the place where it was typed. */
 function typedText(label: Text, max: number) {

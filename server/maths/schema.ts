@@ -7,6 +7,7 @@ import { compareAnswers, solveQuestion } from './operations.ts';
 import type { ReadSolution } from './solving/read-solution.ts';
 import { fixed } from '../graph/cost/price.ts';
 import { READ_PRICES } from '../limits/table.ts';
+import { MAX_LINE, MAX_QUESTION, written } from '../text/limits.ts';
 import { readTopicPath } from './topic-path.ts';
 
 const WorkedSolution = builder.objectRef<ReadSolution>('WorkedSolution').implement({
@@ -84,7 +85,7 @@ builder.queryFields((t) => ({
     args: {
       question: t.arg.string({
         required: true,
-        description: 'Such as `Solve x^2 - 5x + 6 = 0`; at most 2,000 characters.',
+        description: `Such as \`Solve x^2 - 5x + 6 = 0\`; at most ${written(MAX_QUESTION)} characters.`,
       }),
     },
     resolve: (_root, args, ctx) => solveQuestion(ctx, args),
@@ -95,8 +96,14 @@ builder.queryFields((t) => ({
     complexity: fixed(READ_PRICES.equivalent),
     errors: { types: [Invalid, RateLimited, Unreadable, NotSolved] },
     args: {
-      a: t.arg.string({ required: true, description: 'Such as `(x + 1)^2`; at most 500 characters.' }),
-      b: t.arg.string({ required: true, description: 'Such as `x^2 + 2x + 1`; at most 500 characters.' }),
+      a: t.arg.string({
+        required: true,
+        description: `Such as \`(x + 1)^2\`; at most ${MAX_LINE} characters.`,
+      }),
+      b: t.arg.string({
+        required: true,
+        description: `Such as \`x^2 + 2x + 1\`; at most ${MAX_LINE} characters.`,
+      }),
       kind: t.arg({
         type: EquivalenceKind,
         defaultValue: 'STATEMENT',

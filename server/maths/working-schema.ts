@@ -2,6 +2,7 @@ import { Invalid, NotSolved, RateLimited } from '../core/errors.ts';
 import { builder } from '../graph/builder.ts';
 import { fixed, partsOf } from '../graph/cost/price.ts';
 import { READ_PRICES } from '../limits/table.ts';
+import { MAX_LINE, MAX_LINES } from '../text/limits.ts';
 import { BilingualText } from '../graph/shared-types.ts';
 import { checkLines } from './operations.ts';
 import type { ReadLine, ReadWorking } from './solving/read-working.ts';
@@ -102,8 +103,7 @@ builder.queryField('checkWorking', (t) =>
     args: {
       lines: t.arg.stringList({
         required: true,
-        description:
-          '2 to 60 lines, each at most 500 characters, such as `["2x + 1 = 7", "2x = 6", "x = 3"]`.',
+        description: `2 to ${MAX_LINES} lines, each at most ${MAX_LINE} characters, such as \`["2x + 1 = 7", "2x = 6", "x = 3"]\`.`,
       }),
     },
     resolve: (_root, args, ctx) => checkLines(ctx, args),

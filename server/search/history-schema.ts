@@ -2,6 +2,7 @@ import { queryFromInfo } from '@pothos/plugin-prisma';
 import { ALWAYS, builder } from '../graph/builder.ts';
 import { listOf, MUTATION_COST, partsOf } from '../graph/cost/price.ts';
 import { READ_PRICES } from '../limits/table.ts';
+import { MAX_QUERY } from '../text/limits.ts';
 import { rowsIn } from '../core/pagination.ts';
 import {
   forgetSearches,
@@ -49,7 +50,10 @@ const SearchHistory = builder.objectRef<{ entries: History }>('SearchHistory').i
 const SearchInput = builder.inputType('SearchEntryInput', {
   description: 'A search that a device remembered.',
   fields: (t) => ({
-    query: t.string({ required: true, description: 'As it was typed last; at most 200 characters.' }),
+    query: t.string({
+      required: true,
+      description: `As it was typed last; at most ${MAX_QUERY} characters.`,
+    }),
     count: t.int({ required: true, description: 'How often.' }),
     searchedAt: t.field({ type: 'DateTime', required: true, description: 'When it was last.' }),
   }),
@@ -99,7 +103,7 @@ builder.mutationFields((t) => ({
     description: 'Remembers a search; a blank one is ignored.',
     complexity: MUTATION_COST,
     errors: { types: ALWAYS },
-    args: { query: t.arg.string({ required: true, description: 'At most 200 characters.' }) },
+    args: { query: t.arg.string({ required: true, description: `At most ${MAX_QUERY} characters.` }) },
     resolve: async (_root, args, ctx) => ({ entries: await recordSearch(ctx, args) }),
   }),
   keepSearches: t.field({

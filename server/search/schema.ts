@@ -69,7 +69,7 @@ builder.queryFields((t) => ({
     complexity: (args) => listOf(rowsPaid(args, MAX_MATCHES), 2 * READ_PRICES.query),
     errors: { types: [Invalid, RateLimited] },
     args: {
-      text: t.arg.string({ required: true, description: '1 to 200 characters.' }),
+      text: t.arg.string({ required: true, description: `1 to ${MAX_QUERY} characters.` }),
       kinds: t.arg({ type: [Kind], description: 'Only these; everything unless said.' }),
       subject: t.arg.string({ description: 'Only within the subject of this code.' }),
       first: t.arg.int({ defaultValue: DEFAULT_PAGE, description: `How many at most, 1 to ${MAX_MATCHES}.` }),

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type FormEvent, Suspense, useId, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { MAX_QUERY } from '../../lib/graph/limits.gen.ts';
 import { paths } from '../../lib/paths.ts';
 import { useShortcut, useShortcutsEnabled } from '../../lib/device/shortcuts.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -81,7 +82,7 @@ export function SearchBox({ focusByKey = false, onSearch, className = '' }: Sear
         role="combobox"
         enterKeyHint="search"
         autoComplete="off"
-        maxLength={200}
+        maxLength={MAX_QUERY}
         aria-label={t`Search topics, subjects...`}
         aria-autocomplete="list"
         aria-expanded={shown !== null}

@@ -1,11 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
-
-const EMAIL = /^[^\s@]{1,254}@[^\s@]{1,254}\.[^\s@]{1,254}$/;
-const NAME_MIN = 2;
-const PASSWORD_MIN = 6;
-const PASSWORD_MAX_BYTES = 256;
+import { EMAIL, MAX_PASSWORD_BYTES, MIN_PASSWORD, NAME_LENGTH } from '../../lib/graph/limits.gen.ts';
 
 /** What a form may complain of; the words are chosen when they are shown, in the language of that moment. */
 const FIELD_ERRORS = {
@@ -39,7 +35,7 @@ export const Login = v.object({
   password: v.pipe(
     v.string(),
     v.nonEmpty(fieldError('password-missing')),
-    v.minLength(PASSWORD_MIN, fieldError('password-short')),
+    v.minLength(MIN_PASSWORD, fieldError('password-short')),
   ),
 });
 
@@ -49,14 +45,14 @@ export const Signup = v.pipe(
       v.string(),
       v.trim(),
       v.nonEmpty(fieldError('name-missing')),
-      v.minLength(NAME_MIN, fieldError('name-short')),
+      v.minLength(NAME_LENGTH.min, fieldError('name-short')),
     ),
     email,
     password: v.pipe(
       v.string(),
       v.nonEmpty(fieldError('password-missing')),
-      v.minLength(PASSWORD_MIN, fieldError('password-short')),
-      v.maxBytes(PASSWORD_MAX_BYTES, fieldError('password-long')),
+      v.minLength(MIN_PASSWORD, fieldError('password-short')),
+      v.maxBytes(MAX_PASSWORD_BYTES, fieldError('password-long')),
       v.check(mixesCharacters, fieldError('password-simple')),
     ),
     confirm: v.pipe(v.string(), v.nonEmpty(fieldError('confirm-missing'))),

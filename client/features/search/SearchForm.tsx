@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
+import { MAX_QUERY } from '../../lib/graph/limits.gen.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 
@@ -28,7 +29,7 @@ export function SearchForm({ query, onSearch }: SearchFormProps) {
           type="search"
           name="q"
           defaultValue={query}
-          maxLength={200}
+          maxLength={MAX_QUERY}
           aria-label={t`Words to search for`}
           className="h-10 w-full rounded-control border border-edge bg-card pr-3 pl-9 pointer-coarse:h-11"
         />

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+import { MAX_QUERY } from '../../lib/graph/limits.gen.ts';
 import { usePageTitle } from '../../lib/page-metadata.ts';
 import { paths } from '../../lib/paths.ts';
 import type { SearchKind } from '../../lib/graph/schema-types.ts';
@@ -20,7 +21,7 @@ const KINDS: SearchKind[] = ['TOPIC', 'CARD', 'SUBJECT', 'QUESTION'];
 export function SearchPage() {
   const { t } = useLingui();
   const [address, setAddress] = useSearchParams();
-  const query = address.get('q')?.trim().slice(0, 200) ?? '';
+  const query = address.get('q')?.trim().slice(0, MAX_QUERY) ?? '';
   const kind = KINDS.find((one) => one.toLowerCase() === address.get('kind')) ?? 'ALL';
   usePageTitle(
     query ? t`Search: ${query}` : t`Search`,

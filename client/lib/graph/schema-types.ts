@@ -392,7 +392,7 @@ export type SendMessageInput = {
   segments?: InputMaybe<Array<ContextSegmentInput>>;
   /** Code of the subject of a new conversation. */
   subjectCode?: InputMaybe<Scalars['String']['input']>;
-  /** 1 to 8000 characters; may be empty with attachments. */
+  /** 1 to 8,000 characters; may be empty with attachments. */
   text: Scalars['String']['input'];
   /** Slug of a topic of the subject, prefixed with its paper if several papers have one of that name: `vectors`, `p3/vectors`. */
   topic?: InputMaybe<Scalars['String']['input']>;

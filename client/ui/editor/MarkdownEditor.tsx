@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { MAX_POST } from '../../lib/graph/limits.gen.ts';
 import { isComposing } from '../../lib/device/shortcuts.ts';
 import { Segmented } from '../fields/Segmented.tsx';
 import { EditorPreview } from './EditorPreview.tsx';
@@ -38,7 +39,7 @@ export function MarkdownEditor({
   error,
   placeholder,
   minRows = 8,
-  maxLength = 20_000,
+  maxLength = MAX_POST,
   autoFocus = false,
   sending = false,
   onSubmit,

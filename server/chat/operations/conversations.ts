@@ -11,6 +11,7 @@ import {
   writeCursor,
 } from '../../core/pagination.ts';
 import { valid } from '../../core/validation.ts';
+import { MAX_QUERY } from '../../text/limits.ts';
 import type { ConversationSelection } from '../find.ts';
 import { noSuchConversation, visibleConversations, visibleMessages } from '../policy.ts';
 import { ConversationNamed, HISTORY_PAGE } from '../rules.ts';
@@ -39,7 +40,7 @@ export async function conversations(
 }
 
 function saying(search: string | null | undefined): Prisma.ConversationWhereInput {
-  const words = search?.replaceAll('\0', '').trim().slice(0, 200);
+  const words = search?.replaceAll('\0', '').trim().slice(0, MAX_QUERY);
   if (!words) return {};
   const contains = { contains: words.replaceAll(/[\\%_]/g, String.raw`\$&`), mode: 'insensitive' as const };
   return { OR: [{ title: contains }, { messages: { some: { content: contains } } }] };

@@ -1,5 +1,6 @@
 import type { Upload } from '../../database/client/client.ts';
 import { type Language, listed, type Text } from '../../core/locale.ts';
+import { MAX_QUESTION } from '../../text/limits.ts';
 import type { Turn } from '../../tutor/reading/turns.ts';
 import { intentOf } from '../../tutor/reading/intent.ts';
 import { isDocument, isImage, MAX_ATTACHMENTS, MAX_TEXT } from '../../uploads/rules.ts';
@@ -17,9 +18,6 @@ export const ATTACHED = {
 export interface TurnWithFiles extends Turn {
   attached?: AttachedFile[];
 }
-
-/** Longer documents are not given to the engine as questions. */
-const MAX_QUESTION = 2000;
 
 const filesOf = ({ attached = [] }: TurnWithFiles) => attached;
 const textOf = ({ text }: AttachedFile) => text ?? '';

@@ -1,10 +1,9 @@
 import type { Context } from '../../core/context.ts';
+import { MAX_LINE } from '../../text/limits.ts';
 import type { ReplyStatement } from '../../tutor/reading/reply-statements.ts';
 import { readText } from '../../tutor/operations/read-text.ts';
 import { solveParts } from '../../tutor/operations/solve-parts.ts';
 import { UNCHECKED, type Verification } from '../../tutor/rules.ts';
-
-const MAX_LINE = 500;
 
 interface Line extends ReplyStatement {
   /** Null where it could not be judged. */

@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import { text } from '../../core/validation.ts';
+import { MAX_POST } from '../../text/limits.ts';
+
+export const MIN_ANSWER = 6;
 
 export const AnswerDraft = v.object({
-  body: text({ min: 6, max: 20_000, label: { en: 'The answer', zh: '回答' } }),
+  body: text({ min: MIN_ANSWER, max: MAX_POST, label: { en: 'The answer', zh: '回答' } }),
 });

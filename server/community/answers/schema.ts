@@ -13,6 +13,10 @@ import { editAnswer } from './operations/edit-answer.ts';
 import { answersOf, type AnswerSort } from './operations/lists.ts';
 import { postAnswer } from './operations/post-answer.ts';
 import { permissionsOn } from './policy.ts';
+import { MAX_POST, written } from '../../text/limits.ts';
+import { MIN_ANSWER } from './rules.ts';
+
+const BODY = `Markdown with LaTeX, ${MIN_ANSWER} to ${written(MAX_POST)} characters.`;
 
 const Answer = builder.prismaObject('Answer', {
   description: 'An answer to a question.',
@@ -111,7 +115,7 @@ const PostAnswerInput = builder.inputType('PostAnswerInput', {
   description: 'An answer to be posted.',
   fields: (t) => ({
     questionId: t.id({ required: true, description: 'Id of the question that it answers.' }),
-    body: t.string({ required: true, description: 'Markdown with LaTeX, 6 to 20,000 characters.' }),
+    body: t.string({ required: true, description: BODY }),
     idempotencyKey: t.string({ description: 'Sending the same key again does nothing twice.' }),
   }),
 });
@@ -121,7 +125,7 @@ const EditAnswerInput = builder.inputType('EditAnswerInput', {
   fields: (t) => ({
     id: t.id({ required: true, description: 'Id of the answer.' }),
     expectedVersion: t.int({ description: 'The version the edit started from; another one is refused.' }),
-    body: t.string({ required: true, description: 'Markdown with LaTeX, 6 to 20,000 characters.' }),
+    body: t.string({ required: true, description: BODY }),
   }),
 });
 

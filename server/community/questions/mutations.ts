@@ -9,6 +9,11 @@ import { closeQuestion, reopenQuestion } from './operations/close-question.ts';
 import { deleteQuestion } from './operations/delete-question.ts';
 import { editQuestion } from './operations/edit-question.ts';
 import { recordViews } from './operations/record-views.ts';
+import { MAX_POST, written } from '../../text/limits.ts';
+import { TITLE_LENGTH } from './rules.ts';
+
+const TITLE = `${TITLE_LENGTH.min} to ${TITLE_LENGTH.max} characters.`;
+const BODY = `Markdown with LaTeX, up to ${written(MAX_POST)} characters.`;
 
 const AskQuestionInput = builder.inputType('AskQuestionInput', {
   description: 'A question to be asked.',
@@ -16,8 +21,8 @@ const AskQuestionInput = builder.inputType('AskQuestionInput', {
     subjectCode: t.string({ required: true, description: 'The syllabus code, such as `9709`.' }),
     paper: t.string({ description: 'Code of a paper, such as `p1`.' }),
     topic: t.string({ description: 'Slug of a topic.' }),
-    title: t.string({ required: true, description: '6 to 150 characters.' }),
-    body: t.string({ required: true, description: 'Markdown with LaTeX, up to 20,000 characters.' }),
+    title: t.string({ required: true, description: TITLE }),
+    body: t.string({ required: true, description: BODY }),
     language: t.field({ type: Language, required: true, description: 'The language it is written in.' }),
     tags: t.stringList({ required: true, description: 'Up to five; the subject’s own is added.' }),
     idempotencyKey: t.string({ description: 'Sending the same key again does nothing twice.' }),
@@ -32,8 +37,8 @@ const EditQuestionInput = builder.inputType('EditQuestionInput', {
     subjectCode: t.string({ description: 'The syllabus code, such as `9709`.' }),
     paper: t.string({ description: 'Code of a paper, such as `p1`; null for none.' }),
     topic: t.string({ description: 'Slug of a topic; null for none.' }),
-    title: t.string({ description: '6 to 150 characters.' }),
-    body: t.string({ description: 'Markdown with LaTeX, up to 20,000 characters.' }),
+    title: t.string({ description: TITLE }),
+    body: t.string({ description: BODY }),
     language: t.field({ type: Language, description: 'The language it is written in.' }),
     tags: t.stringList({ description: 'Up to five; the subject’s own is added.' }),
   }),

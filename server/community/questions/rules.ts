@@ -2,15 +2,17 @@ import * as v from 'valibot';
 import { LANGUAGES } from '../../core/locale.ts';
 import { fault, faultless, text } from '../../core/validation.ts';
 import { normalized } from '../../core/normalized.ts';
+import { MAX_POST } from '../../text/limits.ts';
 
-export const MAX_BODY = 20_000;
+export const TITLE_LENGTH = { min: 6, max: 150 };
 export const MAX_TAGS = 5;
-const TAG = /^[\p{Script=Han}a-z0-9-]{1,35}$/u;
+export const MAX_TAG = 35;
+const TAG = /^[\p{Script=Han}a-z0-9-]+$/u;
 
 const tagName = (typed: string) => normalized(typed, 'NFKC').trim().toLowerCase();
 
-const Title = text({ min: 6, max: 150, label: { en: 'The title', zh: '标题' } });
-const Body = text({ min: 0, max: MAX_BODY, label: { en: 'The question', zh: '问题内容' } });
+const Title = text({ ...TITLE_LENGTH, label: { en: 'The title', zh: '标题' } });
+const Body = text({ min: 0, max: MAX_POST, label: { en: 'The question', zh: '问题内容' } });
 const Tags = v.pipe(
   v.array(v.string()),
   v.transform((names) => [...new Set(names.map(tagName).filter(Boolean))]),
@@ -23,13 +25,13 @@ const Tags = v.pipe(
     }),
   ),
   faultless((names) => {
-    const odd = names.find((name) => !TAG.test(name));
+    const odd = names.find((name) => !TAG.test(name) || [...name].length > MAX_TAG);
     if (odd === undefined) return null;
     return {
       code: 'MALFORMED',
       text: {
-        en: `“${odd}” cannot be a tag: use up to 35 letters, digits, Chinese characters and hyphens.`,
-        zh: `“${odd}”不能作为标签：请使用不超过 35 个字母、数字、汉字或连字符。`,
+        en: `“${odd}” cannot be a tag: use up to ${MAX_TAG} letters, digits, Chinese characters and hyphens.`,
+        zh: `“${odd}”不能作为标签：请使用不超过 ${MAX_TAG} 个字母、数字、汉字或连字符。`,
       },
     };
   }),

@@ -5,6 +5,7 @@ import { chargeHtml } from '../../graph/cost/response-size.ts';
 import { Language, PAGE } from '../../graph/shared-types.ts';
 import { standingOf } from '../reputation/standing.ts';
 import { storedOf, storedTitle } from '../../text/markdown/stored.ts';
+import { MAX_QUERY } from '../../text/limits.ts';
 import { question } from '../posts/find.ts';
 import type { PostViewer } from '../posts/viewer.ts';
 import { questions } from './operations/lists.ts';
@@ -153,7 +154,10 @@ builder.queryFields((t) => ({
     description: 'Questions that match some words, in English or Chinese; the best match first.',
     complexity: connectionCost,
     args: {
-      query: t.arg.string({ required: true, description: 'Words, 1 to 200 characters; may hold LaTeX.' }),
+      query: t.arg.string({
+        required: true,
+        description: `Words, 1 to ${MAX_QUERY} characters; may hold LaTeX.`,
+      }),
       filter: t.arg({ type: Filter, description: 'Which of them; all unless said.' }),
       first: t.arg.int(PAGE.first),
       after: t.arg.string(PAGE.after),

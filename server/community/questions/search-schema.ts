@@ -3,6 +3,7 @@ import { listOf, partsOf, USUAL_LENGTH } from '../../graph/cost/price.ts';
 import { READ_PRICES } from '../../limits/table.ts';
 import { highlight, type TextPart as TextPartShape } from '../../text/highlight.ts';
 import { storedOf } from '../../text/markdown/stored.ts';
+import { MAX_QUERY } from '../../text/limits.ts';
 import { similarTo } from './operations/search-questions.ts';
 
 const TextPart = builder.objectRef<TextPartShape>('TextPart').implement({
@@ -16,8 +17,7 @@ const TextPart = builder.objectRef<TextPartShape>('TextPart').implement({
 builder.prismaObjectFields('Question', (t) => ({
   highlights: t.field({
     type: [TextPart],
-    description:
-      'The piece of the body around its first match with these words, of which 200 characters are read.',
+    description: `Excerpt of the body around the first match; at most ${MAX_QUERY} characters of the words are read.`,
     complexity: partsOf(USUAL_LENGTH, READ_PRICES.highlights),
     select: { body: true, rendering: { select: { renderer: true, text: true } } },
     args: { query: t.arg.string({ required: true, description: 'The words.' }) },

@@ -13,6 +13,7 @@ import {
 import { limit, page, paging, parameter } from '../protocol/parameters.ts';
 import { completionWriter } from './chat-completion.ts';
 import { CHAT_PATHS } from '../protocol/chat-refusal.ts';
+import { MAX_NOTE, MAX_TITLE } from '../../chat/rules.ts';
 import { ChatRequest } from './chat-request.ts';
 import { events, type RestRequest, route } from '../protocol/route.ts';
 
@@ -79,7 +80,7 @@ export const chatRoutes = [
   }),
   route('PUT', `${CHAT}/conversations/:id`, RenameConversationDocument, {
     summary: 'Rename a conversation',
-    body: { title: { maxLength: 120 } },
+    body: { title: { maxLength: MAX_TITLE } },
     variables: ({ params, body }) => ({ id: params['id']!, title: body['title'] }),
     result: ({ renameConversation }) => renameConversation,
   }),
@@ -114,7 +115,7 @@ export const chatRoutes = [
   }),
   route('POST', `${CHAT}/replies/:id/feedback`, RateReplyDocument, {
     summary: 'Rate a reply',
-    body: { rating: {}, note: { maxLength: 1000 } },
+    body: { rating: {}, note: { maxLength: MAX_NOTE } },
     variables: ({ params, body }) => ({
       id: params['id']!,
       rating: body['rating'],

@@ -334,7 +334,7 @@ export type SendMessageInput = {
   segments?: Array<ContextSegmentInput> | null | undefined;
   /** Code of the subject of a new conversation. */
   subjectCode?: string | null | undefined;
-  /** 1 to 8000 characters; may be empty with attachments. */
+  /** 1 to 8,000 characters; may be empty with attachments. */
   text: string;
   /** Slug of a topic of the subject, prefixed with its paper if several papers have one of that name: `vectors`, `p3/vectors`. */
   topic?: string | null | undefined;

@@ -20,6 +20,7 @@ import { chatRoutes } from './chat-routes.ts';
 import { FILTERS, page, paging, parameter } from '../protocol/parameters.ts';
 import { requireTarget } from '../protocol/read.ts';
 import { type Query, type Route, route } from '../protocol/route.ts';
+import { MAX_LINE, MAX_LINES, MAX_QUERY, MAX_QUESTION } from '../../text/limits.ts';
 import { uploadRoutes } from './upload-routes.ts';
 
 const COMMUNITY = '/api/community';
@@ -77,7 +78,7 @@ export const routes: Route[] = [
     summary: 'Search questions, best match first',
     query: [
       {
-        ...parameter('q', 'Words in English or Chinese, 1 to 200 characters; may hold LaTeX.'),
+        ...parameter('q', `Words in English or Chinese, 1 to ${MAX_QUERY} characters; may hold LaTeX.`),
         required: true,
       },
       ...FILTERS,
@@ -190,14 +191,14 @@ export const routes: Route[] = [
   route('POST', `${MATHS}/solve`, SolveQuestionDocument, {
     summary: 'Solve a question; answers are verified independently',
     guests: true,
-    body: { question: { maxLength: 2000 } },
+    body: { question: { maxLength: MAX_QUESTION } },
     variables: ({ body }) => ({ question: body['question'] }),
     result: ({ solve }) => solve,
   }),
   route('POST', `${MATHS}/check`, CheckWorkingDocument, {
     summary: 'Check working line by line',
     guests: true,
-    body: { lines: { minItems: 2, maxItems: 60, items: { type: 'string', maxLength: 500 } } },
+    body: { lines: { minItems: 2, maxItems: MAX_LINES, items: { type: 'string', maxLength: MAX_LINE } } },
     variables: ({ body }) => ({ lines: body['lines'] }),
     result: ({ checkWorking }) => checkWorking,
   }),
@@ -205,8 +206,8 @@ export const routes: Route[] = [
     summary: 'Compare two answers; null if undetermined',
     guests: true,
     body: {
-      a: { maxLength: 500 },
-      b: { maxLength: 500 },
+      a: { maxLength: MAX_LINE },
+      b: { maxLength: MAX_LINE },
       kind: { default: 'statement' },
       form: { description: 'The form required of the second.' },
     },

@@ -1,9 +1,7 @@
 import type { Token } from 'marked';
+import { MAX_LINE, MAX_LINES } from '../limits.ts';
 import type { MathsToken } from './maths.ts';
 import { tokensOrNone } from './tokens.ts';
-
-const MAX_LINES = 60;
-const MAX_LINE = 500;
 
 /**
  * The working in a post: its displayed formulas and the lines that are a formula alone, one under the other.

@@ -2,14 +2,12 @@ import type { Context } from '../../core/context.ts';
 import type { Language } from '../../core/locale.ts';
 import { answerOrThrow } from '../../maths/operations.ts';
 import type { ReadWorking } from '../../maths/solving/read-working.ts';
+import { MAX_LINE, MAX_LINES } from '../../text/limits.ts';
 import type { Mark } from '../marking/mark-typed.ts';
 import type { TutorReply, Verification } from '../rules.ts';
 import { MESSAGES } from '../sentences.ts';
 import { plainReply, writeWorking } from '../write.ts';
 import { readText } from './read-text.ts';
-
-const MAX_LINES = 60;
-const MAX_LINE = 500;
 
 /** Judges each line of working, and the last against the answer if the question is known. */
 export async function checkTyped(

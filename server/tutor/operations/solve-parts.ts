@@ -3,6 +3,7 @@ import type { Text } from '../../core/locale.ts';
 import { answerOrThrow, noAnswer } from '../../maths/operations.ts';
 import type { ReadSolution } from '../../maths/solving/read-solution.ts';
 import { MESSAGES } from '../sentences.ts';
+import { MAX_QUESTION } from '../../text/limits.ts';
 import { readText } from './read-text.ts';
 
 /** A part of a question with its solution, or the reason why there is none. */
@@ -12,8 +13,6 @@ export interface SolvedPart {
   worked: ReadSolution | null;
   why: Text | null;
 }
-
-const MAX_QUESTION = 2000;
 
 /** Solves a question, or each of its parts together with the stem. */
 export async function solveParts(ctx: Context, question: string): Promise<SolvedPart[]> {

@@ -200,7 +200,7 @@ export const CLIENT_MUTANTS = [
     'an answer that was posted is no draft any more': ['    clearDraft(draftKey);\n', ''],
   }),
   ...mutantsIn('client/features/chat/attachments/use-attachments.ts', ATTACHMENTS, {
-    'a message has five files': ['export const MAX_FILES = 5;', 'export const MAX_FILES = 6;'],
+    'a message has five files': ['place >= MAX_ATTACHMENTS ?', 'place > MAX_ATTACHMENTS ?'],
     'nothing is sent while a file is on its way': [
       "pending: list.some(({ state }) => state === 'uploading'),",
       'pending: false,',

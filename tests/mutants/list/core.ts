@@ -13,7 +13,7 @@ export const CORE_MUTANTS = [
   }),
   ...mutantsIn('server/maths/rules.ts', 'tests/graph/maths.test.ts', {
     'two lines at least are checked': ['v.minLength(\n      2,', 'v.minLength(\n      1,'],
-    'a question has 2,000 characters': ['const MAX_QUESTION = 2000;', 'const MAX_QUESTION = 2001;'],
+    'a question has 2,000 characters': ["zh: '题目' }, MAX_QUESTION)", "zh: '题目' }, MAX_QUESTION + 1)"],
   }),
   ...mutantsIn('server/text/markdown/rules.ts', 'tests/text/render.test.ts', {
     'what nests deeper than twenty is refused': [

@@ -130,8 +130,8 @@ const QUESTION_MUTANTS = [
       'return [subjectCode, ...tags.filter',
       'return [...tags.filter',
     ],
-    'a title has six characters': ['text({ min: 6, max: 150,', 'text({ min: 5, max: 150,'],
-    'a tag has 35 characters': ['a-z0-9-]{1,35}$/u', 'a-z0-9-]{1,36}$/u'],
+    'a title has six characters': ['TITLE_LENGTH = { min: 6,', 'TITLE_LENGTH = { min: 5,'],
+    'a tag has 35 characters': ['export const MAX_TAG = 35;', 'export const MAX_TAG = 36;'],
     'a question is given at most five tags': ['export const MAX_TAGS = 5;', 'export const MAX_TAGS = 6;'],
   }),
   ...mutantsIn('server/community/questions/operations/ask-question.ts', QUESTIONS, {
@@ -230,8 +230,8 @@ const QUESTION_MUTANTS = [
 
 const ANSWER_MUTANTS = [
   ...mutantsIn('server/community/answers/rules.ts', ANSWERS, {
-    'an answer has six characters': ['min: 6, max: 20_000', 'min: 5, max: 20_000'],
-    'an answer has 20,000 characters at most': ['min: 6, max: 20_000', 'min: 6, max: 20_001'],
+    'an answer has six characters': ['export const MIN_ANSWER = 6;', 'export const MIN_ANSWER = 5;'],
+    'an answer has 20,000 characters at most': ['max: MAX_POST,', 'max: MAX_POST + 1,'],
   }),
   ...mutantsIn('server/community/answers/operations/post-answer.ts', ANSWERS, {
     'a question counts its answers': [

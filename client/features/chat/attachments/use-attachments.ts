@@ -1,10 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
+import { MAX_ATTACHMENTS, MAX_FILE } from '../../../lib/graph/limits.gen.ts';
 import { currentUser } from '../../../lib/auth/session.ts';
 import { askForFile, uploadFile } from './upload-file.ts';
-
-export const MAX_FILE = 25 * 1024 * 1024;
-export const MAX_FILES = 5;
 
 /** A file beside the field in which a message is typed. */
 export interface Attachment {
@@ -80,7 +78,7 @@ export function useAttachments(): Attachments {
       return t`Larger than 25 MB`;
     }
     if (!currentUser()) return t`Sign in to attach files`;
-    return place >= MAX_FILES ? t`At most ${MAX_FILES} files` : null;
+    return place >= MAX_ATTACHMENTS ? t`At most ${MAX_ATTACHMENTS} files` : null;
   }
 
   function add(files: Iterable<File>): void {

@@ -1,3 +1,4 @@
+import { MAX_MESSAGE, MAX_MESSAGES_SENT } from '../../../lib/graph/limits.gen.ts';
 import type { TutorMode } from '../../../lib/graph/schema-types.ts';
 import type { TutorRepliesSubscriptionVariables } from '../store/Chat.gen.ts';
 import type { About } from '../store/chat.ts';
@@ -6,9 +7,6 @@ import { pathTo } from './message-tree.ts';
 
 /** The specification's number of messages that are sent along. */
 const HISTORY = 5;
-/** What the server takes at most. */
-const MAX_MESSAGES = 50;
-const MAX_CHARACTERS = 8000;
 
 /** A question with the last few messages, and before them what the person asked: the tutor reads from that what it is about. */
 export function questionFrom(
@@ -23,9 +21,9 @@ export function questionFrom(
     question,
   ];
   return {
-    messages: messages.slice(-MAX_MESSAGES).map(({ role, content }) => ({
+    messages: messages.slice(-MAX_MESSAGES_SENT).map(({ role, content }) => ({
       role,
-      content: [...content].slice(0, MAX_CHARACTERS).join(''),
+      content: [...content].slice(0, MAX_MESSAGE).join(''),
     })),
     segments: question.segments.map(({ title, text }) => ({ title, text })),
     mode,

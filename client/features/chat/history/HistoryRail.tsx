@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
+import { MAX_QUERY } from '../../../lib/graph/limits.gen.ts';
 import { useSession } from '../../../lib/auth/session.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -47,7 +48,7 @@ export function HistoryRail({ current, onNew, onChoose, onDeleted }: HistoryRail
               aria-label={t`Search conversations`}
               placeholder={t`Search conversations`}
               value={words}
-              maxLength={200}
+              maxLength={MAX_QUERY}
               onChange={({ target }) => setWords(target.value)}
               className="h-9 w-full rounded-control border border-edge bg-card pr-3 pl-9 text-sm placeholder:text-faint pointer-coarse:h-11 pointer-coarse:text-base"
             />

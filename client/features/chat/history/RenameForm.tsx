@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { MAX_TITLE } from '../../../lib/graph/limits.gen.ts';
 import { isComposing } from '../../../lib/device/shortcuts.ts';
 import { Refusal } from '../../../ui/loading/states.tsx';
 import { useRenameConversationMutation } from './History.gen.ts';
@@ -10,8 +11,6 @@ interface RenameFormProps {
   /** By a key, or by leaving it for something else. */
   onDone: (how: 'key' | 'left') => void;
 }
-
-const MAX_TITLE = 120;
 
 /** The name in place: Enter and leaving keep it, Escape does not. */
 export function RenameForm({ id, title, onDone }: RenameFormProps) {

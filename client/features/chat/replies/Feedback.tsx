@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
+import { MAX_NOTE } from '../../../lib/graph/limits.gen.ts';
 import type { ReplyRating } from '../../../lib/graph/schema-types.ts';
 import { Button, IconButton } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -68,7 +69,7 @@ export function FeedbackNote({ onNote }: { onNote: (note: string) => Promise<boo
           id={id}
           value={note}
           readOnly={state === 'sending'}
-          maxLength={1000}
+          maxLength={MAX_NOTE}
           onChange={(event) => setNote(event.target.value)}
           className="mt-1 block h-9 w-full rounded-control border border-edge bg-card px-3 text-ink pointer-coarse:min-h-11"
         />

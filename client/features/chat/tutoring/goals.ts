@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { MAX_GOAL } from '../../../lib/graph/limits.gen.ts';
 
 export const GOALS = ['understand', 'practise', 'paper', 'mistake'] as const;
 export type Goal = (typeof GOALS)[number];
@@ -19,7 +20,6 @@ export const GOAL_HINTS: Record<Goal, MessageDescriptor> = {
 };
 
 /** What the graph takes. */
-const MAX_GOAL = 500;
 /** Of one’s own words, beside the name of a goal. */
 export const MAX_WORDS = 400;
 

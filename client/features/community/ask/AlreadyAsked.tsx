@@ -1,6 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 import { Plural, Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
+import { MAX_QUERY } from '../../../lib/graph/limits.gen.ts';
 import { StoredLine } from '../../../lib/markdown/StoredLine.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { Link } from '../../../ui/Link.tsx';
@@ -10,7 +11,7 @@ import { useAlreadyAskedQuery } from './AlreadyAsked.gen.ts';
 export function AlreadyAsked({ title, subjectCode }: { title: string; subjectCode: string }) {
   const [settled, setSettled] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(title.trim().slice(0, 200)), 600);
+    const timer = setTimeout(() => setSettled(title.trim().slice(0, MAX_QUERY)), 600);
     return () => clearTimeout(timer);
   }, [title]);
   const { data } = useAlreadyAskedQuery(

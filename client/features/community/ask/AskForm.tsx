@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { MAX_TAG, MAX_TAGS } from '../../../lib/graph/limits.gen.ts';
 import { clearDraft, isDraftUnkept, QUESTION_BODY, useDraft } from '../../../lib/device/drafts.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -126,6 +127,6 @@ function DraftNotice() {
 
 /** The topic is a tag as well, where there is room for it. */
 function withTopic(tags: string[], topic: string): string[] {
-  const isRoom = topic && !tags.includes(topic) && tags.length < 4 && topic.length <= 35;
+  const isRoom = topic && !tags.includes(topic) && tags.length < MAX_TAGS - 1 && topic.length <= MAX_TAG;
   return isRoom ? [topic, ...tags] : tags;
 }

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { MAX_QUERY } from '../../../lib/graph/limits.gen.ts';
 import type { QuestionFilter, QuestionSort } from '../../../lib/graph/schema-types.ts';
 import { paths } from '../../../lib/paths.ts';
 
@@ -27,7 +28,7 @@ export function useListFilters(subjectCode: string) {
 
   return {
     filter,
-    query: search.get('q')?.trim().slice(0, 200) ?? '',
+    query: search.get('q')?.trim().slice(0, MAX_QUERY) ?? '',
     sort,
     graphSort: sort.toUpperCase() as QuestionSort,
     get,

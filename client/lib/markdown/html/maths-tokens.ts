@@ -1,8 +1,5 @@
 import type { TokenizerExtension } from 'marked';
-
-export const MAX_FORMULA = 2000;
-export const MAX_FORMULAS = 200;
-export const MAX_NESTING = 40;
+import { MAX_FORMULA, MAX_NESTING } from '../../graph/limits.gen.ts';
 
 /** A formula as the lexer found it. */
 export interface MathsToken {

@@ -1,8 +1,7 @@
 import type { Token, Tokens } from 'marked';
+import { MAX_CELLS, MAX_DEPTH } from '../../graph/limits.gen.ts';
 
 /** Lists, quotations and emphasis within each other. */
-const MAX_DEPTH = 20;
-const MAX_CELLS = 4000;
 
 /** Signs of a quotation, or of an item of a list, at the beginning of a line. */
 const LEVEL = /[ \t]*(?:>|[-*+][ \t]|\d{1,9}[.)][ \t])/y;

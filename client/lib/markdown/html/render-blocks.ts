@@ -1,6 +1,7 @@
 import { Marked, type Token } from 'marked';
+import { MAX_FORMULAS } from '../../graph/limits.gen.ts';
 import { escapeHtml } from './escape-html.ts';
-import { mathsExtensions, MAX_FORMULAS } from './maths-tokens.ts';
+import { mathsExtensions } from './maths-tokens.ts';
 import { elementsOf } from './tokens-to-html.ts';
 import { formulaHtml, spokenPart } from './formula-html.ts';
 import { readReply } from './parse-reply.ts';

@@ -1,0 +1,22 @@
+// Printed by `npm run generate` from the rules of the server.
+export const EMAIL = /^[^\s@]{1,254}@[^\s@]{1,254}\.[^\s@]{1,254}$/;
+export const MAX_ATTACHMENTS = 5;
+export const MAX_CELLS = 4000;
+export const MAX_DEPTH = 20;
+export const MAX_FILE = 26214400;
+export const MAX_FORMULA = 2000;
+export const MAX_FORMULAS = 200;
+export const MAX_GOAL = 500;
+export const MAX_MESSAGE = 8000;
+export const MAX_MESSAGES_SENT = 50;
+export const MAX_NESTING = 40;
+export const MAX_NOTE = 1000;
+export const MAX_PASSWORD_BYTES = 256;
+export const MAX_POST = 20000;
+export const MAX_QUERY = 200;
+export const MAX_QUICK = 10;
+export const MAX_TAG = 35;
+export const MAX_TAGS = 5;
+export const MAX_TITLE = 120;
+export const MIN_PASSWORD = 6;
+export const NAME_LENGTH = { min: 2, max: 50 };

@@ -1,0 +1,34 @@
+import { EMAIL, MAX_PASSWORD_BYTES, NAME_LENGTH } from '../accounts/rules.ts';
+import { MAX_GOAL, MAX_MESSAGE, MAX_MESSAGES_SENT, MAX_NOTE, MAX_TITLE } from '../chat/rules.ts';
+import { MAX_TAG, MAX_TAGS } from '../community/questions/rules.ts';
+import { MIN_PASSWORD } from '../core/config.ts';
+import { MAX_QUICK } from '../search/rules.ts';
+import { MAX_POST, MAX_QUERY } from '../text/limits.ts';
+import { MAX_FORMULA, MAX_FORMULAS, MAX_NESTING } from '../text/markdown/maths.ts';
+import { MAX_CELLS, MAX_DEPTH } from '../text/markdown/rules.ts';
+import { MAX_ATTACHMENTS, MAX_FILE } from '../uploads/rules.ts';
+
+/** The rules of the domains that forms and renderers of the client hold too. */
+export const CLIENT_LIMITS = {
+  EMAIL,
+  MAX_ATTACHMENTS,
+  MAX_CELLS,
+  MAX_DEPTH,
+  MAX_FILE,
+  MAX_FORMULA,
+  MAX_FORMULAS,
+  MAX_GOAL,
+  MAX_MESSAGE,
+  MAX_MESSAGES_SENT,
+  MAX_NESTING,
+  MAX_NOTE,
+  MAX_PASSWORD_BYTES,
+  MAX_POST,
+  MAX_QUERY,
+  MAX_QUICK,
+  MAX_TAG,
+  MAX_TAGS,
+  MAX_TITLE,
+  MIN_PASSWORD,
+  NAME_LENGTH,
+};
