@@ -98,8 +98,8 @@ export const STEP_MUTANTS: StepMutant[] = [
     slip: 'a vector product with its signs turned',
     method: 'vector-product',
     file: 'methods/further-p1/vectors/vector-product.ts',
-    from: '`${bracketed(a[i!]!)} \\\\times ${bracketed(b[j!]!)} - ${',
-    to: '`${bracketed(a[i!]!)} \\\\times ${bracketed(b[j!]!)} + ${',
+    from: '`${bracketTex(a[i!]!)} \\\\times ${bracketTex(b[j!]!)} - ${',
+    to: '`${bracketTex(a[i!]!)} \\\\times ${bracketTex(b[j!]!)} + ${',
   },
   {
     slip: 'ad + bc for the determinant',
