@@ -28,7 +28,7 @@ export function NotFoundPage() {
         </p>
       )}
       <p className="mt-4 max-w-md text-soft">
-        <Trans>Nothing stands at this address. It may have moved, or the link may be wrong.</Trans>
+        <Trans>There is no page at this address. It may have moved, or the link may be wrong.</Trans>
       </p>
       {pathname !== '/404' && (
         <code translate="no" className="mt-3 max-w-full font-mono text-sm wrap-anywhere text-faint">

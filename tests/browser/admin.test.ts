@@ -41,8 +41,8 @@ describe('the command that makes an admin', () => {
     await page.getByLabel('Name').fill('Head of Maths');
     await page.getByLabel('Password', { exact: true }).fill('Parabola-72');
     await page.getByLabel('Password again').fill('Parabola-72');
-    await page.getByRole('button', { name: 'Create the account of the admin' }).click();
-    await page.getByText('You are an admin of this copy of Lemma now.').waitFor();
+    await page.getByRole('button', { name: 'Create the admin account' }).click();
+    await page.getByText('You are now an admin of this site.').waitFor();
 
     const second = await visitor({ language: 'zh' });
     await second.page.goto(link);
@@ -55,7 +55,7 @@ describe('the command that makes an admin', () => {
     await page.goto(await linkFrom('--another'));
     await logIn(page);
     await page.getByRole('button', { name: 'Make this account an admin' }).click();
-    await page.getByText('You are an admin of this copy of Lemma now.').waitFor();
+    await page.getByText('You are now an admin of this site.').waitFor();
   });
 
   test('whose admin closes a question and opens it again, and is told when that could not be sent', async () => {

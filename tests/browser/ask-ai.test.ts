@@ -215,7 +215,7 @@ test.each([
 ])('the panes of %s are as wide as their edge is moved, also the next time', async (path, key, usual) => {
   const { page, open, ...guest } = await visitor();
   await open(path);
-  const edge = page.getByRole('separator', { name: 'Width of the pane' });
+  const edge = page.getByRole('separator', { name: 'Pane width' });
   const width = () => edge.evaluate((one) => Math.round(one.parentElement!.getBoundingClientRect().width));
   await expect.poll(width, PATIENT).toBe(usual);
   await edge.focus();

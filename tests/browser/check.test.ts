@@ -29,9 +29,9 @@ describe.each(STARTS)('on a %s, in %s', (width, language) => {
     const field = page.getByLabel(zh ? '题目' : 'Question', { exact: true });
     await field.fill('Differentiate sin 3x/3');
     await page.getByRole('button', { name: zh ? '求解' : 'Solve', exact: true }).click();
-    const notice = page.getByText(zh ? 'sin 3x/3 读作' : 'sin 3x/3 is read as');
+    const notice = page.getByText(zh ? 'sin 3x/3 理解为' : 'sin 3x/3 was read as');
     await notice.waitFor();
-    await page.getByText(zh ? '省略括号的算式如何识别' : 'How formulas are read without brackets').click();
+    await page.getByText(zh ? '省略括号的算式如何理解' : 'How formulas are read without brackets').click();
     await expectPageValidInEachLook(guest, language);
     await page.getByRole('button', { name: zh ? /^按/ : /^Solve with/ }).click();
     await expect.poll(() => field.inputValue()).toBe('Differentiate sin(3x/3)');
@@ -76,7 +76,7 @@ describe.each(STARTS)('on a %s, in %s', (width, language) => {
   });
 });
 
-const EARLIER = /You have changed the text since|文字已有改动/;
+const EARLIER = /You have changed the text\.|文字已有改动/;
 
 describe.each<Language>(['en', 'zh'])('what was found, in %s', (language) => {
   const zh = language === 'zh';
@@ -95,7 +95,7 @@ describe.each<Language>(['en', 'zh'])('what was found, in %s', (language) => {
     await field.fill('Differentiate sin 5x');
     await notice.locator('[data-tex*="3x"]').first().waitFor();
     await page
-      .getByRole('heading', { name: zh ? '先前文字的解答' : 'Worked solution of the earlier text' })
+      .getByRole('heading', { name: zh ? '之前文字的解答' : 'Worked solution for the previous text' })
       .waitFor();
     // Another reading of the earlier question would take the place of the new one.
     expect(await page.getByRole('button', { name: zh ? /^按/ : /^Solve with/ }).count()).toBe(0);
@@ -126,7 +126,7 @@ describe.each<Language>(['en', 'zh'])('what was found, in %s', (language) => {
     expect(await notice.count()).toBe(0);
     await field.fill('2x = 6\nx = 4');
     await notice.waitFor();
-    await page.getByRole('heading', { name: zh ? '先前的步骤' : 'Your earlier lines' }).waitFor();
+    await page.getByRole('heading', { name: zh ? '之前的步骤' : 'Your previous lines' }).waitFor();
     await expectPageValid(guest, language);
     await page.getByRole('button', { name: zh ? '核对' : 'Check', exact: true }).click();
     await page.locator('[data-verdict="wrong"]').first().waitFor();
@@ -171,10 +171,10 @@ describe('what is typed', () => {
     await expect.poll(() => field.inputValue()).toBe('Solve x^2 = 49');
     await open('/tools/check?question=Solve+x%5E2+%3D+9');
     await expect.poll(() => field.inputValue()).toBe('Solve x^2 = 9');
-    await page.getByRole('button', { name: 'Put it back' }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
     expect(await field.inputValue()).toBe('Solve x^2 = 49');
     // What was put out by that is not lost either.
-    await page.getByRole('button', { name: 'Put it back' }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
     expect(await field.inputValue()).toBe('Solve x^2 = 9');
   });
 

@@ -274,9 +274,9 @@ describe('writing', () => {
     await ada.page.getByRole('button', { name: 'Save' }).waitFor({ state: 'hidden' });
     await second.getByRole('textbox', { name: 'Question' }).fill('From the second tab.');
     await second.getByRole('button', { name: 'Save' }).click();
-    await second.getByText('Somebody saved another version').waitFor();
+    await second.getByText('Someone else saved another version').waitFor();
     await second.getByText('From the first tab.').first().waitFor();
-    await second.getByRole('button', { name: 'Save mine over it' }).click();
+    await second.getByRole('button', { name: 'Overwrite with mine' }).click();
     await second.getByRole('button', { name: 'Save', exact: true }).waitFor({ state: 'hidden' });
     await ada.open(path);
     await ada.page.getByText('From the second tab.').waitFor();
@@ -309,7 +309,7 @@ describe('writing', () => {
     await edit();
     await expect.poll(() => words.inputValue()).toBe('From the edit that is interrupted.');
     await ada.page.getByRole('button', { name: 'Save' }).click();
-    await ada.page.getByText('Somebody saved another version').waitFor();
+    await ada.page.getByText('Someone else saved another version').waitFor();
   });
 
   test('an edit that was interrupted keeps its title and tags, until it is given up', async () => {
@@ -354,7 +354,7 @@ describe('writing', () => {
     await ada.page.getByRole('button', { name: 'Delete' }).click();
     await ada.page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await ben.page.getByText('This question was deleted').waitFor();
-    const words = ben.page.getByLabel('What you were writing');
+    const words = ben.page.getByLabel('Your draft');
     expect(await words.inputValue()).toBe('The work of half an hour.');
     await ben.page.reload();
     await ben.page.getByText('There is no such question').waitFor();

@@ -249,7 +249,7 @@ describe('a page that arrived with its words comes alive', () => {
     await ada.page.getByRole('heading', { level: 1 }).waitFor();
     expect(await login(ada).count()).toBe(0);
     wake();
-    await ada.page.getByRole('button', { name: 'Your menu' }).click();
+    await ada.page.getByRole('button', { name: 'Account menu' }).click();
     await ada.page.getByRole('menuitem', { name: 'Sign out' }).click();
     await login(ada).waitFor();
     expectNoBrowserErrors(ada);

@@ -141,7 +141,7 @@ describe('the landing page', () => {
   test('recommends what one’s own searches lead to, once there are any', async () => {
     const guest = await visitor();
     await guest.open('/');
-    await guest.page.getByText('Good places to begin.').waitFor();
+    await guest.page.getByText('Good places to start.').waitFor();
     await guest.page.evaluate(() =>
       localStorage.setItem(
         'lemma-search-history',
@@ -150,15 +150,15 @@ describe('the landing page', () => {
     );
     await guest.open('/');
     await guest.page.mouse.move(400, 400);
-    await guest.page.getByText('because of “projectiles”').first().waitFor();
-    expect(await guest.page.getByText('Good places to begin.').count()).toBe(0);
+    await guest.page.getByText('because you searched for “projectiles”').first().waitFor();
+    expect(await guest.page.getByText('Good places to start.').count()).toBe(0);
     expectNoBrowserErrors(guest);
   });
 
   test('knows who is signed in as soon as it wakes', async () => {
     const ada = await member('Ada');
     await ada.open('/');
-    await ada.page.getByRole('button', { name: 'Your menu' }).waitFor();
+    await ada.page.getByRole('button', { name: 'Account menu' }).waitFor();
     expect(await ada.page.getByRole('button', { name: 'Start for Free' }).count()).toBe(0);
     expectNoBrowserErrors(ada);
   });
@@ -168,9 +168,9 @@ describe('the landing page', () => {
     await guest.open('/');
     await guest.page.getByRole('button', { name: 'Matrices' }).click();
     await guest.page.getByText('Eigenvalues and eigenvectors').waitFor();
-    const notice = guest.page.getByText('You have changed the question since.');
+    const notice = guest.page.getByText('You have changed the question.');
     expect(await notice.count()).toBe(0);
-    await guest.page.getByLabel('A question: change it, it is live').fill('Solve x^2 = 49');
+    await guest.page.getByLabel('Edit the question: it is solved live').fill('Solve x^2 = 49');
     await notice.waitFor();
     await guest.page.getByRole('button', { name: 'Solve', exact: true }).click();
     await guest.page.locator('[data-tex*="7"]').first().waitFor();
@@ -184,7 +184,7 @@ describe('the landing page', () => {
     const open = () => guest.page.locator('details[name="faq"][open] summary').allInnerTexts();
     await guest.page.getByText('Is it really free?').click();
     expect(await open()).toEqual(['Is it really free?']);
-    await guest.page.getByText('Which syllabuses does it know?').click();
-    expect(await open()).toEqual(['Which syllabuses does it know?']);
+    await guest.page.getByText('Which syllabuses does it cover?').click();
+    expect(await open()).toEqual(['Which syllabuses does it cover?']);
   });
 });

@@ -114,7 +114,7 @@ describe('without a network', () => {
     await ada.page.getByRole('heading', { level: 1 }).waitFor();
     await expect.poll(() => keptIn(ada, 'lemma-private')).toBeGreaterThan(0);
 
-    await ada.page.getByRole('button', { name: 'Your menu' }).click();
+    await ada.page.getByRole('button', { name: 'Account menu' }).click();
     await ada.page.getByRole('menuitem', { name: 'Sign out' }).click();
     await ada.page.getByRole('button', { name: 'Login' }).waitFor();
     await expect.poll(() => keptIn(ada, 'lemma-private')).toBe(0);

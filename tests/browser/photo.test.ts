@@ -53,10 +53,10 @@ describe('a photo of a question', () => {
     await corner.press('ArrowUp');
     await page.getByRole('button', { name: /^Bottom right corner: 100 % across, 99 % down/ }).waitFor();
     expect(requests.filter((path) => path.includes('reader'))).toEqual([]);
-    await page.getByRole('button', { name: 'Read the words' }).click();
+    await page.getByRole('button', { name: 'Read the text' }).click();
 
     const field = page.getByLabel('Text of the question', { exact: true });
-    await page.getByText(/Read with \d+ % certainty/).waitFor({ timeout: 150_000 });
+    await page.getByText(/Confidence: \d+%/).waitFor({ timeout: 150_000 });
     expect(await field.inputValue()).toMatch(/^Solve the equation .*Give your answers as integers\.$/);
     expect(requests.some((path) => path.endsWith('/eng.traineddata.gz'))).toBe(true);
 
@@ -65,10 +65,10 @@ describe('a photo of a question', () => {
     await page.getByRole('button', { name: 'Solve', exact: true }).click();
     await page
       .getByRole('alert')
-      .getByText(/Compare each formula and unit with your photo/)
+      .getByText(/Check each formula and unit against your photo/)
       .waitFor();
     expect(requests).not.toContain('/graphql');
-    await page.getByRole('group', { name: 'Is this as in your photo?' }).getByRole('checkbox').check();
+    await page.getByRole('group', { name: 'Does this match your photo?' }).getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Solve', exact: true }).click();
     await page.locator('.marks-line .katex').first().waitFor();
     expect(await page.locator('.marks-codes').allTextContents()).toContain('M1');
@@ -86,7 +86,7 @@ describe('a photo of a question', () => {
     await choose(guest, photo);
     await page.getByText('English', { exact: true }).click();
     await page.getByRole('button', { name: '识别文字' }).click();
-    await page.getByText(/识别的把握为 \d+%/).waitFor({ timeout: 150_000 });
+    await page.getByText(/识别置信度：\d+%/).waitFor({ timeout: 150_000 });
     await page.getByText('p、n、μ、m 容易混淆').waitFor();
     await expectPageValid(guest, 'zh');
 
@@ -119,7 +119,7 @@ describe('a photo of a question', () => {
     await field.fill('Solve x^2 = 49');
     await page.getByRole('button', { name: 'Solve', exact: true }).click();
     await page.locator('.marks-line').first().waitFor();
-    const notice = page.getByText('You have changed the text since');
+    const notice = page.getByText('You have changed the text.');
     expect(await notice.count()).toBe(0);
     await field.fill('Solve x^2 = 4');
     await notice.waitFor();
@@ -135,10 +135,7 @@ describe('a photo of a question', () => {
     const photo = await photoOf(guest, ['A question.']);
     await guest.open('/tools/image-solver');
     await choose(guest, Buffer.from('This is a letter.'), 'letter.jpg');
-    await guest.page
-      .getByRole('alert')
-      .getByText('This is not a picture that your browser can open.')
-      .waitFor();
+    await guest.page.getByRole('alert').getByText('Your browser cannot open this picture.').waitFor();
     await guest.page.evaluate((base64) => {
       const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
       const clipboardData = new DataTransfer();
@@ -148,9 +145,9 @@ describe('a photo of a question', () => {
     await guest.page.getByRole('img', { name: 'Your photo' }).waitFor();
     await guest.page.getByRole('alert').waitFor({ state: 'hidden' });
     for (let quarter = 0; quarter < 4; quarter += 1)
-      await guest.page.getByRole('button', { name: 'Turn' }).click();
-    await guest.page.getByRole('button', { name: 'Read the words' }).click();
-    await guest.page.getByText(/Read with \d+ % certainty/).waitFor({ timeout: 150_000 });
+      await guest.page.getByRole('button', { name: 'Rotate' }).click();
+    await guest.page.getByRole('button', { name: 'Read the text' }).click();
+    await guest.page.getByText(/Confidence: \d+%/).waitFor({ timeout: 150_000 });
     expect(await guest.page.getByLabel('Text of the question', { exact: true }).inputValue()).toBe(
       'A question.',
     );
@@ -169,11 +166,11 @@ describe('a photo of a question', () => {
     });
     await page.route('**/api/uploads?*', (route) => route.fulfill({ status: 507, json: {} }));
     await ada.open('/tools/image-solver');
-    await page.getByText('Members can have a photo read by the model a-model').waitFor();
+    await page.getByText('Members can have the photo, including formulas, read by a-model').waitFor();
     await choose(ada, photo);
     await page.getByRole('button', { name: 'Read with the model' }).click();
     await page.getByText('The model could not read this photo').waitFor();
-    await page.getByText(/Read with \d+ % certainty/).waitFor({ timeout: 150_000 });
+    await page.getByText(/Confidence: \d+%/).waitFor({ timeout: 150_000 });
     expect(await page.getByLabel('Text of the question', { exact: true }).inputValue()).toBe(
       'Find the gradient of the curve.',
     );

@@ -67,7 +67,7 @@ describe('a search', () => {
     expect(await page.evaluate(() => localStorage.getItem('lemma-search-history'))).toBeNull();
     await page.reload();
     await page.getByRole('link', { name: 'vectors', exact: true }).waitFor();
-    await page.getByRole('button', { name: 'Forget them' }).click();
+    await page.getByRole('button', { name: 'Clear' }).click();
     await page.getByRole('link', { name: 'vectors', exact: true }).waitFor({ state: 'detached' });
     expectNoBrowserErrors(ada);
   });

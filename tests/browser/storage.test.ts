@@ -64,14 +64,14 @@ describe('a browser that keeps nothing', () => {
     const { page, open } = await member('Ada');
     await open('/community/9709/ask');
     await page.getByLabel('Title').fill('A question for a browser that keeps nothing');
-    await page.getByText('What you write is kept on this device').waitFor();
+    await page.getByText('What you write is saved on this device').waitFor();
     await page.evaluate(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
       };
     });
     await page.getByLabel('Question', { exact: true }).pressSequentially('All of it.');
-    await page.getByText('it is lost when you close the page').waitFor();
+    await page.getByText('it will be lost when you close the page').waitFor();
     // It lasts as long as the page.
     await page.getByRole('link', { name: 'Pricing' }).first().click();
     await page.waitForURL('**/pricing');

@@ -197,7 +197,7 @@ export async function signUp({ page, open }: Visitor, name: string): Promise<voi
     .getByRole('button', { name: /sign up|create|register|注册/i })
     .last()
     .click();
-  await dialog.getByLabel(/^(Name|姓名|Your name)/i).fill(name);
+  await dialog.getByLabel(/^(Name|昵称|Your name)/i).fill(name);
   await dialog.getByLabel(/e-?mail|邮箱/i).fill(uniqueEmail(name));
   const passwords = dialog.locator('input[autocomplete="new-password"]');
   await passwords.nth(0).fill('Parabola-72');

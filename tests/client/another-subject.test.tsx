@@ -51,7 +51,7 @@ describe('a subject that came as files after the client was written', () => {
     document.body.innerHTML = '';
     await visit('/community/NIX');
     await until(() => text().includes('There is no such subject'));
-    await until(() => text().includes('The community knows WEC Economics.'));
+    await until(() => text().includes('The community covers WEC Economics.'));
   });
 
   test('is asked about, which a subject that is nowhere is not', async () => {

@@ -175,7 +175,7 @@ describe('the login form', () => {
       path: '/token?grant_type=password',
       body: { email: 'ada@example.org', password: 'Secret1' },
     });
-    await until(() => all('button').some((button) => button.getAttribute('aria-label') === 'Your menu'));
+    await until(() => all('button').some((button) => button.getAttribute('aria-label') === 'Account menu'));
     expect(document.querySelector('header')!.textContent).not.toContain('Login');
   });
 

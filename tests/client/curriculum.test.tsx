@@ -119,7 +119,7 @@ describe('a list of topics', () => {
     await click(find('radio', 'Medium'));
     expect(names()).toEqual(['Functions']);
     await click(find('radio', 'Hard'));
-    expect(text()).toContain('No topic fits');
+    expect(text()).toContain('No topics match');
   });
 
   test('of a year without topics says so', async () => {
@@ -153,7 +153,7 @@ describe('a topic', () => {
 
   test('shows its cards by kind, each with a title and points', async () => {
     await open('/topic/mathematics/p1/functions');
-    expect(headings('h2')).toEqual(['Ideas', 'Formulas', 'Methods', 'In the examination', 'Common errors']);
+    expect(headings('h2')).toEqual(['Ideas', 'Formulas', 'Methods', 'In the exam', 'Common errors']);
     const card = document.getElementById('card-concept')!.closest('article')!;
     expect(card.querySelector('h3')!.textContent).toBe('About concept');
     expect(card.querySelectorAll('li')).toHaveLength(2);

@@ -45,7 +45,7 @@ describe('an answer that is being written', () => {
 
     await type(field(), 'Because it is.');
     await post();
-    await until(() => text().includes('Your answer could not be sent. It is kept here; try again.'));
+    await until(() => text().includes('Your answer could not be sent. It is saved here; try again.'));
     expect([field().value, draft('answer-to:q')]).toEqual(['Because it is.', 'Because it is.']);
     isLost = false;
     await post();
@@ -105,7 +105,7 @@ describe('an edit that was not saved', () => {
     await until(() => text().includes('What others made of it.'));
     expect(onDone).not.toHaveBeenCalled();
 
-    await click(find('button', 'Save mine over it'));
+    await click(find('button', 'Overwrite with mine'));
     await until(() => onDone.mock.calls.length === 1);
     expect(inputs(requests, 'EditAnswer').map(({ expectedVersion }) => expectedVersion)).toEqual([1, 2]);
   });

@@ -51,7 +51,7 @@ describe('the page of a learning path', () => {
 
   test('draws every topic as a link, and reads step by step beside it', async () => {
     await open('/learning-path/mathematics');
-    const drawn = document.querySelector('section[aria-label="The path as a drawing"]')!;
+    const drawn = document.querySelector('section[aria-label="Diagram of the learning path"]')!;
     expect([...drawn.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
       '/topic/mathematics/p1/quadratics',
       '/topic/mathematics/p1/functions',
@@ -59,13 +59,13 @@ describe('the page of a learning path', () => {
     ]);
     expect(drawn.querySelectorAll('svg > path')).toHaveLength(2);
     expect(section('steps').textContent).toBe(
-      'Step by stepStep 1Quadraticsp1Step 2Functionsp1Needs QuadraticsStep 3Algebrap3Needs Quadratics · Functions',
+      'Step by stepStep 1Quadraticsp1Step 2Functionsp1Requires QuadraticsStep 3Algebrap3Requires Quadratics · Functions',
     );
   });
 
   test('names what another subject teaches with its code and paper', async () => {
     await open('/learning-path/9231');
-    expect(section('steps').textContent).toContain('Needs Algebra 9709 p3');
+    expect(section('steps').textContent).toContain('Requires Algebra 9709 p3');
   });
 
   test('tells two topics of the same name apart by their papers', () => {
@@ -78,7 +78,7 @@ describe('the page of a learning path', () => {
     await open('/learning-path/9709');
     const next = () => [...section('whereabouts').querySelectorAll('li')].map((topic) => topic.textContent);
     expect([section('whereabouts').textContent, next()]).toEqual([
-      expect.stringContaining('At the beginning0 of 3 topics'),
+      expect.stringContaining('Not started0 of 3 topics'),
       ['Quadratics40 min'],
     ]);
     await open('/topic/mathematics/p1/quadratics');

@@ -220,6 +220,6 @@ test('new questions of others are counted, and shown when their reader wants it'
   await asked('one', 'ben');
   await asked('two', 'cy');
   await until(() => text().includes('2 new questions'));
-  await click(find('button', '2 new questions: show them'));
+  await click(find('button', 'Show 2 new questions'));
   expect(text()).toBe('');
 });

@@ -242,7 +242,7 @@ describe('the searches made on a device', () => {
       'three',
       'two',
     ]);
-    await click(find('button', 'Forget them'));
+    await click(find('button', 'Clear'));
     expect([history(), document.getElementById('recent-searches')]).toEqual([[], null]);
   });
 
@@ -262,7 +262,7 @@ describe('the searches made on a device', () => {
     await until(() => document.querySelectorAll('#recommended ~ ul li').length);
     const rows = [...document.querySelectorAll('#recommended ~ ul li')];
     expect(rows).toHaveLength(4);
-    expect(rows[0]!.textContent).toBe('Quadratics9709 p1Easy · 40 min · because of “q0”');
+    expect(rows[0]!.textContent).toBe('Quadratics9709 p1Easy · 40 min · because you searched for “q0”');
     expect(operations.find(({ name }) => name === 'RecommendedTopics')!.variables).toEqual({
       recent: ['q0', 'q1', 'q2', 'q3', 'q4'],
       popular: ['q7', 'q6', 'q5'],

@@ -43,7 +43,7 @@ function UserMenu({ user }: { user: SessionUser }) {
   const { t } = useLingui();
   return (
     <MenuButton
-      label={t`Your menu`}
+      label={t`Account menu`}
       heading={
         <>
           <p className="font-semibold">{user.name}</p>

@@ -49,7 +49,7 @@ export function PanelFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <Place>
       <Failure onRetry={onRetry}>
-        <Trans>The tutor could not be loaded. Check the network; this page stays as it is.</Trans>
+        <Trans>The tutor could not be loaded. Check your connection; nothing on this page is lost.</Trans>
       </Failure>
     </Place>
   );

@@ -13,11 +13,13 @@ export function RouteFailure({ error, bare = false }: { error: unknown; bare?: b
       </h1>
       <p className="mt-4 max-w-md text-soft">
         {isOffline ? (
-          <Trans>This page is not kept on this device. Load it again once the network is back.</Trans>
+          <Trans>
+            This page has not been saved for reading offline. Load it again once you are back online.
+          </Trans>
         ) : (
           <Trans>
-            It may be a passing problem, or Lemma was updated while the page was open. Loading it again helps
-            with both.
+            This may be temporary, or Lemma was updated while the page was open. Loading it again usually
+            fixes it.
           </Trans>
         )}
       </p>

@@ -11,8 +11,8 @@ export function ShortcutsDialog({ open, onClose }: { open: boolean; onClose: () 
     ['/', t`Search`],
     ['?', t`Show this list`],
     [`${modifierKey} E`, t`Ask the tutor about the selection`],
-    [`${modifierKey} Enter`, t`Post what you wrote`],
-    ['Esc', t`Close what is open`],
+    [`${modifierKey} Enter`, t`Post`],
+    ['Esc', t`Close the open dialog or menu`],
   ];
 
   return (

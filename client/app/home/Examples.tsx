@@ -24,6 +24,6 @@ export function SolutionOfQuestion({ question }: { question: string | null }) {
   );
 }
 
-export const PlainAnswer = () => <CheckedWorking working={plain} title={<Trans>A usual answer</Trans>} />;
+export const PlainAnswer = () => <CheckedWorking working={plain} title={<Trans>A typical answer</Trans>} />;
 
 export const MarkedAnswer = () => <WorkedSolution solution={marked} />;

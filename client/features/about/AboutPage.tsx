@@ -17,7 +17,8 @@ export function AboutPage() {
       lead={
         <Trans>
           Lemma is a free and open study assistant for Cambridge A-Level Mathematics, Further Mathematics and
-          Physics. A lemma is a small result that helps to prove a bigger one; so does this.
+          Physics. A lemma is a small result that helps to prove a bigger one. Lemma is meant to be that for
+          you.
         </Trans>
       }
       parts={PARTS}
@@ -33,21 +34,21 @@ const PARTS: Part[] = [
       <>
         <p>
           <Trans>
-            It solves questions of the three syllabuses line by line, sets each line the way an examiner
-            annotates a script, and writes the mark beside the line that earns it. It reads your own working
-            and names the first line that does not follow.
+            It solves questions from the three syllabuses line by line, sets out each line the way an examiner
+            annotates a script, and writes the mark beside the line that earns it. It also reads your own
+            working and points out the first line that does not follow.
           </Trans>
         </p>
         <p>
           <Trans>
-            Beside the machine stand people: a community for each subject, where students ask and answer with
-            formulas that read like print. Answers and votes arrive while you look.
+            There are people, too: a community for each subject, where students ask and answer with formulas
+            that look like print. Answers and votes appear live.
           </Trans>
         </p>
         <p>
           <Trans>
-            Everything is there in English and in Chinese, and a worked solution can be switched from one to
-            the other line by line.
+            Everything is available in English and Chinese, and a worked solution can be switched between the
+            two line by line.
           </Trans>
         </p>
       </>
@@ -60,15 +61,15 @@ const PARTS: Part[] = [
       <>
         <p>
           <Trans>
-            A solution is shown only after its answer was checked in a second way: the roots are put back into
-            the equation, the integral is differentiated, the figures are tried. Where no second way says yes,
-            Lemma says that it cannot solve the question.
+            A solution is shown only after its answer has been checked in a second way: the roots are
+            substituted back into the equation, the integral is differentiated, the values are tested. If no
+            second method confirms it, Lemma says that it cannot solve the question.
           </Trans>
         </p>
         <p>
           <Trans>
-            In your own working a tick means that the line follows from the one before. A question mark means
-            that the machine cannot tell, and it says so rather than guess.
+            Beside your working, a tick means that the line follows from the one before. A question mark means
+            that it could not be checked: Lemma says so rather than guess.
           </Trans>
         </p>
       </>
@@ -76,12 +77,12 @@ const PARTS: Part[] = [
   },
   {
     id: 'not',
-    title: <Trans>What it is not</Trans>,
+    title: <Trans>What Lemma is not</Trans>,
     body: (
       <p>
         <Trans>
-          Lemma is not connected with Cambridge International, and its marks are mark-scheme style, not
-          official. It holds no past papers. It does not replace a teacher, and in an examination the board
+          Lemma is not affiliated with Cambridge International, and its marks are mark-scheme style, not
+          official. It contains no past papers. It does not replace a teacher, and in an examination the board
           has the last word.
         </Trans>
       </p>
@@ -94,23 +95,23 @@ const PARTS: Part[] = [
       <>
         <p>
           <Trans>
-            Lemma is free software under the Apache License 2.0. A school, a teacher or a student can run a
-            copy of their own with one command, change it and keep every answer on their own machine. Nothing
-            is loaded from another host, and nothing is sent to one, unless whoever runs the copy connects it
-            with a language model.
+            Lemma is free software under the Apache License 2.0. A school, a teacher or a student can run
+            their own copy with one command, change it and keep all data on their own machine. Nothing is
+            loaded from other hosts, and nothing is sent to them, unless the operator connects a language
+            model.
           </Trans>
         </p>
         <p>
           <Trans>
-            What it knows is open to other programs too:{' '}
+            Its data is open to other programs, too:{' '}
             <a href="/graphql" className={LINK}>
               GraphiQL
             </a>{' '}
-            shows the whole graph, and a{' '}
+            documents the whole API, and there is a{' '}
             <a href="/api/openapi.json" className={LINK}>
               REST description
             </a>{' '}
-            stands beside it.
+            as well.
           </Trans>
         </p>
       </>
@@ -118,7 +119,7 @@ const PARTS: Part[] = [
   },
   {
     id: 'next',
-    title: <Trans>Where to go from here</Trans>,
+    title: <Trans>Next steps</Trans>,
     body: (
       <ul>
         <li>
@@ -133,7 +134,7 @@ const PARTS: Part[] = [
         </li>
         <li>
           <Link to={paths.privacy()} className={LINK}>
-            <Trans>Read what is kept about you</Trans>
+            <Trans>See what is stored about you</Trans>
           </Link>
         </li>
       </ul>

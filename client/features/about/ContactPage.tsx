@@ -10,18 +10,11 @@ import { Link } from '../../ui/Link.tsx';
 
 export function ContactPage() {
   const { t } = useLingui();
-  usePageTitle(
-    t`Contact Us`,
-    t`Where to ask about a subject, about your account, and about this copy of Lemma.`,
-  );
+  usePageTitle(t`Contact Us`, t`Where to ask about a subject, about your account, and about this site.`);
   return (
     <Article
       title={<Trans>Contact Us</Trans>}
-      lead={
-        <Trans>
-          Who can help depends on the question: the community, or whoever runs this copy of Lemma.
-        </Trans>
-      }
+      lead={<Trans>Who can help depends on the question: the community, or the operator of this site.</Trans>}
       parts={PARTS}
     />
   );
@@ -34,8 +27,8 @@ const PARTS: Part[] = [
     body: (
       <p>
         <Trans>
-          Ask in the community of your subject; that is where people look who can answer: <Communities />. For
-          a question with an answer that can be computed,{' '}
+          Ask in your subject’s community, where people who can answer will see it: <Communities />. If the
+          answer can be computed,{' '}
           <Link to={paths.check()} className={LINK}>
             Solve and check
           </Link>{' '}
@@ -51,12 +44,12 @@ const PARTS: Part[] = [
   },
   {
     id: 'wrong',
-    title: <Trans>A solution that is wrong</Trans>,
+    title: <Trans>A wrong solution</Trans>,
     body: (
       <p>
         <Trans>
-          It should not happen, and it can. Send the question exactly as it was typed, the line that is wrong,
-          and why: the same way, or as a question in the community.
+          It should not happen, but it can. Send the question exactly as you typed it, the line that is wrong,
+          and why: in the same way, or as a question in the community.
         </Trans>
       </p>
     ),
@@ -67,8 +60,8 @@ const PARTS: Part[] = [
     body: (
       <p>
         <Trans>
-          If you found a way to see or do what you should not, tell whoever runs this copy in private first
-          and give them time to close it. Thank you.
+          If you find a way to see or do something that you should not, tell the operator of this site in
+          private first and give them time to fix it. Thank you.
         </Trans>
       </p>
     ),
@@ -93,16 +86,16 @@ function SiteContact() {
     <p>
       {address ? (
         <Trans>
-          Write to whoever runs this copy:{' '}
+          Write to the operator of this site:{' '}
           <a href={`mailto:${address}`} className={LINK}>
             {address}
           </a>
-          . Write from the address of your account, so that they know it is you.
+          . Use the address of your account, so that they know it is you.
         </Trans>
       ) : (
         <Trans>
-          This copy of Lemma is run by the person or school that gave you its address, and they have published
-          no mail address here. Ask them directly.
+          This site is run by the person or school that gave you its address, and they have not published an
+          e-mail address here. Ask them directly.
         </Trans>
       )}
     </p>

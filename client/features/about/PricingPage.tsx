@@ -10,7 +10,7 @@ export function PricingPage() {
   const { t } = useLingui();
   usePageTitle(
     t`Pricing`,
-    t`Lemma has one plan: free, with everything in it, on this copy or on a machine of your own.`,
+    t`Lemma has one plan: free, with everything included, on this site or on your own machine.`,
   );
   return (
     <div className="mx-auto max-w-4xl px-5 py-12 sm:px-7 sm:py-16">
@@ -19,7 +19,7 @@ export function PricingPage() {
           <Trans>One plan, and it is free</Trans>
         </h1>
         <p className="mx-auto mt-4 max-w-xl text-lg text-soft">
-          <Trans>No trial that ends, no card, no bigger plan to pay for.</Trans>
+          <Trans>No trial that expires, no card, no bigger plan to pay for.</Trans>
         </p>
       </header>
       <Plan />
@@ -29,12 +29,12 @@ export function PricingPage() {
 }
 
 const FEATURES: ReactNode[] = [
-  <Trans key="solve">Questions solved line by line with marks, each answer checked a second time</Trans>,
-  <Trans key="check">Your own working checked to the first line that is wrong</Trans>,
+  <Trans key="solve">Questions solved line by line with marks, each answer checked by a second method</Trans>,
+  <Trans key="check">Your own working checked up to the first wrong line</Trans>,
   <Trans key="syllabus">Every topic of 9709, 9231 and 9702, in English and Chinese</Trans>,
   <Trans key="community">The community: ask, answer, vote, live</Trans>,
-  <Trans key="offline">Installs like an app and keeps what you read for when you are offline</Trans>,
-  <Trans key="open">GraphQL and REST for programs of your own, within fair limits</Trans>,
+  <Trans key="offline">Installs like an app, and what you have read is available offline</Trans>,
+  <Trans key="open">GraphQL and REST APIs for your own programs, within fair limits</Trans>,
 ];
 
 function Plan() {
@@ -52,7 +52,7 @@ function Plan() {
             <Trans>Free</Trans>
           </p>
           <p className="mt-2 text-sm text-soft">
-            <Trans>On this copy, or on a machine of your own.</Trans>
+            <Trans>On this site, or on your own machine.</Trans>
           </p>
         </div>
         <Link to={paths.check()} className={`${buttonClass('primary', 'large')} w-full`}>
@@ -77,8 +77,8 @@ const QUESTIONS: { id: string; question: ReactNode; answer: ReactNode }[] = [
     question: <Trans>Will it cost something later?</Trans>,
     answer: (
       <Trans>
-        The software is under the Apache License 2.0, which cannot be taken back: what you have stays free.
-        Whoever runs a copy pays for its machine, which can be a small one.
+        The software is under the Apache License 2.0, which cannot be revoked: what you have stays free. The
+        operator of a site pays for its machine, which can be a small one.
       </Trans>
     ),
   },
@@ -87,18 +87,18 @@ const QUESTIONS: { id: string; question: ReactNode; answer: ReactNode }[] = [
     question: <Trans>What is the catch?</Trans>,
     answer: (
       <Trans>
-        There is none: no advertising, no data to sell, no trial that ends. You are asked to be decent to each
+        There is none: no advertising, no data to sell, no trial that expires. We ask you to be decent to each
         other, and that is all.
       </Trans>
     ),
   },
   {
     id: 'school',
-    question: <Trans>Can a school run a copy of its own?</Trans>,
+    question: <Trans>Can a school run its own copy?</Trans>,
     answer: (
       <Trans>
-        Yes. One command starts it with a database of its own; a Docker Compose file for several processes
-        behind a proxy comes with it. It needs no service of anybody else.
+        Yes. One command starts it with its own database; a Docker Compose file for several processes behind a
+        proxy is included. It needs no external service.
       </Trans>
     ),
   },
@@ -108,7 +108,7 @@ function Questions() {
   return (
     <section aria-labelledby="questions" className="mt-14">
       <h2 id="questions" className="font-serif text-xl font-semibold zh:font-sans">
-        <Trans>Before you ask</Trans>
+        <Trans>Common questions</Trans>
       </h2>
       <dl className="mt-4 divide-y divide-line border-y border-line">
         {QUESTIONS.map(({ id, question, answer }) => (

@@ -9,16 +9,16 @@ export function PrivacyPage() {
   const { t } = useLingui();
   usePageTitle(
     t`Privacy Policy`,
-    t`What Lemma keeps about you, for how long, who sees it, and what it never collects.`,
+    t`What Lemma stores about you, for how long, who sees it, and what it never collects.`,
   );
   return (
     <Article
       title={<Trans>Privacy Policy</Trans>}
       lead={
         <Trans>
-          Reading and solving need no account. With one, Lemma keeps what it needs to know you again and to
-          show what you posted. There is no advertising, no tracking, and no other company involved, unless
-          this copy was connected with a language model.
+          Reading and solving need no account. With one, Lemma stores what it needs to recognise you and to
+          show what you posted. There is no advertising, no tracking, and no other company involved, unless a
+          language model is connected to this site.
         </Trans>
       }
       parts={PARTS}
@@ -29,12 +29,12 @@ export function PrivacyPage() {
 const PARTS: Part[] = [
   {
     id: 'who',
-    title: <Trans>Who keeps it</Trans>,
+    title: <Trans>Who stores it</Trans>,
     body: (
       <p>
         <Trans>
-          Every copy of Lemma stands on its own. What is kept here is kept by the person or school that runs
-          this copy, on their own machine, and is not passed on to the makers of the software.
+          Every Lemma site is independent. The data on this site is stored by the person or school that runs
+          it, on their own machine, and is not passed on to the makers of the software.
         </Trans>
       </p>
     ),
@@ -46,25 +46,26 @@ const PARTS: Part[] = [
       <ul>
         <li>
           <Trans>
-            Your name, which everybody sees, and your e-mail address, which is never shown to other people.
+            Your name, which everyone sees, and your e-mail address, which is never shown to other people.
           </Trans>
         </li>
         <li>
           <Trans>
-            Your password as an Argon2id hash. Nobody can read the password out of it, not even whoever runs
-            this copy.
+            Your password as an Argon2id hash. It cannot be turned back into the password, not even by the
+            operator of this site.
           </Trans>
         </li>
         <li>
           <Trans>
             For each device you are signed in on: when, from which network address and with which browser.
-            Signing out removes it; it also ends after 30 days without use, and after 180 days at the latest.
+            Signing out removes it; it also expires after 30 days without use, and after 180 days at the
+            latest.
           </Trans>
         </li>
         <li>
           <Trans>
-            A log of what happened to the account, such as signing in, with the network address, so that
-            misuse can be found.
+            A log of account events such as sign-ins, with the network address, so that misuse can be
+            detected.
           </Trans>
         </li>
       </ul>
@@ -78,11 +79,11 @@ const PARTS: Part[] = [
         <li>
           <Trans>
             Questions and answers with their earlier versions, and your points. Questions, answers and points
-            are public; a deleted post is hidden from everybody.
+            are public; a deleted post is hidden from everyone.
           </Trans>
         </li>
         <li>
-          <Trans>Your votes. Others see only their sum, and the author is not told who voted.</Trans>
+          <Trans>Your votes. Others see only the total, and the author does not learn who voted.</Trans>
         </li>
       </ul>
     ),
@@ -94,24 +95,27 @@ const PARTS: Part[] = [
       <ul>
         <li>
           <Trans>
-            With an account, your conversations and the files you attach, until you delete them. Nobody else
-            can read them here. Pictures are kept without what a camera writes into them, such as the place.
-          </Trans>
-        </li>
-        <li>
-          <Trans>Without one, your conversations stay on your device; they are answered, not stored.</Trans>
-        </li>
-        <li>
-          <Trans>
-            Photos of questions are read on your device. Only if you ask the model to read one is it sent
-            here, and deleted as soon as it was read.
+            With an account, your conversations and the files you attach, until you delete them. No one else
+            can read them here. Pictures are stored without camera metadata such as location.
           </Trans>
         </li>
         <li>
           <Trans>
-            If whoever runs this copy connected it with a language model, what you ask, what you attach and
-            the photos you let it read are sent to the service of that model, without your name. Each reply
-            says who wrote it.
+            Without one, your conversations stay on your device; the server answers them but does not store
+            them.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            Photos of questions are read on your device. A photo is sent here only if you ask the model to
+            read it, and is deleted as soon as it has been read.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            If the operator of this site has connected a language model, what you ask, what you attach and the
+            photos you have it read are sent to that model’s provider, without your name. Each reply says who
+            wrote it.
           </Trans>
         </li>
       </ul>
@@ -124,21 +128,20 @@ const PARTS: Part[] = [
       <ul>
         <li>
           <Trans>
-            To count a view of a question once a day, a scrambled number is made of the network address and
-            the browser with a key that nobody outside has. It is removed a day later.
+            To count views of a question once a day, we derive a scrambled number from the network address and
+            the browser with a secret key. It is deleted a day later.
           </Trans>
         </li>
         <li>
           <Trans>
-            To hold off floods of requests, what comes from a network address is counted for a while and then
-            forgotten. So that a class behind one address is not taken for one person, the browser sends a
-            short name drawn by lot; it is not stored here and leads to nobody.
+            To withstand floods of requests, requests from a network address are counted for a while and then
+            forgotten. So that a class behind one address is not mistaken for one person, the browser sends a
+            short random identifier, which is not stored here and cannot be traced to anyone.
           </Trans>
         </li>
         <li>
           <Trans>
-            Questions you have solved and lines you have checked are computed and answered; they are not
-            stored.
+            Questions and working that you submit are processed and answered; they are not stored.
           </Trans>
         </li>
       </ul>
@@ -151,41 +154,39 @@ const PARTS: Part[] = [
       <>
         <p>
           <Trans>
-            Your browser keeps your theme and language, whether single keys are shortcuts, drafts of what you
-            are writing, that you have been here before, the name drawn by lot, pages you have read for when
-            you are offline, and while you are signed in the session. Signing out removes the session and the
-            pages that were kept for you alone. You can clear all of it in the settings of the browser.
+            Your browser stores your theme and language, whether single-key shortcuts are on, drafts of what
+            you are writing, whether you have been here before, the random identifier, pages you have read,
+            for use offline, and your session while you are signed in. Signing out removes the session and the
+            pages that were stored for you alone. You can clear all of it in your browser settings.
           </Trans>
         </p>
         <p>
-          <Trans>
-            The one cookie belongs to signing in. It can be read by this site only and by no script.
-          </Trans>
+          <Trans>The only cookie is for signing in. Only this site can read it, and no script can.</Trans>
         </p>
       </>
     ),
   },
   {
     id: 'never',
-    title: <Trans>What is never here</Trans>,
+    title: <Trans>What you will never find here</Trans>,
     body: (
       <p>
         <Trans>
-          No advertising, no analytics of another company, no fonts or scripts from elsewhere, no sale of
-          data, and no model that is trained on what you write.
+          No advertising, no third-party analytics, no external fonts or scripts, no sale of data, and no
+          model trained on what you write.
         </Trans>
       </p>
     ),
   },
   {
     id: 'rights',
-    title: <Trans>Your say in it</Trans>,
+    title: <Trans>Your rights</Trans>,
     body: (
       <>
         <p>
           <Trans>
-            You can ask whoever runs this copy what is kept about you, have it corrected, receive a copy or
-            have your account removed.
+            You can ask the operator of this site what is stored about you, have it corrected, receive a copy
+            or have your account deleted.
           </Trans>{' '}
           <Link to={paths.contact()} className={LINK}>
             <Trans>How to reach them</Trans>
@@ -193,8 +194,8 @@ const PARTS: Part[] = [
         </p>
         <p>
           <Trans>
-            If you are under 14, ask a parent or guardian before you make an account. Everything that can be
-            read or solved works without one.
+            If you are under 14, ask a parent or guardian before you create an account. Reading and solving
+            work without one.
           </Trans>
         </p>
       </>

@@ -6,7 +6,7 @@ export function TermsPage() {
   const { t } = useLingui();
   usePageTitle(
     t`Terms of Service`,
-    t`The few rules of Lemma: how to treat each other, what belongs to you, and what nobody promises.`,
+    t`The few rules of Lemma: how to treat each other, what belongs to you, and what is not guaranteed.`,
   );
   return (
     <Article
@@ -14,7 +14,7 @@ export function TermsPage() {
       lead={
         <Trans>
           Lemma is free to use. In return it asks for decency and honest work. These are the rules of this
-          copy; using it means that you accept them.
+          site; by using it you accept them.
         </Trans>
       }
       parts={PARTS}
@@ -39,7 +39,8 @@ const PARTS: Part[] = [
         </li>
         <li>
           <Trans>
-            No advertising, no harassment, and nothing that the law forbids where you or this copy are.
+            No advertising, no harassment, and nothing that the law forbids where you are or where this site
+            is run.
           </Trans>
         </li>
       </ul>
@@ -51,9 +52,9 @@ const PARTS: Part[] = [
     body: (
       <p>
         <Trans>
-          Do not ask for, post or answer questions of a paper that is being sat anywhere in the world.
-          Moderators close such questions. Do not copy past papers here: they belong to the board. Ask in
-          words of your own.
+          Do not ask for, post or answer questions from a paper that is being sat anywhere in the world.
+          Moderators close such questions. Do not copy past papers here: they belong to the exam board. Ask in
+          your own words.
         </Trans>
       </p>
     ),
@@ -64,9 +65,9 @@ const PARTS: Part[] = [
     body: (
       <p>
         <Trans>
-          It stays yours. By posting it you allow this copy to show it to everybody, to keep its earlier
-          versions, to let others suggest edits, and to check the lines of working in it. You can delete it; a
-          question that others have answered with effort may stay, without being changed.
+          It stays yours. By posting it you allow this site to show it to everyone, to keep its earlier
+          versions, to let others suggest edits, and to check the working in it. You can delete it; a question
+          with upvoted or accepted answers stays.
         </Trans>
       </p>
     ),
@@ -77,27 +78,27 @@ const PARTS: Part[] = [
     body: (
       <p>
         <Trans>
-          Keep your password to yourself. Whoever runs this copy may close posts, or an account that does
-          harm, and will say why. You can stop using it at any time.
+          Keep your password to yourself. The operator of this site may close posts, or an account that does
+          harm, and will say why. You can stop using the site at any time.
         </Trans>
       </p>
     ),
   },
   {
     id: 'promise',
-    title: <Trans>What nobody promises</Trans>,
+    title: <Trans>No guarantees</Trans>,
     body: (
       <>
         <p>
           <Trans>
             Solutions are checked by machine and answers by people, and both can still be wrong. Marks are
-            mark-scheme style and not official. No grade is promised. In doubt ask your teacher.
+            mark-scheme style and not official. No grade is promised. If in doubt, ask your teacher.
           </Trans>
         </p>
         <p>
           <Trans>
-            The service is offered as it is, without warranty, as far as the law allows. It may pause or end;
-            whoever runs it will give notice where they can.
+            The service is provided as is, without warranty, as far as the law allows. It may be interrupted
+            or end; the operator will give notice where possible.
           </Trans>
         </p>
       </>
@@ -110,7 +111,7 @@ const PARTS: Part[] = [
       <p>
         <Trans>
           Lemma itself is under the Apache License 2.0: you may use it, change it and pass it on under the
-          conditions of that licence. Programs may ask the graph within its limits.
+          conditions of that licence. Programs may use the API within its limits.
         </Trans>
       </p>
     ),

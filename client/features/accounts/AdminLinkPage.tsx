@@ -19,7 +19,7 @@ export function AdminLinkPage() {
   const [refusal, setRefusal] = useState('');
   const [tries, setTries] = useState(0);
   const [done, setDone] = useState(false);
-  usePageTitle(t`Become an admin`, t`The first admin of a copy of Lemma is made by a link that counts once.`);
+  usePageTitle(t`Become an admin`, t`Create this site’s first admin with a one-time link.`);
 
   useEffect(() => {
     lookAt(secret).then(setLink, (error: unknown) => {
@@ -35,7 +35,7 @@ export function AdminLinkPage() {
       </h1>
       {done ? (
         <p role="status">
-          <Trans>You are an admin of this copy of Lemma now. The link cannot be used again.</Trans>
+          <Trans>You are now an admin of this site. The link cannot be used again.</Trans>
         </p>
       ) : link === null ? (
         <Waiting />
@@ -47,13 +47,13 @@ export function AdminLinkPage() {
         <Promotion me={me} secret={secret} onDone={() => setDone(true)} />
       ) : link.registered ? (
         <SignInFirst>
-          <Trans>This link is for {link.email}, which has an account. Log in with it first.</Trans>
+          <Trans>This link is for {link.email}, which already has an account. Log in to it first.</Trans>
         </SignInFirst>
       ) : (
         <>
           <NewAdminForm secret={secret} email={link.email} onDone={() => setDone(true)} />
           <SignInFirst>
-            <Trans>Do you have an account already? Log in to make it an admin.</Trans>
+            <Trans>Already have an account? Log in to make it an admin account.</Trans>
           </SignInFirst>
         </>
       )}
@@ -82,7 +82,7 @@ function Promotion({ me, secret, onDone }: { me: SessionUser; secret: string; on
     becomeAdmin(secret, null)
       .then(onDone, (error: unknown) => {
         setRefusal(
-          (error instanceof LinkRefused && error.message) || t`This did not work. Please try again.`,
+          (error instanceof LinkRefused && error.message) || t`Something went wrong. Please try again.`,
         );
       })
       .finally(() => setBusy(false));

@@ -30,7 +30,9 @@ export function NewAdminForm({ secret, email, onDone }: NewAdminFormProps) {
       onDone();
       await (await authClient()).signInWithPassword({ email: address, password });
     } catch (error) {
-      setRefusal((error instanceof LinkRefused && error.message) || t`This did not work. Please try again.`);
+      setRefusal(
+        (error instanceof LinkRefused && error.message) || t`Something went wrong. Please try again.`,
+      );
     } finally {
       setBusy(false);
     }
@@ -49,7 +51,7 @@ export function NewAdminForm({ secret, email, onDone }: NewAdminFormProps) {
       <NewPasswordInputs field={field} />
       {refusal && <Refusal>{refusal}</Refusal>}
       <Button type="submit" look="primary" busy={busy}>
-        <Trans>Create the account of the admin</Trans>
+        <Trans>Create the admin account</Trans>
       </Button>
     </form>
   );

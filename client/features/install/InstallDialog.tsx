@@ -21,9 +21,7 @@ export function InstallDialog({ offer: { instructions }, onClose }: InstallDialo
       onClose={onClose}
       title={<Trans>Install Lemma</Trans>}
       description={
-        <Trans>
-          It gets an icon and a window of its own, and what you have read is there without a network.
-        </Trans>
+        <Trans>It gets its own icon and window, and what you have read is available offline.</Trans>
       }
     >
       {instructions && <Steps of={instructions} />}

@@ -33,7 +33,7 @@ export function Figures() {
   return (
     <section aria-labelledby="figures" className="border-y border-line bg-card">
       <h2 id="figures" className="sr-only">
-        <Trans>What is here today</Trans>
+        <Trans>Available today</Trans>
       </h2>
       <dl className="mx-auto grid max-w-6xl grid-cols-2 gap-x-8 gap-y-6 px-5 py-8 sm:grid-cols-4 sm:px-7">
         {NAMES.filter(([name]) => figures?.[name] !== 0).map(([name, label]) => (

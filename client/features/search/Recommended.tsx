@@ -80,7 +80,7 @@ function Row({ recommended }: { recommended: RecommendedTopicsQuery['recommended
         {because && (
           <>
             {' · '}
-            <Trans>because of “{because}”</Trans>
+            <Trans>because you searched for “{because}”</Trans>
           </>
         )}
       </p>

@@ -38,7 +38,7 @@ export function Results({ query, kind }: ResultsProps) {
           </Link>
         }
       >
-        <Trans>Fewer or other words may find it; English and Chinese both work.</Trans>
+        <Trans>Try fewer or different words; English and Chinese both work.</Trans>
       </Empty>
     );
   return (

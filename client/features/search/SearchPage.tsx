@@ -49,8 +49,8 @@ export function SearchPage() {
             }
           >
             <Trans>
-              A word, a formula or a question: topics, cards, subjects and questions are searched together, in
-              English and Chinese.
+              Enter a word, a formula or a question. Topics, cards, subjects and questions are searched
+              together, in English and Chinese.
             </Trans>
           </Empty>
         )}

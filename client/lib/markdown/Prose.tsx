@@ -34,7 +34,7 @@ export function Prose({ text, lang = writtenIn(text), className = '', kind = 'po
       />
       {isTooMuch && (
         <p className="mt-2 text-sm text-soft">
-          <Trans>This takes too long to be set, so it is shown as it was typed.</Trans>
+          <Trans>This took too long to typeset, so the source is shown.</Trans>
         </p>
       )}
     </>

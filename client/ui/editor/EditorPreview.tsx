@@ -14,7 +14,7 @@ export function EditorPreview({ text, isHidden }: { text: string; isHidden: bool
         <Prose text={text} />
       ) : (
         <p className="text-sm text-faint">
-          <Trans>What you write appears here as it will look. Put formulas between $ signs.</Trans>
+          <Trans>A preview of what you write appears here. Put formulas between $ signs.</Trans>
         </p>
       )}
     </div>

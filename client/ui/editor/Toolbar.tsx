@@ -14,7 +14,7 @@ export function Toolbar({ snippets = SNIPPETS, onInsert }: ToolbarProps) {
   const { t } = useLingui();
   const bar = useRef<HTMLDivElement>(null);
   const labels: Record<string, string> = {
-    'inline-maths': t`Formula in the line`,
+    'inline-maths': t`Inline formula`,
     'display-maths': t`Formula on its own line`,
     fraction: t`Fraction`,
     power: t`Power`,

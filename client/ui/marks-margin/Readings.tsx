@@ -19,7 +19,7 @@ export function Readings({ readings, onReread }: ReadingsProps) {
         <li key={typed} className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <span>
             <Trans>
-              <code>{typed}</code> is read as <Formula tex={tex} />.
+              <code>{typed}</code> was read as <Formula tex={tex} />.
             </Trans>
           </span>
           {others.map(({ tex: other, question }) => {

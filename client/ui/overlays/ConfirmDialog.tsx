@@ -32,7 +32,7 @@ export function ConfirmDialog({ title, children, onDelete, onClose }: ConfirmDia
         {refusal && <Refusal>{refusal}</Refusal>}
         <div className="flex justify-end gap-3">
           <Button onClick={onClose}>
-            <Trans>Keep it</Trans>
+            <Trans>Keep</Trans>
           </Button>
           <Button look="danger" busy={busy} onClick={confirm}>
             <Trans>Delete</Trans>

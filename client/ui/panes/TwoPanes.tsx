@@ -57,7 +57,7 @@ export function Bench({ side, sideName, title, aside, shown, onShow, children }:
           </IconButton>
         </div>
         <div className="min-h-0 flex-1">{side}</div>
-        <WidthHandle handle={handle} label={t`Width of the pane`} className="-right-1.5 max-md:hidden" />
+        <WidthHandle handle={handle} label={t`Pane width`} className="-right-1.5 max-md:hidden" />
       </div>
       <div className={`min-h-0 min-w-0 flex-1 flex-col md:flex ${shown === 'work' ? 'flex' : 'hidden'}`}>
         <div className="flex h-12 shrink-0 items-center gap-2 border-b border-line bg-card px-2 md:px-5">

@@ -44,7 +44,7 @@ export function AcceptButton({ answerId, questionId, accepted, acceptedBefore }:
     }
   };
 
-  const label = accepted ? t`Accepted: take it back` : t`Accept this answer`;
+  const label = accepted ? t`Accepted. Undo` : t`Accept this answer`;
   return (
     <>
       <button

@@ -49,7 +49,7 @@ export function AnswerForm({ questionId, answered }: AnswerFormProps) {
     >
       {answered && (
         <p className="text-sm text-soft">
-          <Trans>You have answered already. Improving that answer often helps more than a second one.</Trans>
+          <Trans>You have already answered. Improving that answer often helps more than a second one.</Trans>
         </p>
       )}
       <MarkdownEditor

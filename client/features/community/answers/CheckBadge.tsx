@@ -13,7 +13,7 @@ export function CheckBadge({ check: { linesOk, linesTotal } }: CheckBadgeProps) 
   return (
     <p
       className="mt-3"
-      title={t`Each of these lines follows from the one before, as far as a machine can tell.`}
+      title={t`Each of these lines follows from the one before, as far as can be checked automatically.`}
     >
       <Chip tone={linesOk === linesTotal ? 'right' : 'plain'}>
         <span aria-hidden="true">✓</span>

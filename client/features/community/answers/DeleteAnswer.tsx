@@ -23,7 +23,7 @@ export function DeleteAnswer({ id, questionId }: { id: string; questionId: strin
 
   return (
     <ConfirmDelete title={<Trans>Delete this answer?</Trans>} onDelete={deleteIt}>
-      <Trans>The reputation that it gave is taken back.</Trans>
+      <Trans>Reputation earned from it is removed.</Trans>
     </ConfirmDelete>
   );
 }

@@ -41,7 +41,7 @@ export function usePostAnswer(questionId: string) {
       if (bodyFault) setFault(bodyFault.message);
       else setRefusal(result.message);
     } catch {
-      setRefusal(t`Your answer could not be sent. It is kept here; try again.`);
+      setRefusal(t`Your answer could not be sent. It is saved here; try again.`);
     }
     return false;
   };

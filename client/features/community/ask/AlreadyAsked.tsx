@@ -22,7 +22,7 @@ export function AlreadyAsked({ title, subjectCode }: { title: string; subjectCod
   return (
     <div className="mt-3 rounded-card bg-brand-wash px-4 py-3 text-sm">
       <p className="font-medium">
-        <Trans>Perhaps one of these is it:</Trans>
+        <Trans>Perhaps one of these is your question:</Trans>
       </p>
       <ul className="mt-1 space-y-1">
         {edges.map(({ node }) => (

@@ -117,9 +117,9 @@ function DraftNotice() {
   return (
     <p className="text-sm text-faint">
       {[TITLE_DRAFT, QUESTION_BODY].some(isDraftUnkept) ? (
-        <Trans>Your browser keeps nothing of this: it is lost when you close the page.</Trans>
+        <Trans>Your browser cannot save this: it will be lost when you close the page.</Trans>
       ) : (
-        <Trans>What you write is kept on this device until it is posted.</Trans>
+        <Trans>What you write is saved on this device until you post it.</Trans>
       )}
     </p>
   );

@@ -32,7 +32,7 @@ function AskAbout({ subjectCode, name }: { subjectCode: string; name: string }) 
           </Button>
         }
       >
-        <Trans>Your name stands beside your question, and you are the one who accepts the answer.</Trans>
+        <Trans>Your name is shown with your question, and you choose which answer to accept.</Trans>
       </Empty>
     );
   return <AskForm initialSubject={{ code: subjectCode, name }} />;

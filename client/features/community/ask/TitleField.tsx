@@ -31,7 +31,7 @@ export function TitleField({ title, onChange, onEnter, subjectCode, readOnly, er
           event.preventDefault();
           onEnter();
         }}
-        placeholder={t`One sentence that says what is asked`}
+        placeholder={t`Summarise your question in one sentence`}
         error={error}
       />
       <Suspense>

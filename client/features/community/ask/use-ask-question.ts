@@ -38,7 +38,7 @@ export function useAskQuestion(form: RefObject<HTMLFormElement | null>) {
       if (!result.fields.some(({ field }) => field === 'title' || field === 'body' || field === 'tags'))
         setRefusal(result.message);
     } catch {
-      setRefusal(t`Your question could not be sent. It is kept here; try again.`);
+      setRefusal(t`Your question could not be sent. It is saved here; try again.`);
     }
     return null;
   };

@@ -14,17 +14,17 @@ export function EditConflict({ theirs, onKeepMine, onTakeTheirs }: EditConflictP
   return (
     <div role="alert" className="flex flex-col gap-3 rounded-card border border-hint bg-hint-wash p-4">
       <p className="font-medium">
-        <Trans>Somebody saved another version while you were editing. This is theirs:</Trans>
+        <Trans>Someone else saved another version while you were editing. This is theirs:</Trans>
       </p>
       <div className="max-h-72 overflow-y-auto rounded-control border border-line bg-card p-3" tabIndex={0}>
         <Prose text={theirs} />
       </div>
       <div className="flex flex-wrap gap-3">
         <Button look="primary" size="small" onClick={onKeepMine}>
-          <Trans>Save mine over it</Trans>
+          <Trans>Overwrite with mine</Trans>
         </Button>
         <Button size="small" onClick={onTakeTheirs}>
-          <Trans>Start again from theirs</Trans>
+          <Trans>Start over from theirs</Trans>
         </Button>
       </div>
     </div>

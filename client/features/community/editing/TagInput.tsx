@@ -35,7 +35,7 @@ export function TagInput({ tags, onChange, error }: TagInputProps) {
         tags.length < MOST ? (
           <Trans>Up to four, such as integration. Press Enter after each.</Trans>
         ) : (
-          <Trans>Four tags is the most. Remove one to add another.</Trans>
+          <Trans>You can add up to four tags. Remove one to add another.</Trans>
         )
       }
     >

@@ -25,7 +25,7 @@ export function NewQuestions({ subjectCode }: { subjectCode: string }) {
       }}
       className="w-full border-b border-line bg-brand-wash py-2 text-sm font-medium text-brand-text"
     >
-      <Plural value={count} one="# new question: show it" other="# new questions: show them" />
+      <Plural value={count} one="Show # new question" other="Show # new questions" />
     </button>
   );
 }

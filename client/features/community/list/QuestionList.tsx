@@ -89,7 +89,7 @@ function NoQuestions({ subjectCode, filters }: Pick<QuestionListProps, 'subjectC
           </Button>
         }
       >
-        <Trans>No question fits. Try other words or fewer filters.</Trans>
+        <Trans>No questions match. Try other words or fewer filters.</Trans>
       </Empty>
     );
   return (
@@ -101,7 +101,7 @@ function NoQuestions({ subjectCode, filters }: Pick<QuestionListProps, 'subjectC
         </Link>
       }
     >
-      <Trans>Questions about this subject and their answers will stand here.</Trans>
+      <Trans>Questions about this subject and their answers will appear here.</Trans>
     </Empty>
   );
 }

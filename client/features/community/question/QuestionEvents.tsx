@@ -50,7 +50,7 @@ export function QuestionEvents({
         addAnswer(cache, questionId, id, event.answerCount);
         if (author.id === me) return;
         onAnswer(id);
-        notify(t`A new answer arrived`);
+        notify(t`New answer`);
         return;
       }
       case 'AnswerChecked':

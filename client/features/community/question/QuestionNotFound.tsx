@@ -21,11 +21,11 @@ export function NoQuestion({ id, deleted, subjectCode = '9709' }: NoQuestionProp
       title={deleted ? <Trans>This question was deleted</Trans> : <Trans>There is no such question</Trans>}
       action={
         <Link to={paths.community(subjectCode)} className={buttonClass()}>
-          <Trans>To the questions</Trans>
+          <Trans>All questions</Trans>
         </Link>
       }
     >
-      <Trans>It may have been deleted, or the link is not complete.</Trans>
+      <Trans>It may have been deleted, or the link may be incomplete.</Trans>
       <Written questionId={id} />
     </Empty>
   );
@@ -39,7 +39,7 @@ function Written({ questionId }: { questionId: string }) {
   if (!text) return null;
   return (
     <label className="mt-5 flex flex-col gap-1.5 text-left text-sm font-medium text-ink">
-      <Trans>What you were writing</Trans>
+      <Trans>Your draft</Trans>
       <textarea
         readOnly
         value={text}

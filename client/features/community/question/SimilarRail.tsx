@@ -13,7 +13,7 @@ export function SimilarRail({ id }: { id: string }) {
   return (
     <aside aria-labelledby="similar">
       <h2 id="similar" className="text-xs font-semibold tracking-wide text-faint uppercase">
-        <Trans>Same kind of question</Trans>
+        <Trans>Similar questions</Trans>
       </h2>
       <ul className="mt-3 flex flex-col gap-3">
         {similar.map((one) => (

@@ -18,7 +18,7 @@ export function CloseReasonFields({ reason, onReason, original, onOriginal }: Cl
     <>
       <fieldset className="flex flex-col gap-2">
         <legend className="mb-2 text-sm text-soft">
-          <Trans>It takes no more answers until it is reopened. Why?</Trans>
+          <Trans>It will not accept answers until it is reopened. Why are you closing it?</Trans>
         </legend>
         {Object.entries(reasons).map(([value, label]) => (
           <label key={value} className="flex min-h-8 items-center gap-2 pointer-coarse:min-h-11">
@@ -35,7 +35,7 @@ export function CloseReasonFields({ reason, onReason, original, onOriginal }: Cl
       {reason === 'DUPLICATE' && (
         <div className="mt-3">
           <Input
-            label={<Trans>Link to the question that this one repeats</Trans>}
+            label={<Trans>Link to the question that this one duplicates</Trans>}
             value={original}
             onChange={(event) => onOriginal(event.target.value)}
           />

@@ -13,7 +13,7 @@ export function ClosedNotice({ question }: { question: QuestionPostFragment }) {
       {question.status === 'LOCKED' ? (
         <Trans>This question is locked.</Trans>
       ) : (
-        <Trans>This question is closed and takes no more answers.</Trans>
+        <Trans>This question is closed and no longer accepts answers.</Trans>
       )}{' '}
       {question.closeReason && <>{reasons[question.closeReason]}.</>}{' '}
       {question.duplicateOf && (

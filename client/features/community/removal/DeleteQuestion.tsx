@@ -22,7 +22,7 @@ export function DeleteQuestion({ id, subjectCode }: { id: string; subjectCode: s
 
   return (
     <ConfirmDelete title={<Trans>Delete this question?</Trans>} onDelete={deleteIt}>
-      <Trans>It goes with its answers, and the reputation they gave is taken back.</Trans>
+      <Trans>Its answers are deleted too, and reputation earned from them is removed.</Trans>
     </ConfirmDelete>
   );
 }

@@ -5,10 +5,10 @@ import type { CloseReason } from '../../../lib/graph/schema-types.ts';
 export function useCloseReasons(): Record<CloseReason, string> {
   const { t } = useLingui();
   return {
-    UNCLEAR: t`It is not clear what is asked`,
-    DUPLICATE: t`It was asked before`,
-    TOO_BROAD: t`It asks too much at once`,
+    UNCLEAR: t`It is unclear`,
+    DUPLICATE: t`It has been asked before`,
+    TOO_BROAD: t`It is too broad`,
     OFF_TOPIC: t`It does not belong here`,
-    LIVE_EXAM: t`It quotes a paper that is being sat`,
+    LIVE_EXAM: t`It is from an exam in progress`,
   };
 }

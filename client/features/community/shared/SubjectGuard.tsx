@@ -40,7 +40,7 @@ function NoSubject() {
         </Link>
       }
     >
-      <Trans>The community knows {subjects}.</Trans>
+      <Trans>The community covers {subjects}.</Trans>
     </Empty>
   );
 }

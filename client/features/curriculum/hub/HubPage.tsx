@@ -19,7 +19,7 @@ export function HubPage({ recommended }: { recommended?: ReactNode }) {
   const { t } = useLingui();
   usePageTitle(
     t`Study hub`,
-    t`Topics, papers, learning paths and questions of every CIE A-Level subject that is taught here.`,
+    t`Topics, papers, learning paths and questions of every CIE A-Level subject on this site.`,
   );
   const { data, error, refetch } = useSubjectsQuery();
   return (

@@ -16,7 +16,7 @@ export function Ways({ subject }: { subject: Pick<Subject, 'code' | 'slug' | 'pa
         <Plural value={papers} one="# paper" other="# papers" />
       </Way>
       <Way to={paths.learningPath(subject.code)} name={<Trans>Learning path</Trans>}>
-        <Trans>What builds on what</Trans>
+        <Trans>How topics build on each other</Trans>
       </Way>
       <Way to={paths.community(subject.code)} name={<Trans>Questions</Trans>}>
         <Trans>Ask and answer</Trans>

@@ -17,14 +17,14 @@ export function SubjectSelectionPage() {
   const { i18n, t } = useLingui();
   const names = useAllSubjects().map(({ code, name }) => `${name} ${code}`);
   const taught = new Intl.ListFormat(i18n.locale).format(names);
-  usePageTitle(t`Choose a subject`, t`${taught} of CIE A-Level: choose what you study.`);
+  usePageTitle(t`Choose a subject`, t`CIE A-Level ${taught}: choose your subjects.`);
   const { data, error, refetch } = useSubjectsQuery();
   return (
     <Found thing={data?.subjects} error={error} onRetry={refetch} skeleton={<RowsSkeleton />}>
       {(subjects) => (
         <Board
           title={<Trans>Choose a subject</Trans>}
-          lead={<Trans>You can change it at any time, and study several side by side.</Trans>}
+          lead={<Trans>You can change this at any time, and study several at once.</Trans>}
         >
           <ul className="mt-7 grid gap-4 md:grid-cols-3">
             {subjects.map((subject) => (

@@ -36,7 +36,7 @@ function Papers({ subject }: { subject: NonNullable<PaperListQuery['subject']> }
     <Board
       subject={subject}
       title={<Trans>{subjectName} papers</Trans>}
-      lead={<Trans>Each paper: how long it takes, what it is worth and what it examines.</Trans>}
+      lead={<Trans>Each paper’s length, marks and content.</Trans>}
       action={
         <Link to={paths.topicsOf(subject.slug)} className={buttonClass('primary')}>
           <Trans>Browse the topics</Trans>

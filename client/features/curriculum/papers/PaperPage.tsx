@@ -49,13 +49,13 @@ function OnePaper({ paper }: { paper: Paper }) {
           <dl className="mt-5 flex flex-wrap gap-x-10 gap-y-3">
             <Fact name={<Trans>Marks</Trans>}>{marks}</Fact>
             <Fact name={<Trans>Minutes</Trans>}>{minutes}</Fact>
-            <Fact name={<Trans>Minutes for each mark</Trans>}>{(minutes / marks).toFixed(1)}</Fact>
+            <Fact name={<Trans>Minutes per mark</Trans>}>{(minutes / marks).toFixed(1)}</Fact>
           </dl>
         )}
         <section aria-labelledby="sections" className="mt-9">
           <div className="flex items-baseline justify-between border-b border-line-strong pb-2">
             <h2 id="sections" className="text-lg font-semibold">
-              <Trans>What it examines</Trans>
+              <Trans>What it covers</Trans>
             </h2>
             <p className="text-sm text-soft">
               <Plural value={paper.sections.length || topics.length} one="# section" other="# sections" />

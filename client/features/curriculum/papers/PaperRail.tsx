@@ -11,7 +11,7 @@ export function PaperRail({ paper }: { paper: Paper }) {
   const { code, slug, papers } = paper.subject;
   return (
     <Rail>
-      <RailPart id="practise" title={<Trans>Work on it</Trans>}>
+      <RailPart id="practise" title={<Trans>Practise</Trans>}>
         <Link to={paths.community(code, { paper: paper.code })}>
           <Trans>Questions about this paper</Trans>
         </Link>

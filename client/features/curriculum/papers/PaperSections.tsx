@@ -36,7 +36,7 @@ export function Sections({ sections, subjectSlug }: SectionsProps) {
       </ol>
       {sections.some(({ topicSlug }) => !topicSlug) && (
         <p className="mt-3 text-sm text-soft">
-          <Trans>Sections without a link have no topic page.</Trans>
+          <Trans>Sections without a link have no topic page yet.</Trans>
         </p>
       )}
     </>

@@ -37,7 +37,7 @@ function Path({ subject }: { subject: PathSubject }) {
   const subjectName = name(subject);
   usePageTitle(
     t`${subjectName} learning path`,
-    t`In which order to learn the topics of CIE A-Level ${subjectName} ${subject.code}: what builds on what, and what comes next.`,
+    t`The order in which to learn the topics of CIE A-Level ${subjectName} ${subject.code}: what each builds on, and what comes next.`,
   );
   useCanonical(paths.learningPath(subject.code));
   const layout = layOut(topics);
@@ -50,7 +50,7 @@ function Path({ subject }: { subject: PathSubject }) {
         <Trans>{subjectName} learning path</Trans>
       </h1>
       <p className="mt-1.5 max-w-reading text-soft">
-        <Trans>Each topic stands to the right of everything that it builds on.</Trans>
+        <Trans>Each topic is to the right of its prerequisites.</Trans>
       </p>
       {topics.length === 0 ? (
         <Empty

@@ -39,7 +39,7 @@ export function Drawing({ subject, layout, read, here }: DrawingProps) {
   const edges = layout.edges.toSorted((a, b) => Number(touches(a)) - Number(touches(b)));
 
   return (
-    <section aria-label={t`The path as a drawing`} className="min-w-0">
+    <section aria-label={t`Diagram of the learning path`} className="min-w-0">
       <div className="overflow-auto rounded-card max-lg:max-h-104 border border-line bg-card p-3">
         <div className="relative mx-auto" style={size}>
           <svg aria-hidden="true" className="absolute inset-0 size-full fill-none">

@@ -71,7 +71,7 @@ function Step({ topic, subject, isShared, read }: StepProps) {
       </p>
       {topic.prerequisites.length > 0 && (
         <p className="text-soft">
-          <Trans>Needs</Trans>{' '}
+          <Trans>Requires</Trans>{' '}
           {topic.prerequisites.map((one, i) => (
             <span key={one.id}>
               {i > 0 && ' · '}

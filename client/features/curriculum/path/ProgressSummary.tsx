@@ -25,7 +25,7 @@ export function Whereabouts({ subject: { slug, topics }, place: { here, next, re
     >
       <div>
         <h2 id="whereabouts" className="text-sm font-semibold">
-          <Trans>Where you are</Trans>
+          <Trans>Your progress</Trans>
         </h2>
         <p className="mt-1 text-soft">
           {here ? (
@@ -37,7 +37,7 @@ export function Whereabouts({ subject: { slug, topics }, place: { here, next, re
               {isShared(here) && <Whose paperCode={here.paperCode} />}
             </Link>
           ) : (
-            <Trans>At the beginning</Trans>
+            <Trans>Not started</Trans>
           )}
         </p>
         <p className="mt-1 text-sm text-soft tabular-nums">
@@ -49,7 +49,7 @@ export function Whereabouts({ subject: { slug, topics }, place: { here, next, re
       {next.length > 0 && (
         <div className="md:border-l md:border-line md:pl-10">
           <h2 className="text-sm font-semibold">
-            <Trans>What next</Trans>
+            <Trans>What to learn next</Trans>
           </h2>
           <ul className="mt-2 flex flex-wrap gap-2">
             {next.map((topic) => (

@@ -29,20 +29,20 @@ export function TopicRail({ topic, groups }: TopicRailProps) {
         </RailPart>
       </div>
       {topic.prerequisites.length > 0 && (
-        <RailPart id="before" title={<Trans>Know this first</Trans>}>
+        <RailPart id="before" title={<Trans>Prerequisites</Trans>}>
           {topic.prerequisites.map((one) => (
             <TopicLink key={one.id} topic={one} subjectCode={code} />
           ))}
         </RailPart>
       )}
       {topic.dependents.length > 0 && (
-        <RailPart id="next" title={<Trans>What next</Trans>}>
+        <RailPart id="next" title={<Trans>What to learn next</Trans>}>
           {topic.dependents.map((one) => (
             <TopicLink key={one.id} topic={one} subjectCode={code} />
           ))}
         </RailPart>
       )}
-      <RailPart id="work" title={<Trans>Work on it</Trans>}>
+      <RailPart id="work" title={<Trans>Practise</Trans>}>
         <Link to={paths.tutoring({ subject: code, topic: `${topic.paperCode}/${topic.slug}` })}>
           <Trans>Study this with the tutor</Trans>
         </Link>
@@ -66,7 +66,7 @@ function Questions({ topic: { subject, paper, slug } }: { topic: Topic }) {
     variables: { filter: { subjectCode: subject.code, ...filed } },
   });
   return (
-    <RailPart id="questions" title={<Trans>Questions about it</Trans>}>
+    <RailPart id="questions" title={<Trans>Questions about this topic</Trans>}>
       {data?.questions.edges.map(({ node }) => (
         <Link key={node.id} to={paths.question(node.id)}>
           <StoredLine text={node.title} html={node.titlePage} lang={node.language} />

@@ -31,7 +31,7 @@ export function WorkedExample({ id, example: { stem, steps, ask } }: WorkedExamp
         <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
           {ask && (
             <Link to={paths.check(ask)} className="reach text-brand-text underline underline-offset-4">
-              <Trans>Change it and solve it again</Trans>
+              <Trans>Edit and solve again</Trans>
             </Link>
           )}
           <span className="ml-auto font-mono font-semibold whitespace-nowrap text-(color:--right)">

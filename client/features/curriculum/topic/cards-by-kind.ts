@@ -7,7 +7,7 @@ const KINDS: [CardKind, MessageDescriptor][] = [
   ['CONCEPT', msg`Ideas`],
   ['FORMULA', msg`Formulas`],
   ['METHOD', msg`Methods`],
-  ['TIP', msg`In the examination`],
+  ['TIP', msg`In the exam`],
   ['ERROR', msg`Common errors`],
 ];
 

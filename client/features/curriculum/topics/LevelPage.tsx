@@ -52,7 +52,7 @@ function Year({ level, physics }: { level: Level; physics: NonNullable<PhysicsLe
       lead={i18n._(lead)}
       action={
         <Link to={paths.physicsLevel(level === 'AS' ? 'a2' : 'as')} className={buttonClass()}>
-          {level === 'AS' ? <Trans>To A2 Level</Trans> : <Trans>To AS Level</Trans>}
+          {level === 'AS' ? <Trans>Go to A2 Level</Trans> : <Trans>Go to AS Level</Trans>}
         </Link>
       }
     >
@@ -81,7 +81,7 @@ function Year({ level, physics }: { level: Level; physics: NonNullable<PhysicsLe
         </ul>
         {physics.topics.length === 0 && (
           <Empty title={<Trans>No topics yet</Trans>}>
-            <Trans>The topics of this year will stand here.</Trans>
+            <Trans>The topics of this year will appear here.</Trans>
           </Empty>
         )}
       </section>

@@ -51,7 +51,7 @@ function Topics({ syllabus }: { syllabus: Syllabus }) {
       <TopicFilters narrowing={narrowing} onNarrow={narrow} />
       {groups.length === 0 && (
         <Empty
-          title={<Trans>No topic fits</Trans>}
+          title={<Trans>No topics match</Trans>}
           action={
             <Button onClick={() => narrow(NOTHING)}>
               <Trans>Show all topics</Trans>
@@ -59,7 +59,7 @@ function Topics({ syllabus }: { syllabus: Syllabus }) {
           }
         >
           <Trans>
-            Topics are found by their names in English and Chinese, and by what students call them.
+            Topics can be found by their English and Chinese names, and by what students call them.
           </Trans>
         </Empty>
       )}

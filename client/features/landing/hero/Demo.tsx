@@ -53,7 +53,7 @@ export function Demo({ Solution }: { Solution: SolutionOf }) {
     <div className="flex min-w-0 flex-col gap-3">
       <form onSubmit={submit} className="rounded-card border border-line bg-card p-4 shadow-card">
         <label htmlFor={id} className="text-sm text-faint">
-          <Trans>A question: change it, it is live</Trans>
+          <Trans>Edit the question: it is solved live</Trans>
         </label>
         <div className="mt-1.5 flex items-start gap-2">
           <textarea
@@ -87,7 +87,7 @@ export function Demo({ Solution }: { Solution: SolutionOf }) {
       <div aria-live="polite" className="flex flex-col gap-3">
         {question.trim() !== (submitted ?? first) && (
           <p className="rounded-card border border-hint bg-hint-wash px-4 py-3 text-sm font-medium">
-            <Trans>You have changed the question since. What follows is about the earlier one.</Trans>
+            <Trans>You have changed the question. The result below is for the previous one.</Trans>
           </p>
         )}
         <Solution question={submitted} />

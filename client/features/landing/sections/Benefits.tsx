@@ -9,15 +9,15 @@ const BENEFITS = [
   },
   {
     name: msg`Checked, not guessed`,
-    text: msg`Every answer is found a second time in another way. What cannot be checked says so.`,
+    text: msg`Every answer is confirmed by a second method. If we cannot check it, we say so.`,
   },
   {
     name: msg`Two languages, line by line`,
-    text: msg`Read the step in Chinese, learn the words of the paper in English, or the other way round.`,
+    text: msg`Read a step in Chinese and learn the terms of the exam in English, or the other way round.`,
   },
   {
-    name: msg`People, too`,
-    text: msg`A community for each subject. Answers arrive while you look, and show how far they were checked.`,
+    name: msg`Real people, too`,
+    text: msg`A community for each subject. Answers appear live and show how far they have been checked.`,
   },
 ];
 

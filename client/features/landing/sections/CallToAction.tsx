@@ -13,7 +13,7 @@ export function CallToAction() {
           <Trans>Bring the question you are stuck on</Trans>
         </h2>
         <p className="mt-2 text-balance text-soft">
-          <Trans>Free, without a card and without an account: it answers at once.</Trans>
+          <Trans>Free, with no card and no account: you get an answer at once.</Trans>
         </p>
         <div className="mt-6 flex flex-wrap justify-center gap-3">
           <Link to={paths.askAi()} className={buttonClass('primary', 'large')}>

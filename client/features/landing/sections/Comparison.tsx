@@ -18,8 +18,8 @@ export function Comparison({ plain, marked }: Compared) {
           id="comparison"
           lead={
             <Trans>
-              Solve <span className="font-mono text-base whitespace-nowrap">x³ = 4x</span>. Both sides below
-              come from the machine that answers you: nothing was drawn by hand.
+              Solve <span className="font-mono text-base whitespace-nowrap">x³ = 4x</span>. Both answers below
+              come from the engine that answers you: nothing was written by hand.
             </Trans>
           }
         >
@@ -34,16 +34,16 @@ export function Comparison({ plain, marked }: Compared) {
               </Sample>
             </h3>
             <p className="mt-1 mb-4 text-soft">
-              <Trans>It looks finished and loses two of three roots. The check names the line.</Trans>
+              <Trans>It looks finished but loses two of the three roots. The check points to the line.</Trans>
             </p>
             {plain}
           </div>
           <div className="min-w-0">
             <h3 className="font-semibold">
-              <Trans>The answer for the board</Trans>
+              <Trans>The answer that earns the marks</Trans>
             </h3>
             <p className="mt-1 mb-4 text-soft">
-              <Trans>Each line stands with the mark that it earns, and the roots were put back.</Trans>
+              <Trans>Each line shows the mark that it earns, and the roots were substituted back.</Trans>
             </p>
             {marked}
           </div>

@@ -21,38 +21,38 @@ interface Feature {
 const FEATURES: Feature[] = [
   {
     name: msg`AI tutor`,
-    short: msg`Asks back, explains, and writes mark-scheme style answers, day and night.`,
-    long: msg`Its explanations come in English and Chinese, and no number reaches you unmarked: each line is checked before you see it.`,
+    short: msg`Asks questions, explains, and writes mark-scheme style answers, day and night.`,
+    long: msg`Its explanations come in English and Chinese, and every number shows whether it was checked: each line is checked before you see it.`,
     path: paths.askAi(),
   },
   {
     name: msg`Photo question recognition`,
     short: msg`Take a picture of a question and have it solved.`,
-    long: msg`The picture is read on your own device and shown to you as text before anything is solved, so that a smudge does not become another question.`,
+    long: msg`The picture is read on your own device and shown to you as text before anything is solved, so that a smudge does not turn into a different question.`,
     path: paths.imageSolver(),
   },
   {
     name: msg`Question bank`,
     short: msg`Practice in the style of past papers, with steps and mark schemes.`,
-    long: msg`Every question comes fresh from a template that proves its own answer, and your working is marked line by line: method marks stay when a slip is carried on.`,
+    long: msg`Every question is generated from a template that proves its own answer, and your working is marked line by line: you keep your method marks when an earlier slip is carried forward.`,
     building: true,
   },
   {
     name: msg`Progress tracking`,
-    short: msg`See which topics hold and which are fading.`,
-    long: msg`Mastery is counted topic by topic from what you got right, not from the time you spent, and it fades as memory does.`,
+    short: msg`See which topics are secure and which are fading.`,
+    long: msg`Mastery is measured topic by topic from what you got right, not from the time you spent, and it fades as memory does.`,
     building: true,
   },
   {
     name: msg`Personalised recommendations`,
     short: msg`What to study next, and why.`,
-    long: msg`Your learning pattern decides: what you searched for, where marks were lost, and how many days are left until the paper. A plan for the week says how many minutes each takes.`,
+    long: msg`Based on your learning pattern: what you searched for, where you lost marks, and how many days are left until the exam. A plan for the week says how many minutes each topic takes.`,
     building: true,
   },
   {
     name: msg`Instant feedback`,
     short: msg`Know at once which line went wrong.`,
-    long: msg`Type your working and each line is compared with the one before. The first that does not follow is named, with the mistake behind it where it is a known one.`,
+    long: msg`Type your working and each line is compared with the one before. The first line that does not follow is pointed out, with the mistake behind it if it is a common one.`,
     path: `${paths.check()}?mode=working`,
   },
 ];

@@ -6,19 +6,19 @@ import { Heading } from '../headings/SectionHeading.tsx';
 const QUESTIONS = [
   {
     ask: msg`Does it follow the mark schemes?`,
-    answer: msg`Its answers are mark-scheme style: the codes M, A and B stand beside the line that earns them, the way Cambridge’s examiners use them. They are not official, and Lemma is not connected with the board.`,
+    answer: msg`Its answers are mark-scheme style: the codes M, A and B appear beside the line that earns them, as Cambridge’s examiners use them. They are not official, and Lemma is not affiliated with the board.`,
   },
   {
     ask: msg`What if it cannot solve my question?`,
-    answer: msg`Then it says so. No answer is shown that was not found a second time in another way. The community is the next place to ask.`,
+    answer: msg`Then it says so. We never show an answer that a second method has not confirmed. The community is the next place to ask.`,
   },
   {
-    ask: msg`Which syllabuses does it know?`,
-    answer: msg`Mathematics 9709, Further Mathematics 9231 and Physics 9702 of Cambridge International. Other boards and subjects can be added as files; ask for them where you need one.`,
+    ask: msg`Which syllabuses does it cover?`,
+    answer: msg`Mathematics 9709, Further Mathematics 9231 and Physics 9702 of Cambridge International. Other boards and subjects can be added as files; tell us if you need one.`,
   },
   {
     ask: msg`Is it really free?`,
-    answer: msg`Yes: no trial that ends, no card, no advertising. It is free software under the Apache License 2.0, and a school can run a copy of its own.`,
+    answer: msg`Yes: no trial that expires, no card, no advertising. It is free software under the Apache License 2.0, and a school can run its own copy.`,
   },
 ];
 
@@ -28,7 +28,7 @@ export function Questions() {
   return (
     <section aria-labelledby="faq" className="mx-auto max-w-4xl px-5 pb-16 sm:px-7">
       <Heading id="faq">
-        <Trans>Questions people ask</Trans>
+        <Trans>Frequently asked questions</Trans>
       </Heading>
       <div className="mt-6 divide-y divide-line border-y border-line">
         {QUESTIONS.map(({ ask, answer }) => (

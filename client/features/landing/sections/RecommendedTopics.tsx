@@ -50,7 +50,7 @@ export function Recommended() {
           <Trans>Recommended for You</Trans>
         </h3>
         <p className="mt-1 text-sm text-soft">
-          <Trans>Good places to begin.</Trans>
+          <Trans>Good places to start.</Trans>
         </p>
       </div>
       <ul className="divide-y divide-line border-t border-line">

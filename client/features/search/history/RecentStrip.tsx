@@ -32,7 +32,7 @@ export function RecentStrip() {
         ))}
       </ul>
       <Button look="quiet" size="small" onClick={forgetAll}>
-        <Trans>Forget them</Trans>
+        <Trans>Clear</Trans>
       </Button>
     </section>
   );

@@ -25,13 +25,13 @@ export function CheckPage() {
         </h1>
         <p className="mt-1 max-w-reading text-soft">
           <Trans>
-            Type a question and see it solved line by line, or type your own working and see how far it holds.
-            No answer is shown that was not checked in a second way.
+            Type a question and see it solved line by line, or type your own working and see how far it is
+            correct. Every answer shown has been checked by a second method.
           </Trans>
         </p>
       </div>
       <Segmented
-        label={t`What to check`}
+        label={t`Choose what to check`}
         className="self-start"
         value={mode}
         onChange={(chosen) => setAddress(chosen === 'working' ? { mode: chosen } : {}, { replace: true })}

@@ -21,8 +21,8 @@ export function NotationHelp() {
       </summary>
       <p className="mt-2 max-w-reading">
         <Trans>
-          Brackets always decide. Where they are left off, a formula is read as below; if the other reading is
-          usual too, the solution says how it was read and offers the other one.
+          Brackets always take precedence. Without them, formulas are read as shown below; if another reading
+          is also common, the solution says which was used and offers the other.
         </Trans>
       </p>
       <ul className="mt-2 flex flex-wrap gap-2">

@@ -30,7 +30,7 @@ export function SolvedQuestion({ solution, onRetry, onReread }: SolvedQuestionPr
           </Earlier>
           <WorkedSolution
             solution={{ ...result, readings: [] }}
-            title={<Trans>Worked solution of the earlier text</Trans>}
+            title={<Trans>Worked solution for the previous text</Trans>}
           />
         </>
       )}

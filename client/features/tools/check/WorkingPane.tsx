@@ -50,9 +50,11 @@ export function WorkingPane() {
       }}
     >
       <MathsField
-        label={<Trans>Your working, one line under the other</Trans>}
+        label={<Trans>Your working, one step per line</Trans>}
         hint={
-          <Trans>The first line is taken as given; each other line is compared with the one before it.</Trans>
+          <Trans>
+            The first line is taken as given; every other line is compared with the one before it.
+          </Trans>
         }
         placeholder={'2x + 1 = 7\n2x = 6\nx = 3'}
         value={typed}
@@ -89,7 +91,7 @@ export function WorkingPane() {
             {earlier && <Earlier />}
             <CheckedWorking
               working={result}
-              title={earlier ? <Trans>Your earlier lines</Trans> : <Trans>Your working</Trans>}
+              title={earlier ? <Trans>Your previous lines</Trans> : <Trans>Your working</Trans>}
             />
           </Suspense>
         )}

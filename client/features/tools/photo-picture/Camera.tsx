@@ -52,14 +52,12 @@ export function Camera({ onTake, onClose }: CameraProps) {
           ref={video}
           muted
           playsInline
-          aria-label={t`What the camera sees`}
+          aria-label={t`Camera view`}
           className="aspect-4/3 w-full rounded-control bg-page object-contain"
         />
         {state === 'refused' && (
           <Refusal>
-            <Trans>
-              The camera cannot be used here. Allow it in the settings of your browser, or choose a picture.
-            </Trans>
+            <Trans>The camera cannot be used. Allow it in your browser settings, or choose a picture.</Trans>
           </Refusal>
         )}
         <Button look="primary" busy={state === 'opening'} disabled={state === 'refused'} onClick={take}>

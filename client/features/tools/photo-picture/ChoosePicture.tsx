@@ -42,7 +42,7 @@ export function ChoosePicture({ onChoose, busy }: ChoosePictureProps) {
       className={`flex flex-col items-center gap-4 rounded-card border border-dashed px-5 py-10 text-center transition ${over ? 'border-brand-text bg-brand-wash' : 'border-edge bg-card'}`}
     >
       <p className="font-medium">
-        <Trans>Photograph one question, in even light and from straight above.</Trans>
+        <Trans>Photograph one question from directly above, in even light.</Trans>
       </p>
       <div className="flex flex-wrap justify-center gap-3">
         <Button look="primary" busy={busy} onClick={take}>

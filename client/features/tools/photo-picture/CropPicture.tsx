@@ -71,7 +71,7 @@ export function CropPicture({ photo, corners, onChange }: CropPictureProps) {
             <button
               key={name}
               type="button"
-              aria-label={t`${name}: ${across} % across, ${down} % down. Arrow keys move it.`}
+              aria-label={t`${name}: ${across}% across, ${down}% down. Use the arrow keys to move it.`}
               onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
               onPointerMove={(event) => drag(i, event)}
               onKeyDown={(event) => press(i, event)}

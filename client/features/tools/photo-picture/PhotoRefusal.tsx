@@ -4,10 +4,10 @@ import { Refusal } from '../../../ui/loading/states.tsx';
 import type { PhotoProblem } from '../photo-image/open-photo.ts';
 
 const SENTENCES: Record<PhotoProblem | 'NO_WORDS', ReturnType<typeof msg>> = {
-  NOT_IMAGE: msg`This is not a picture that your browser can open. Choose a JPEG, PNG or WebP picture.`,
+  NOT_IMAGE: msg`Your browser cannot open this picture. Choose a JPEG, PNG or WebP picture.`,
   TOO_BIG: msg`This picture is bigger than 25 MB. Choose a smaller one.`,
-  TOO_SMALL: msg`This picture is too small to hold a question.`,
-  NO_WORDS: msg`No words were found. Move the corners closer, turn the photo upright, or type the question.`,
+  TOO_SMALL: msg`This picture is too small to read.`,
+  NO_WORDS: msg`No text was found. Move the corners closer in, turn the photo upright, or type the question.`,
 };
 
 /** Why a photo cannot be used. */

@@ -55,7 +55,7 @@ export function ReadPicture({ picture, uncertain, isAside }: ReadPictureProps) {
           onClick={() => setLarge(!large)}
           className="absolute right-2 bottom-2 lg:hidden"
         >
-          {large ? <Trans>Make it smaller</Trans> : <Trans>Enlarge</Trans>}
+          {large ? <Trans>Shrink</Trans> : <Trans>Enlarge</Trans>}
         </Button>
       )}
     </div>

@@ -7,26 +7,26 @@ export function Limits({ model }: { model: string | null }) {
       <li>
         {model ? (
           <Trans>
-            Members can have a photo read by the model {model}, formulas too: it is sent to the service of
-            that model, and deleted here afterwards. Read in any other way it is sent to nobody.
+            Members can have the photo, including formulas, read by {model}: it is sent to that model’s
+            provider and then deleted here. Otherwise the photo never leaves your device.
           </Trans>
         ) : (
-          <Trans>The words are read on this device. The photo is sent to nobody.</Trans>
+          <Trans>The text is read on this device. The photo is not sent anywhere.</Trans>
         )}
       </li>
       <li>
         <Trans>
-          Read on this device, print has about 2 or 3 wrong characters in 100. Handwriting is not read.
+          On this device, about 2 or 3 printed characters in 100 are misread. Handwriting is not recognised.
         </Trans>
       </li>
       <li>
         <Trans>
-          Formulas are then not read reliably: type them with the bar above the text. Fractions and powers
+          Formulas are not read reliably this way: type them with the bar above the text. Fractions and powers
           nearly always need it.
         </Trans>
       </li>
       <li>
-        <Trans>The first time, 4 to 6 MB are loaded; your browser keeps them.</Trans>
+        <Trans>The first time, 4 to 6 MB are downloaded; your browser keeps them.</Trans>
       </li>
     </ul>
   );

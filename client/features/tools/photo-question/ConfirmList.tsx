@@ -20,7 +20,7 @@ export function ConfirmList({ ref, items, confirmed, onChange }: ConfirmListProp
   return (
     <fieldset ref={ref} className="rounded-card border border-line bg-card px-4 pt-3 pb-2">
       <legend className="px-1 text-sm font-medium">
-        <Trans>Is this as in your photo?</Trans>
+        <Trans>Does this match your photo?</Trans>
       </legend>
       <ul className="divide-y divide-line">
         {items.map(({ text, hasPrefix }) => (

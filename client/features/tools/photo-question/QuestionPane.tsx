@@ -75,7 +75,7 @@ export function QuestionPane({
       )}
       {isMissing && (
         <Refusal>
-          <Trans>Compare each formula and unit with your photo and tick it before it is solved.</Trans>
+          <Trans>Check each formula and unit against your photo and tick it before solving.</Trans>
         </Refusal>
       )}
       <div>

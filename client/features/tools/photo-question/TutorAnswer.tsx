@@ -14,10 +14,10 @@ interface TutorAnswerProps {
 }
 
 const VERDICTS: Record<VerificationStatus, ReturnType<typeof msg>> = {
-  VERIFIED: msg`Every formula of this reply was checked and holds.`,
-  PARTIAL: msg`Nothing in this reply was found wrong, but not all of it could be checked.`,
-  MISMATCH: msg`Something in this reply does not hold. Do not rely on it.`,
-  UNCHECKED: msg`Nothing in this reply could be checked by the machine.`,
+  VERIFIED: msg`Every formula in this reply was checked and is correct.`,
+  PARTIAL: msg`No mistakes were found, but not everything in this reply could be checked.`,
+  MISMATCH: msg`Something in this reply is wrong. Do not rely on it.`,
+  UNCHECKED: msg`Nothing in this reply could be checked automatically.`,
 };
 
 /** What the tutor says of a question that was not solved as a whole: parts of it, or the theory behind it. */
@@ -56,9 +56,7 @@ export function TutorAnswer({ question, refusal }: TutorAnswerProps) {
       ))}
       {whole.length > 0 && reply.verification.status !== 'VERIFIED' && (
         <Refusal>
-          <Trans>
-            Not every part of the question could be solved reliably: what is missing here is not guessed.
-          </Trans>
+          <Trans>Some parts of the question could not be solved reliably and are left out.</Trans>
         </Refusal>
       )}
       {reply.citations.length > 0 && (

@@ -16,13 +16,13 @@ export function UncertainWords({ reading, uncertain, onShow }: UncertainWordsPro
     <div className="flex flex-col gap-2 text-sm">
       <p role="status" className="text-soft">
         {reading.by ? (
-          <Trans>Read by {reading.by}, which says nothing of how certain it is.</Trans>
+          <Trans>Read by {reading.by} (no confidence given).</Trans>
         ) : (
-          <Trans>Read with {certainty} % certainty.</Trans>
+          <Trans>Confidence: {certainty}%</Trans>
         )}{' '}
         <Plural
           value={uncertain.length}
-          _0="No word stands out, but look at the formulas."
+          _0="No doubtful words, but check the formulas."
           one="# word is uncertain:"
           other="# words are uncertain:"
         />
@@ -35,14 +35,14 @@ export function UncertainWords({ reading, uncertain, onShow }: UncertainWordsPro
               <li key={at}>
                 <button
                   type="button"
-                  aria-label={t`${text}, ${percent} %: show it in the text`}
+                  aria-label={t`${text}, ${percent}%: show it in the text`}
                   onClick={() => onShow({ at, length: text.length })}
                   className="inline-flex items-baseline gap-2 rounded-control border border-hint bg-hint-wash px-2 py-1 transition hover:brightness-97 pointer-coarse:min-h-11 pointer-coarse:items-center"
                 >
                   <code translate="no" className="font-mono">
                     {text}
                   </code>
-                  <span className="font-mono text-xs text-hint tabular-nums">{percent} %</span>
+                  <span className="font-mono text-xs text-hint tabular-nums">{percent}%</span>
                 </button>
               </li>
             );

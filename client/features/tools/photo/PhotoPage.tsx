@@ -35,7 +35,7 @@ export function PhotoPage() {
   const { question, setQuestion, reading, replaced, replaceBy, putBack } = usePhotoQuestion();
   usePageTitle(
     t`Photo questions`,
-    t`Photograph an A-Level question, correct the text that was read from it, and see it solved line by line with marks.`,
+    t`Photograph an A-Level question, correct the recognised text, and see it solved line by line with marks.`,
   );
   const { width, handle } = useWidth(WIDTH);
   const uncertain = uncertainIn(question, reading?.words ?? []);
@@ -49,12 +49,12 @@ export function PhotoPage() {
         </h1>
         <p className="mt-1 max-w-reading text-soft">
           <Trans>
-            Photograph a question, correct what was read from it, and see it solved line by line with marks.
+            Photograph a question, correct the recognised text, and see it solved line by line with marks.
           </Trans>
         </p>
       </div>
       <Segmented
-        label={t`What to see`}
+        label={t`View`}
         className="self-start lg:hidden"
         value={pane}
         onChange={setPane}
@@ -68,7 +68,7 @@ export function PhotoPage() {
         className="flex flex-col gap-8 max-lg:gap-5 lg:grid lg:items-start lg:grid-cols-[min(var(--photo),100%-20rem)_minmax(0,1fr)]"
       >
         <section aria-label={t`The photo`} className={`min-w-0 ${pane === 'photo' ? 'relative' : ASIDE}`}>
-          <WidthHandle handle={handle} label={t`Width of the pane`} className="-right-5.5 max-lg:hidden" />
+          <WidthHandle handle={handle} label={t`Pane width`} className="-right-5.5 max-lg:hidden" />
           <Section>
             <PhotoPane
               uncertain={uncertain}

@@ -54,7 +54,7 @@ export function PhotoPane({ uncertain, isAside, onRead }: PhotoPaneProps) {
         ) : (
           <>
             <p className="text-sm text-soft">
-              <Trans>Move the corners so that nothing but the question lies between them.</Trans>
+              <Trans>Drag the corners so that only the question is inside.</Trans>
             </p>
             <CropPicture photo={image} corners={photo.corners} onChange={photo.crop} />
           </>

@@ -34,10 +34,10 @@ export function ReadButtons({ photo, model }: ReadButtonsProps) {
         disabled={isModelReading}
         onClick={() => void photo.read()}
       >
-        <Trans>Read the words</Trans>
+        <Trans>Read the text</Trans>
       </Button>
       <Button disabled={isOpening || isReading} onClick={photo.turn}>
-        <Trans>Turn</Trans>
+        <Trans>Rotate</Trans>
       </Button>
     </>
   );

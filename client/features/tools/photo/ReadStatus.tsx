@@ -25,12 +25,12 @@ export function ReadStatus({ photo, isCertain }: ReadStatusProps) {
       )}
       {fellBack && (
         <p className="text-sm text-soft">
-          <Trans>The model could not read this photo: its words are read on this device.</Trans>
+          <Trans>The model could not read this photo, so its text is read on this device.</Trans>
         </p>
       )}
       {failed && (
         <Failure onRetry={() => photo.read()}>
-          <Trans>The words could not be read. You can also type the question.</Trans>
+          <Trans>The text could not be read. You can also type the question.</Trans>
         </Failure>
       )}
       {prepared && isCertain && !isOpening && !isReading && !failed && (

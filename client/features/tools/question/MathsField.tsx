@@ -140,7 +140,7 @@ function Preview({ typed, children }: { typed: string; children: ReactNode }) {
         <Suspense fallback={typed}>{children}</Suspense>
       ) : (
         <p className="text-sm text-faint">
-          <Trans>What you type appears here as it will look.</Trans>
+          <Trans>A preview of what you type appears here.</Trans>
         </p>
       )}
     </div>

@@ -6,7 +6,7 @@ export function Earlier({ children }: { children?: ReactNode }) {
   return (
     <div className="rounded-card border border-hint bg-hint-wash px-4 py-3 text-sm">
       <p className="font-medium">
-        <Trans>You have changed the text since. What follows is about the earlier one:</Trans>
+        <Trans>You have changed the text. The result below is for the previous text:</Trans>
       </p>
       {children}
     </div>

@@ -5,9 +5,9 @@ import { Button } from '../../../ui/Button.tsx';
 export function ReplacedNotice({ onPutBack }: { onPutBack: () => void }) {
   return (
     <p className="flex flex-wrap items-center gap-3 text-sm text-soft">
-      <Trans>What stood here before was replaced.</Trans>
+      <Trans>Your previous text was replaced.</Trans>
       <Button size="small" onClick={onPutBack}>
-        <Trans>Put it back</Trans>
+        <Trans>Undo</Trans>
       </Button>
     </p>
   );
