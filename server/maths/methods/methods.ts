@@ -121,12 +121,14 @@ import { pointToLine } from './p3/vectors/point-to-line.ts';
 import { vectorAngle } from './p3/vectors/vector-angle.ts';
 import { vectorLength } from './p3/vectors/vector-length.ts';
 import { vectorLine } from './p3/vectors/vector-line.ts';
+import { workEnergyPower } from './p4/energy-work-and-power/work-energy-power.ts';
 import { motionOnSlope } from './p4/forces-and-equilibrium/motion-on-slope.ts';
 import { resultantForce } from './p4/forces-and-equilibrium/resultant-force.ts';
+import { constantAcceleration } from './p4/kinematics-of-motion-in-a-straight-line/constant-acceleration.ts';
 import { variableAcceleration } from './p4/kinematics-of-motion-in-a-straight-line/variable-acceleration.ts';
 import { collision } from './p4/momentum/collision.ts';
 import { connectedParticles } from './p4/newtons-laws-of-motion/connected-particles.ts';
-import { particleMethods } from './p4/particle-methods.ts';
+import { newtonsSecondLaw } from './p4/newtons-laws-of-motion/newtons-second-law.ts';
 import { binomialDistribution } from './p5/discrete-random-variables/binomial-distribution.ts';
 import { discreteRandomVariable } from './p5/discrete-random-variables/discrete-random-variable.ts';
 import { geometricDistribution } from './p5/discrete-random-variables/geometric-distribution.ts';
@@ -140,10 +142,33 @@ import { meanAndDeviation } from './p5/representation-of-data/mean-and-deviation
 import { linearCombination } from './p5/the-normal-distribution/linear-combination.ts';
 import { normalApproximation } from './p5/the-normal-distribution/normal-approximation.ts';
 import { normalDistribution } from './p5/the-normal-distribution/normal-distribution.ts';
+import { alternatingCurrents } from './physics/alternating-currents/alternating-currents.ts';
+import { astronomyAndCosmology } from './physics/astronomy-and-cosmology/astronomy-and-cosmology.ts';
+import { capacitance } from './physics/capacitance/capacitance.ts';
 import { combinations } from './physics/dc-circuits/combined-components.ts';
-import { physicsMethods } from './physics/formula-methods.ts';
+import { dcCircuits } from './physics/dc-circuits/dc-circuits.ts';
+import { deformationOfSolids } from './physics/deformation-of-solids/deformation-of-solids.ts';
+import { dynamics } from './physics/dynamics/dynamics.ts';
+import { electricFields } from './physics/electric-fields/electric-fields.ts';
+import { electricity } from './physics/electricity/electricity.ts';
+import { forcesDensityAndPressure } from './physics/forces-density-and-pressure/forces-density-and-pressure.ts';
+import { gravitationalFields } from './physics/gravitational-fields/gravitational-fields.ts';
+import { idealGases } from './physics/ideal-gases/ideal-gases.ts';
+import { kinematics } from './physics/kinematics/kinematics.ts';
+import { magneticFields } from './physics/magnetic-fields/magnetic-fields.ts';
+import { medicalPhysics } from './physics/medical-physics/medical-physics.ts';
+import { motionInACircle } from './physics/motion-in-a-circle/motion-in-a-circle.ts';
+import { nuclearPhysics } from './physics/nuclear-physics/nuclear-physics.ts';
+import { oscillations } from './physics/oscillations/oscillations.ts';
 import { quarkCharge } from './physics/particle-physics/quark-charge.ts';
+import { physicalQuantitiesAndUnits } from './physics/physical-quantities-and-units/physical-quantities-and-units.ts';
 import { unitConversion } from './physics/physical-quantities-and-units/unit-conversion.ts';
+import { quantumPhysics } from './physics/quantum-physics/quantum-physics.ts';
+import { superposition } from './physics/superposition/superposition.ts';
+import { temperature } from './physics/temperature/temperature.ts';
+import { thermodynamics } from './physics/thermodynamics/thermodynamics.ts';
+import { waves } from './physics/waves/waves.ts';
+import { workEnergyAndPower } from './physics/work-energy-and-power/work-energy-and-power.ts';
 
 /**
  * Every method. They are tried in this order and the first that solves a question answers it: particles stand before
@@ -182,9 +207,34 @@ export const METHODS = [
   quarkCharge,
   variableAcceleration,
   variableForce,
-  ...particleMethods,
+  constantAcceleration,
+  newtonsSecondLaw,
+  workEnergyPower,
   ...combinations,
-  ...physicsMethods,
+  physicalQuantitiesAndUnits,
+  kinematics,
+  dynamics,
+  forcesDensityAndPressure,
+  workEnergyAndPower,
+  deformationOfSolids,
+  waves,
+  superposition,
+  electricity,
+  dcCircuits,
+  motionInACircle,
+  gravitationalFields,
+  temperature,
+  idealGases,
+  thermodynamics,
+  oscillations,
+  electricFields,
+  capacitance,
+  magneticFields,
+  alternatingCurrents,
+  quantumPhysics,
+  nuclearPhysics,
+  medicalPhysics,
+  astronomyAndCosmology,
 
   vectorLength,
   vectorAngle,

@@ -1,11 +1,10 @@
-import type { Method } from '../../writing/method.ts';
 import type { Question } from '../../reading/questions/question.ts';
-import { checkPlan } from '../../techniques/physics/check.ts';
-import { planFor, type Plan } from '../../techniques/physics/choose-formula.ts';
-import { explain, figuresFor } from '../../techniques/physics/explain.ts';
-import { formulas } from '../../techniques/physics/formulas.ts';
+import type { Method } from '../../writing/method.ts';
+import { checkPlan } from './check.ts';
+import { planFor, type Plan } from './choose-formula.ts';
+import { explain, figuresFor } from './explain.ts';
 
-/** All physics methods share one reading of a question, so it is read once. */
+/** Read once for all topics. */
 const plans = new WeakMap<Question, { plan: Plan | null }>();
 
 function planOf(question: Question): Plan | null {
@@ -14,10 +13,8 @@ function planOf(question: Question): Plan | null {
   return known.plan;
 }
 
-/** One method for each topic, whose formulas are those of the topic. */
-const topics = [...new Set(formulas.map(({ topic }) => topic))];
-
-export const physicsMethods = topics.map((topic): Method<Plan> => ({
+/** Solves what the formulas of one physics topic answer, to the figures of the values that are given. */
+export const formulaMethod = (topic: string): Method<Plan> => ({
   id: `physics-${topic}`,
   topic: `9702/all/${topic}`,
 
@@ -29,4 +26,4 @@ export const physicsMethods = topics.map((topic): Method<Plan> => ({
   solve: (plan, { precision }) => explain(plan, precision?.digits ?? figuresFor(plan)),
 
   verify: (solution, plan) => checkPlan(solution, plan),
-}));
+});

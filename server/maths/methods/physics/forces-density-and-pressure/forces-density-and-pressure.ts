@@ -1,0 +1,3 @@
+import { formulaMethod } from '../../../techniques/physics/formula-method.ts';
+
+export const forcesDensityAndPressure = formulaMethod('forces-density-and-pressure');
