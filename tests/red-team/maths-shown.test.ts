@@ -5,7 +5,8 @@ import { withoutAsides } from '#server/maths/reading/questions/asides.ts';
 import { recognise } from '#server/maths/reading/questions/recognise.ts';
 import { readWorked } from '#server/maths/solving/read-solution.ts';
 import { shownChecks } from '#server/maths/checking/shown/shown-checks.ts';
-import { solve, type Worked } from '#server/maths/solving/solve.ts';
+import { solve } from '#server/maths/solving/solve.ts';
+import type { Worked } from '#server/maths/solving/outcome.ts';
 import { writeSolution } from '#server/tutor/write.ts';
 import { tablesOfCases } from '../maths/tables.ts';
 

@@ -1,7 +1,7 @@
 import { evaluate } from '../algebra-system/expressions/evaluate.ts';
 import { type Expression, symbolsOf } from '../algebra-system/expressions/expression.ts';
 import { readSolution } from './read-solution.ts';
-import type { Statement } from '../algebra-system/parsing/statement.ts';
+import type { Statement } from '../algebra-system/parsing/statement-kinds.ts';
 import type { CheckedLine, CheckedWorking } from '../checking/working/check-working.ts';
 import { readLine } from '../reading/working/working-lines.ts';
 import { GOOD } from '../checking/judging/verdict.ts';

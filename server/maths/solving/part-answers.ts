@@ -1,4 +1,4 @@
-import type { Worked } from './solve.ts';
+import type { Worked } from './outcome.ts';
 
 interface PartAnswer {
   label: string;

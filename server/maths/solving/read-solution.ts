@@ -5,7 +5,8 @@ import type { Question } from '../reading/questions/question.ts';
 import { type Reading, readingsIn } from '../reading/questions/alternative-readings.ts';
 import { confirmedIntegral, type Integral, integralIn } from './second-opinion.ts';
 import { namesOnlyAnswerNumbers, isStepProved } from '../checking/shown/shown-checks.ts';
-import { solve, type Unsolved, type Worked } from './solve.ts';
+import { solve } from './solve.ts';
+import type { Unsolved, Worked } from './outcome.ts';
 import type { Text } from '../../core/locale.ts';
 import { checkWorking } from '../checking/working/check-working.ts';
 

@@ -7,7 +7,7 @@ import type { Answer, Check } from '../writing/method.ts';
 import { exact } from '../algebra-system/normal/exact.ts';
 import type { Question } from '../reading/questions/question.ts';
 import { integral } from '../algebra-system/numeric/roots.ts';
-import type { Worked } from './solve.ts';
+import type { Worked } from './outcome.ts';
 import { step } from '../writing/step.ts';
 
 /** An integral as the kernel is asked for it. */

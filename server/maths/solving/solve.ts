@@ -1,5 +1,6 @@
+import type { Outcome, Unsolved, Worked } from './outcome.ts';
 import { METHODS } from '../methods/methods.ts';
-import type { Check, Method, Solution } from '../writing/method.ts';
+import type { Method } from '../writing/method.ts';
 import type { Question } from '../reading/questions/question.ts';
 import { shownChecks } from '../checking/shown/shown-checks.ts';
 import { combineParts, refersBack } from './part-answers.ts';
@@ -12,20 +13,6 @@ import { reword } from '../reading/questions/reworded.ts';
 import { plainlyTyped } from '../reading/questions/plain-typing.ts';
 import { isConversation } from '../reading/questions/conversation.ts';
 import { isWholeAnswer } from './whole-answer.ts';
-
-export interface Worked extends Solution {
-  method: string;
-  topic: string;
-  checks: Check[];
-}
-
-/**
- * `interval`: the solutions go on for ever, and nothing says where they are wanted;
- * `unsafe`: a method knows this kind of question but has no answer that passed its check;
- * `unknown`: no method is certain that the question is its own; `unread`: there is no mathematics in it that can be read.
- */
-export type Unsolved = 'interval' | 'unsafe' | 'unknown' | 'unread';
-export type Outcome = { solved: true; worked: Worked } | { solved: false; why: Unsolved; question: Question };
 
 /** Solves a question as it is typed, each of its parts. No answer comes back that did not pass an independent check. */
 export function solve(typed: string): Outcome {

@@ -4,7 +4,8 @@ import {
   isPlainNumber,
   symbolsOf,
 } from '../../maths/algebra-system/expressions/expression.ts';
-import { parse, type Statement } from '../../maths/algebra-system/parsing/statement.ts';
+import { parse } from '../../maths/algebra-system/parsing/statement.ts';
+import type { Statement } from '../../maths/algebra-system/parsing/statement-kinds.ts';
 import { statementLatex } from '../../maths/algebra-system/parsing/print-statement.ts';
 import { type Form, hasForm } from '../../maths/algebra-system/forms/form.ts';
 import { recognise } from '../../maths/reading/questions/recognise.ts';

@@ -1,7 +1,8 @@
 import { type Expression, substitute, symbolsOf } from '../../maths/algebra-system/expressions/expression.ts';
 import { toLatex } from '../../maths/algebra-system/expressions/print.ts';
 import { equivalent } from '../../maths/algebra-system/equivalence/equivalent.ts';
-import { parse, parseExpression, type Statement } from '../../maths/algebra-system/parsing/statement.ts';
+import { parse, parseExpression } from '../../maths/algebra-system/parsing/statement.ts';
+import type { Statement } from '../../maths/algebra-system/parsing/statement-kinds.ts';
 import { checkWorking } from '../../maths/checking/working/check-working.ts';
 import { type Equations, equationsOf, rootsOf } from '../../maths/checking/values/equations.ts';
 import { lastStep } from '../../maths/reading/working/working-lines.ts';

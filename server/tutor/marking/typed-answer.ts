@@ -1,7 +1,8 @@
 import type { Expression } from '../../maths/algebra-system/expressions/expression.ts';
 import { contains, symbolsOf } from '../../maths/algebra-system/expressions/expression.ts';
 import { equivalent } from '../../maths/algebra-system/equivalence/equivalent.ts';
-import { parse, type Statement } from '../../maths/algebra-system/parsing/statement.ts';
+import { parse } from '../../maths/algebra-system/parsing/statement.ts';
+import type { Statement } from '../../maths/algebra-system/parsing/statement-kinds.ts';
 import { formulasOf } from '../../maths/reading/working/working-lines.ts';
 import { labelledIn, withLabel } from './part-label.ts';
 import { isListOfValues } from './stated-values.ts';

@@ -1,7 +1,7 @@
 import { evaluate } from '../expressions/evaluate.ts';
 import { type Expression, symbolsOf } from '../expressions/expression.ts';
 import { toText } from '../expressions/print.ts';
-import type { Sign, Statement } from '../parsing/statement.ts';
+import type { Sign, Statement } from '../parsing/statement-kinds.ts';
 
 /** Pieces of the number line, ascending and apart. */
 export interface NumberInterval {

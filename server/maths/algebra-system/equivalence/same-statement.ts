@@ -11,7 +11,7 @@ import {
   symbolsOf,
 } from '../expressions/expression.ts';
 import { toText } from '../expressions/print.ts';
-import type { Statement } from '../parsing/statement.ts';
+import type { Statement } from '../parsing/statement-kinds.ts';
 import { randomOf, seedOf } from '../numeric/random.ts';
 import { type NumberInterval, sameSet } from './number-set.ts';
 import { sameExpression } from './same-expression.ts';

@@ -1,5 +1,5 @@
 import { difference, type Expression, negative, number, symbolsOf } from '../expressions/expression.ts';
-import type { Sign, Statement } from '../parsing/statement.ts';
+import type { Sign, Statement } from '../parsing/statement-kinds.ts';
 import { toNumber } from '../numbers/rational.ts';
 import {
   commonDivisor,

@@ -1,7 +1,7 @@
 import { evaluate } from '../expressions/evaluate.ts';
 import { type Expression, symbolsOf } from '../expressions/expression.ts';
 import { toText } from '../expressions/print.ts';
-import type { Sign, Statement } from './statement.ts';
+import type { Sign, Statement } from './statement-kinds.ts';
 
 /** What commas between statements mean: "x = 2, x = 3" and "x < 1, x > 3" give the choice, "x > 1, x < 3" bounds. */
 export function conjunctionOfCommas(items: readonly Statement[]): 'or' | 'and' {

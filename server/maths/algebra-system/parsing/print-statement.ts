@@ -1,5 +1,5 @@
 import { toLatex } from '../expressions/print.ts';
-import type { Sign, Statement } from './statement.ts';
+import type { Sign, Statement } from './statement-kinds.ts';
 
 const SIGNS: Record<Sign, string> = {
   '=': '=',

@@ -1,3 +1,4 @@
+import type { Sign, Statement } from './statement-kinds.ts';
 import type { Text } from '../../../core/locale.ts';
 import { conjunctionOfCommas } from './commas.ts';
 import type { Expression } from '../expressions/expression.ts';
@@ -6,14 +7,6 @@ import { type Ambiguity, choicesOf, type Notation } from './notation.ts';
 import { ExpressionParser } from './grammar/expression-parser.ts';
 import { statementLatex } from './print-statement.ts';
 import { type Token, tokenise } from './tokens.ts';
-
-export type Sign = '=' | '<' | '>' | '<=' | '>=' | '!=' | '~=';
-
-/** What a line of mathematics says. "x = 2 or x = 3", "x = 1, y = 2" and "x = 2 ± √3" are lists. */
-export type Statement =
-  | { kind: 'expression'; value: Expression }
-  | { kind: 'relation'; sides: Expression[]; signs: Sign[] }
-  | { kind: 'list'; joined: 'or' | 'and'; items: Statement[] };
 
 export type Parsed =
   | { ok: true; statement: Statement; met: ReadonlySet<Ambiguity> }

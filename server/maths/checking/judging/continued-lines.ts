@@ -1,5 +1,5 @@
 import { type Expression, symbolsOf } from '../../algebra-system/expressions/expression.ts';
-import type { Statement } from '../../algebra-system/parsing/statement.ts';
+import type { Statement } from '../../algebra-system/parsing/statement-kinds.ts';
 import type { Given, Task } from '../mistakes/toolkit/mistake.ts';
 import { definitionOf } from '../values/definitions.ts';
 import { hasOpenIntegral, integralLetter, slopeOf } from '../values/worked-out.ts';

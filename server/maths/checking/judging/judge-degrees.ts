@@ -1,5 +1,5 @@
 import { call, type Expression, substitute, symbol } from '../../algebra-system/expressions/expression.ts';
-import type { Statement } from '../../algebra-system/parsing/statement.ts';
+import type { Statement } from '../../algebra-system/parsing/statement-kinds.ts';
 import { degreesForRadians } from '../mistakes/functions/degrees-for-radians.ts';
 import { type Equations, equationsOf, rootsOf } from '../values/equations.ts';
 import { satisfies } from '../values/satisfies.ts';

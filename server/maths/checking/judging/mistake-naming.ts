@@ -1,5 +1,5 @@
 import { difference, type Expression, symbolsOf } from '../../algebra-system/expressions/expression.ts';
-import type { Statement } from '../../algebra-system/parsing/statement.ts';
+import type { Statement } from '../../algebra-system/parsing/statement-kinds.ts';
 import { MISTAKES } from '../mistakes/library.ts';
 import type { Given, Explanation } from '../mistakes/toolkit/mistake.ts';
 import { compile } from '../values/compiled.ts';

@@ -1,4 +1,4 @@
-import type { Statement } from '../../algebra-system/parsing/statement.ts';
+import type { Statement } from '../../algebra-system/parsing/statement-kinds.ts';
 import type { Given } from '../mistakes/toolkit/mistake.ts';
 import type { Named } from './mistake-naming.ts';
 import type { Region } from '../values/regions.ts';

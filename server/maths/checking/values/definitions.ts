@@ -1,5 +1,5 @@
 import { type Expression, has, symbolsOf } from '../../algebra-system/expressions/expression.ts';
-import type { Statement } from '../../algebra-system/parsing/statement.ts';
+import type { Statement } from '../../algebra-system/parsing/statement-kinds.ts';
 import { derivativeOf } from '../mistakes/toolkit/derivative-mistake.ts';
 import type { Given } from '../mistakes/toolkit/mistake.ts';
 

@@ -10,7 +10,7 @@ import {
   product,
   quotient,
 } from '../../algebra-system/expressions/expression.ts';
-import type { Statement } from '../../algebra-system/parsing/statement.ts';
+import type { Statement } from '../../algebra-system/parsing/statement-kinds.ts';
 import { mapStatement } from './worked-out.ts';
 import type { Reading } from '../../reading/working/working-lines.ts';
 

@@ -9,7 +9,7 @@ import {
   symbol,
   symbolsOf,
 } from '../../algebra-system/expressions/expression.ts';
-import type { Statement } from '../../algebra-system/parsing/statement.ts';
+import type { Statement } from '../../algebra-system/parsing/statement-kinds.ts';
 import { compile } from './compiled.ts';
 import { quadraticRoots } from './quadratic-roots.ts';
 import { certainZeros, type Window } from './scan.ts';

@@ -1,5 +1,5 @@
 import { contains, type Expression } from '../../algebra-system/expressions/expression.ts';
-import type { Statement } from '../../algebra-system/parsing/statement.ts';
+import type { Statement } from '../../algebra-system/parsing/statement-kinds.ts';
 import { rationalNear } from '../../algebra-system/numbers/rational.ts';
 import { hasDecimals } from './values.ts';
 

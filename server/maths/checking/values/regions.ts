@@ -1,5 +1,5 @@
 import { difference, type Expression, symbolsOf } from '../../algebra-system/expressions/expression.ts';
-import type { Sign, Statement } from '../../algebra-system/parsing/statement.ts';
+import type { Sign, Statement } from '../../algebra-system/parsing/statement-kinds.ts';
 import { compile } from './compiled.ts';
 import { asSymbols } from './equations.ts';
 import { quadraticRoots } from './quadratic-roots.ts';

@@ -9,7 +9,7 @@ import {
   symbol,
   symbolsOf,
 } from '../../algebra-system/expressions/expression.ts';
-import type { Statement } from '../../algebra-system/parsing/statement.ts';
+import type { Statement } from '../../algebra-system/parsing/statement-kinds.ts';
 import { derivativeOf } from '../mistakes/toolkit/derivative-mistake.ts';
 import { rationalNear } from '../../algebra-system/numbers/rational.ts';
 

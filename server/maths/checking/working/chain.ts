@@ -1,5 +1,5 @@
 import { symbolsOf } from '../../algebra-system/expressions/expression.ts';
-import type { Statement } from '../../algebra-system/parsing/statement.ts';
+import type { Statement } from '../../algebra-system/parsing/statement-kinds.ts';
 import { cancelledTerm } from '../mistakes/algebra/cancelled-term.ts';
 import { degreesForRadians } from '../mistakes/functions/degrees-for-radians.ts';
 import { settle } from './final-verdicts.ts';

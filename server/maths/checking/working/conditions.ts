@@ -1,4 +1,4 @@
-import type { Statement } from '../../algebra-system/parsing/statement.ts';
+import type { Statement } from '../../algebra-system/parsing/statement-kinds.ts';
 import { inDegrees, mentionsDegrees } from '../values/degrees.ts';
 import { regionOf } from '../values/regions.ts';
 import type { Surroundings } from '../judging/verdict.ts';

@@ -4,7 +4,8 @@ import {
   substitute,
   symbolsOf,
 } from '../../algebra-system/expressions/expression.ts';
-import { parse, type Statement } from '../../algebra-system/parsing/statement.ts';
+import { parse } from '../../algebra-system/parsing/statement.ts';
+import type { Statement } from '../../algebra-system/parsing/statement-kinds.ts';
 import { wordingOf } from '../wording.ts';
 
 export interface ComplexQuestion {

@@ -1,5 +1,6 @@
 import { contains, type Expression, symbolsOf } from '../../algebra-system/expressions/expression.ts';
-import { parse, type Sign } from '../../algebra-system/parsing/statement.ts';
+import { parse } from '../../algebra-system/parsing/statement.ts';
+import type { Sign } from '../../algebra-system/parsing/statement-kinds.ts';
 import type { Question } from '../questions/question.ts';
 import { type Wording, wordingOf } from '../wording.ts';
 

@@ -1,7 +1,8 @@
 import type { Expression } from '../../algebra-system/expressions/expression.ts';
 import { symbolsOf } from '../../algebra-system/expressions/expression.ts';
 import { intervalOf } from '../questions/recognise.ts';
-import { parse, parseExpression, type Statement } from '../../algebra-system/parsing/statement.ts';
+import { parse, parseExpression } from '../../algebra-system/parsing/statement.ts';
+import type { Statement } from '../../algebra-system/parsing/statement-kinds.ts';
 
 /** Words that do not tell kinds of question apart. */
 const PLAIN =

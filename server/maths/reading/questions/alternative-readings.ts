@@ -1,6 +1,7 @@
 import { toText } from '../../algebra-system/expressions/print.ts';
 import { statementLatex } from '../../algebra-system/parsing/print-statement.ts';
-import { parse, readingsOf, type Statement } from '../../algebra-system/parsing/statement.ts';
+import { parse, readingsOf } from '../../algebra-system/parsing/statement.ts';
+import type { Statement } from '../../algebra-system/parsing/statement-kinds.ts';
 import { withoutAsides } from './asides.ts';
 import { fragmentsOf } from './fragments.ts';
 

@@ -1,5 +1,5 @@
 import type { Expression } from '../../algebra-system/expressions/expression.ts';
-import type { Statement } from '../../algebra-system/parsing/statement.ts';
+import type { Statement } from '../../algebra-system/parsing/statement-kinds.ts';
 import type { Ask } from './request-words.ts';
 
 /** A piece of mathematics in a question. */

@@ -1,5 +1,5 @@
 import { contains, symbolsOf } from '../../algebra-system/expressions/expression.ts';
-import type { Statement } from '../../algebra-system/parsing/statement.ts';
+import type { Statement } from '../../algebra-system/parsing/statement-kinds.ts';
 import { asksIn } from './request-words.ts';
 import { fragmentsOf } from './fragments.ts';
 import type { Fragment, Interval, Question } from './question.ts';

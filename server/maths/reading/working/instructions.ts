@@ -1,6 +1,6 @@
 import { lookup } from '../../../core/lookup.ts';
 import { type Expression, symbolsOf } from '../../algebra-system/expressions/expression.ts';
-import type { Statement } from '../../algebra-system/parsing/statement.ts';
+import type { Statement } from '../../algebra-system/parsing/statement-kinds.ts';
 
 /** What an instruction such as "Solve the equation" or "Differentiate" is about. */
 export interface Task {

@@ -1,4 +1,5 @@
-import { parse, type Statement } from '../../algebra-system/parsing/statement.ts';
+import { parse } from '../../algebra-system/parsing/statement.ts';
+import type { Statement } from '../../algebra-system/parsing/statement-kinds.ts';
 
 const WORD = /^[\s,，]{0,9}(?:[a-z]{1,9}|\p{Script=Han}{2}|∵)\s{0,9}/iu;
 

@@ -1,5 +1,6 @@
 import { type Ambiguity, choicesOf } from '../../algebra-system/parsing/notation.ts';
-import { parse, type Statement } from '../../algebra-system/parsing/statement.ts';
+import { parse } from '../../algebra-system/parsing/statement.ts';
+import type { Statement } from '../../algebra-system/parsing/statement-kinds.ts';
 import type { Fault } from '../../algebra-system/parsing/syntax-fault.ts';
 import { bareOf, taskOf, taskStatement } from './instructions.ts';
 import { withoutSets } from './intervals.ts';

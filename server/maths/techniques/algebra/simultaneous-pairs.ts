@@ -13,7 +13,8 @@ import {
   symbol,
 } from '../../algebra-system/expressions/expression.ts';
 import { toLatex, toText } from '../../algebra-system/expressions/print.ts';
-import { parse, type Statement } from '../../algebra-system/parsing/statement.ts';
+import { parse } from '../../algebra-system/parsing/statement.ts';
+import type { Statement } from '../../algebra-system/parsing/statement-kinds.ts';
 import type { Check, Step } from '../../writing/method.ts';
 import { normalOf } from '../../algebra-system/normal/of-expression.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Applied } from './choose-formula.ts';
+import type { Applied } from './formula.ts';
 import type { Reading } from '../../reading/physics/physics-question.ts';
 
 const ELSEWHERE =

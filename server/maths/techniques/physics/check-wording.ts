@@ -1,6 +1,6 @@
 import type { QuantityName } from '../../reading/physics/quantities.ts';
 import type { UnknownQuantity } from '../../reading/physics/unknown-quantity.ts';
-import type { Applied } from './choose-formula.ts';
+import type { Applied } from './formula.ts';
 import { MISREADINGS } from './misreadings.ts';
 import { WHOSE_VALUE } from './value-owner.ts';
 

@@ -6,7 +6,8 @@ import {
   sameDimension,
   type Dimension,
 } from '../../algebra-system/numbers/units.ts';
-import type { Applied, Plan } from './choose-formula.ts';
+import type { Plan } from './choose-formula.ts';
+import type { Applied } from './formula.ts';
 import { constants } from '../../reading/physics/constants.ts';
 import { answerIn } from './explain.ts';
 import type { Formula } from './formula.ts';

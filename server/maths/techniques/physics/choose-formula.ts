@@ -1,7 +1,7 @@
 import { usefulFigures } from '../../writing/rounding.ts';
 import { constants } from '../../reading/physics/constants.ts';
 import { missesDirection } from './missing-direction.ts';
-import type { Formula } from './formula.ts';
+import type { Applied, Formula } from './formula.ts';
 import { formulas } from './formulas.ts';
 import { isElsewhere } from './beyond-earth.ts';
 import { dimensionOf, quantities, type QuantityName } from '../../reading/physics/quantities.ts';
@@ -12,16 +12,6 @@ import { mentionsTwo, type Reading, readQuestion } from '../../reading/physics/p
 import { compute, solveFor, type Term } from './relation.ts';
 import { sameDimension } from '../../algebra-system/numbers/units.ts';
 import { isAllKnown } from '../../reading/physics/words/vocabulary.ts';
-
-/** A formula with its numbers: what each symbol is, which one is found, and its value in SI. */
-export interface Applied {
-  formula: Formula;
-  target: string;
-  rearranged: Term;
-  values: Map<string, number>;
-  used: Map<string, Given>;
-  result: number;
-}
 
 /** One formula, or two of which the first feeds the second. */
 export type Plan = { reading: Reading; chain: Applied[]; negated: boolean };

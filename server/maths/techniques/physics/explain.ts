@@ -1,7 +1,8 @@
 import { asLatex, numberIn, PHYSICS, rounded, shortLatex } from '../../writing/rounding.ts';
 import type { Solution, Step } from '../../writing/method.ts';
 import { fromSi, parseUnit, type Unit } from '../../algebra-system/numbers/units.ts';
-import { figuresOf, type Applied, type Plan } from './choose-formula.ts';
+import { figuresOf, type Plan } from './choose-formula.ts';
+import type { Applied } from './formula.ts';
 import { constants } from '../../reading/physics/constants.ts';
 import type { Given } from '../../reading/physics/given.ts';
 import { quantities, type QuantityName } from '../../reading/physics/quantities.ts';

@@ -1,6 +1,7 @@
+import type { Given } from '../../reading/physics/given.ts';
 import { constants } from '../../reading/physics/constants.ts';
 import { quantities, type QuantityName } from '../../reading/physics/quantities.ts';
-import { parseRelation, type Relation } from './relation.ts';
+import { parseRelation, type Relation, type Term } from './relation.ts';
 
 /** One formula of the syllabus: the quantities of its symbols, and the words that a question must or must not contain. */
 export interface Formula {
@@ -14,6 +15,16 @@ export interface Formula {
   unless?: RegExp;
   /** For questions about two bodies of one kind. */
   pair: boolean;
+}
+
+/** A formula with its numbers: what each symbol is, which one is found, and its value in SI. */
+export interface Applied {
+  formula: Formula;
+  target: string;
+  rearranged: Term;
+  values: Map<string, number>;
+  used: Map<string, Given>;
+  result: number;
 }
 
 interface Words {

@@ -1,5 +1,5 @@
 import { SLOWS } from '../../reading/physics/directions.ts';
-import type { Applied } from './choose-formula.ts';
+import type { Applied } from './formula.ts';
 
 const AGAINST =
   /\b(?:oppos(?:es?|ed|ing|ite)|against|revers\w*|backwards?|turns? (?:back|round|around)|resist\w*|friction\w*|drag)\b|反向|相反|反方向|阻力|摩擦|返回|折返/i;

@@ -1,5 +1,5 @@
 import { type Expression, power, sum, symbol } from '../../algebra-system/expressions/expression.ts';
-import type { Statement } from '../../algebra-system/parsing/statement.ts';
+import type { Statement } from '../../algebra-system/parsing/statement-kinds.ts';
 
 export type Relation = Extract<Statement, { kind: 'relation' }>;
 /** The equation in the other coordinates, and the line of working between. */

@@ -1,5 +1,5 @@
 import { difference } from '../../../algebra-system/expressions/expression.ts';
-import type { Sign } from '../../../algebra-system/parsing/statement.ts';
+import type { Sign } from '../../../algebra-system/parsing/statement-kinds.ts';
 import { type Mistake, relationOf, explanation } from '../toolkit/mistake.ts';
 import { quadraticOf } from '../toolkit/quadratic-roots.ts';
 import { multiple, fraction, joinTerms } from '../toolkit/typed-terms.ts';

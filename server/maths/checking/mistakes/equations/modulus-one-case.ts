@@ -1,5 +1,5 @@
 import { type Expression, mapParts } from '../../../algebra-system/expressions/expression.ts';
-import type { Sign } from '../../../algebra-system/parsing/statement.ts';
+import type { Sign } from '../../../algebra-system/parsing/statement-kinds.ts';
 import { type Mistake, relationOf, explanation } from '../toolkit/mistake.ts';
 import { joinTerms, multiple } from '../toolkit/typed-terms.ts';
 

@@ -10,7 +10,7 @@ import {
   sum,
   symbol,
 } from '../../../algebra-system/expressions/expression.ts';
-import type { Statement } from '../../../algebra-system/parsing/statement.ts';
+import type { Statement } from '../../../algebra-system/parsing/statement-kinds.ts';
 import type { Random } from '../toolkit/random.ts';
 import {
   equation,

@@ -1,5 +1,5 @@
 import { type Expression, root, symbolsOf } from '../../../algebra-system/expressions/expression.ts';
-import type { Sign, Statement } from '../../../algebra-system/parsing/statement.ts';
+import type { Sign, Statement } from '../../../algebra-system/parsing/statement-kinds.ts';
 import { negative } from '../../../algebra-system/expressions/expression.ts';
 import { REVERSED } from './inequality-direction.ts';
 import { type Mistake, relationOf, explanation } from '../toolkit/mistake.ts';

@@ -5,7 +5,7 @@ import {
   sum,
   symbolsOf,
 } from '../../../algebra-system/expressions/expression.ts';
-import type { Statement } from '../../../algebra-system/parsing/statement.ts';
+import type { Statement } from '../../../algebra-system/parsing/statement-kinds.ts';
 import { type Mistake, relationOf, explanation, type Slip } from '../toolkit/mistake.ts';
 import { factorsOf, isNegative, sizeOf, tex, termsOf } from '../toolkit/parts.ts';
 import { quadraticOf } from '../toolkit/quadratic-roots.ts';

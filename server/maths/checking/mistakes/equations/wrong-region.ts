@@ -1,5 +1,5 @@
 import { difference } from '../../../algebra-system/expressions/expression.ts';
-import type { Statement } from '../../../algebra-system/parsing/statement.ts';
+import type { Statement } from '../../../algebra-system/parsing/statement-kinds.ts';
 import { REVERSED } from './inequality-direction.ts';
 import { type Mistake, relationOf, explanation } from '../toolkit/mistake.ts';
 import { quadraticOf } from '../toolkit/quadratic-roots.ts';

@@ -1,5 +1,5 @@
 import { type Expression, mapParts, partsOf } from '../../../algebra-system/expressions/expression.ts';
-import type { Statement } from '../../../algebra-system/parsing/statement.ts';
+import type { Statement } from '../../../algebra-system/parsing/statement-kinds.ts';
 import type { Random } from './random.ts';
 import type { Text } from '../../../../core/locale.ts';
 

@@ -18,7 +18,8 @@ import {
   rationalValue,
 } from '../../../algebra-system/expressions/expression.ts';
 import { toLatex, toText } from '../../../algebra-system/expressions/print.ts';
-import { expression, type Statement } from '../../../algebra-system/parsing/statement.ts';
+import { expression } from '../../../algebra-system/parsing/statement.ts';
+import type { Statement } from '../../../algebra-system/parsing/statement-kinds.ts';
 import type { Method } from '../../../writing/method.ts';
 import { normalPower } from '../../../algebra-system/normal/powers.ts';
 import { tidy } from '../../../algebra-system/normal/tidy.ts';

@@ -10,7 +10,8 @@ import {
   symbolsOf,
 } from '../../../algebra-system/expressions/expression.ts';
 import { toLatex } from '../../../algebra-system/expressions/print.ts';
-import { parse, type Sign } from '../../../algebra-system/parsing/statement.ts';
+import { parse } from '../../../algebra-system/parsing/statement.ts';
+import type { Sign } from '../../../algebra-system/parsing/statement-kinds.ts';
 import type { Method } from '../../../writing/method.ts';
 import { degree, type Polynomial, polynomialOf } from '../../../algebra-system/polynomials/polynomial.ts';
 import { SIGN_TEX } from '../quadratics/polynomial-inequality.ts';

@@ -4,7 +4,8 @@ import { step } from '../../../writing/step.ts';
 import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
 import { symbol } from '../../../algebra-system/expressions/expression.ts';
 import { toLatex, toText } from '../../../algebra-system/expressions/print.ts';
-import { parse, type Statement } from '../../../algebra-system/parsing/statement.ts';
+import { parse } from '../../../algebra-system/parsing/statement.ts';
+import type { Statement } from '../../../algebra-system/parsing/statement-kinds.ts';
 import type { Answer, Method } from '../../../writing/method.ts';
 import { over, rational } from '../../../algebra-system/numbers/rational.ts';
 import {

@@ -13,7 +13,8 @@ import {
   symbolsOf,
 } from '../../../algebra-system/expressions/expression.ts';
 import { toLatex, toText } from '../../../algebra-system/expressions/print.ts';
-import { parse, type Statement } from '../../../algebra-system/parsing/statement.ts';
+import { parse } from '../../../algebra-system/parsing/statement.ts';
+import type { Statement } from '../../../algebra-system/parsing/statement-kinds.ts';
 import type { Answer, Method, Step } from '../../../writing/method.ts';
 import { rationalOf as rationalIn } from '../../../algebra-system/normal/normal.ts';
 import { complex } from '../../../algebra-system/numbers/complex.ts';

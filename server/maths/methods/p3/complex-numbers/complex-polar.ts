@@ -23,7 +23,8 @@ import {
 import { evaluateComplex } from '../../../algebra-system/expressions/evaluate-complex.ts';
 import { contains, type Expression } from '../../../algebra-system/expressions/expression.ts';
 import { toLatex, toText } from '../../../algebra-system/expressions/print.ts';
-import { expression, type Statement } from '../../../algebra-system/parsing/statement.ts';
+import { expression } from '../../../algebra-system/parsing/statement.ts';
+import type { Statement } from '../../../algebra-system/parsing/statement-kinds.ts';
 import type { Answer, Method, Step } from '../../../writing/method.ts';
 import { normalOf } from '../../../algebra-system/normal/of-expression.ts';
 import { tidy } from '../../../algebra-system/normal/tidy.ts';

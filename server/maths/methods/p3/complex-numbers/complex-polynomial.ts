@@ -13,7 +13,8 @@ import {
   symbolsOf,
 } from '../../../algebra-system/expressions/expression.ts';
 import { toLatex, toText } from '../../../algebra-system/expressions/print.ts';
-import { expression, type Statement } from '../../../algebra-system/parsing/statement.ts';
+import { expression } from '../../../algebra-system/parsing/statement.ts';
+import type { Statement } from '../../../algebra-system/parsing/statement-kinds.ts';
 import type { Method, Step } from '../../../writing/method.ts';
 import { add as sumOf, multiply, rationalOf, scale } from '../../../algebra-system/normal/normal.ts';
 import {
