@@ -11,7 +11,7 @@ import type { ReadWorking } from './solving/read-working.ts';
 import type { IntegralRequest, ReadSolution, Solved } from './solving/read-solution.ts';
 import { openAnswerCache } from './solving/answer-cache.ts';
 import type { Task } from './solving/tasks.ts';
-import type { Alike } from './solving/variants.ts';
+import type { SimilarQuestion } from './solving/variants.ts';
 
 /** The engine behind limits, as one caller asks it: what somebody typed may take any time, and nobody else should wait for it. */
 export interface Engine {
@@ -21,7 +21,7 @@ export interface Engine {
   /** The same question solved in another way, or null. */
   another(text: string): Promise<Ran<ReadSolution | null>>;
   /** A question of the same kind with its checked answer, or null; the same number gives the same one. */
-  like(text: string, number: number): Promise<Ran<Alike | null>>;
+  like(text: string, number: number): Promise<Ran<SimilarQuestion | null>>;
   /** What one of the functions that read text says of it; their worker knows them by name. */
   read(name: string, given: unknown[]): Promise<Ran<unknown>>;
 }
@@ -70,7 +70,7 @@ export function openEngine({
   const pool = openWorkerPool<Task | ReadTask, unknown>({ ...shared, size, script, onDeath });
   const cas = openCas(shared);
   const solutions = openAnswerCache<Solved>();
-  const similar = openAnswerCache<Alike | null>();
+  const similar = openAnswerCache<SimilarQuestion | null>();
 
   function forCaller({ asker, pay }: Caller): Engine {
     /** Also what is remembered is paid for. */

@@ -26,7 +26,7 @@ const SAME_ASK: [RegExp, string][] = [
 const remembered = new Map<string, Wording | null>();
 
 /** Null where the text cannot be cut into words and formulas with certainty. */
-export function wordingOf(text: string): Wording | null {
+export function wordingIn(text: string): Wording | null {
   const known = remembered.get(text);
   if (known !== undefined) return known;
   if (remembered.size >= 20) remembered.clear();

@@ -3,7 +3,7 @@ import type { Form } from '../algebra-system/forms/form.ts';
 import { confirmedSolution, readSolution, type Solved } from './read-solution.ts';
 import { type ReadWorking, readWorking } from './read-working.ts';
 import type { Integral } from './second-opinion.ts';
-import { type Alike, anotherWay, similarQuestion } from './variants.ts';
+import { type SimilarQuestion, anotherWay, similarQuestion } from './variants.ts';
 
 /** The tasks of the engine's worker. */
 export interface Answers {
@@ -11,7 +11,7 @@ export interface Answers {
   confirm: Solved | null;
   check: ReadWorking;
   another: Extract<Solved, { solved: true }>['worked'] | null;
-  like: Alike | null;
+  like: SimilarQuestion | null;
   equivalent: Equivalence;
 }
 

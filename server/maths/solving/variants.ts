@@ -1,5 +1,5 @@
-import { diceOf } from './alike/dice.ts';
-import { MAKERS } from './alike/makers.ts';
+import { randomNumbers } from './similar/random-numbers.ts';
+import { GENERATORS } from './similar/generators.ts';
 import { METHODS } from '../methods/methods.ts';
 import { recognise } from '../reading/questions/recognise.ts';
 import { randomOf, seedOf } from '../algebra-system/numeric/random.ts';
@@ -8,7 +8,7 @@ import { attempt, solve } from './solve.ts';
 import type { Worked } from './outcome.ts';
 
 /** A question of the same kind, that the same method solves. */
-export interface Alike {
+export interface SimilarQuestion {
   question: string;
   answer: string;
 }
@@ -45,15 +45,15 @@ const ATTEMPTS = 40;
  * A question of the same kind, its numbers drawn for that kind, solved by the same method and checked; null where there
  * is no kind for it or nothing nice was drawn. The same text and number give the same question again.
  */
-export function similarQuestion(text: string, number: number): Alike | null {
+export function similarQuestion(text: string, number: number): SimilarQuestion | null {
   const first = solve(text);
-  const make = first.solved ? MAKERS[first.worked.method] : undefined;
+  const make = first.solved ? GENERATORS[first.worked.method] : undefined;
   if (!first.solved || !make) return null;
   const { language, lower } = recognise(text);
   const shape = { answer: first.worked.answer.text, question: lower };
-  const dice = diceOf(randomOf(seedOf(text) + number));
+  const draw = randomNumbers(randomOf(seedOf(text) + number));
   for (let i = 0; i < ATTEMPTS; i += 1) {
-    const question = make(shape, dice)?.[language];
+    const question = make(shape, draw)?.[language];
     const outcome = question && question !== text ? solve(question) : null;
     if (!outcome?.solved || outcome.worked.method !== first.worked.method) continue;
     const { text: answer } = outcome.worked.answer;

@@ -13,7 +13,7 @@ const RANGES: [number, number][] = [
   [0.5, 8],
   [2, 20],
 ];
-const WANTED = 8;
+const SAMPLE_COUNT = 8;
 
 /** The last expression of an answer as it stands in its text, so that what is checked is what is shown. */
 export function shownValue(answer: { text: string }): Expression | null {
@@ -48,7 +48,7 @@ export function agree(one: Real, other: Real, seed: string, tolerance = 1e-6): b
       if (Math.abs(left - right) > tolerance * Math.max(1, Math.abs(left), Math.abs(right))) return false;
       agreed += 1;
     }
-  return agreed >= WANTED;
+  return agreed >= SAMPLE_COUNT;
 }
 
 /** The derivative is the slope of the function, by differences. */

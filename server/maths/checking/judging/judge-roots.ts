@@ -78,8 +78,8 @@ export function judgeRoots(
     return holdsWholeTurn(was, is) ? { verdict: 'follows' } : { verdict: 'lost', lost, isMeant: true };
   if (isCounted(was, roots, lost)) return { verdict: 'follows', lost };
   const isChosen = was.isSolved && was.cases.length > 1 && is.isSolved;
-  const isUnwanted = !UNKNOWNS.has(was.letter) && lost.every((root) => root <= 0);
-  const isMeant = isChosen || isUnwanted || after.rejects;
+  const isOutsideDomain = !UNKNOWNS.has(was.letter) && lost.every((root) => root <= 0);
+  const isMeant = isChosen || isOutsideDomain || after.rejects;
   return { verdict: 'lost', lost, isMeant, named: memoize(() => nameOf(before, after.statement)) };
 }
 

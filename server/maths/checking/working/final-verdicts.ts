@@ -23,7 +23,7 @@ export function settle(lines: readonly Line[], before: readonly Judged[], around
   return judged;
 }
 
-const UNSAID: Judged = { verdict: 'unchecked', isMeant: true };
+const UNSTATED: Judged = { verdict: 'unchecked', isMeant: true };
 
 /** A root that was ruled out before or is found on another line is not lost. */
 function withoutExcused(
@@ -34,7 +34,7 @@ function withoutExcused(
   around: Surroundings,
 ): Judged {
   const letter = equationsOf(line.statement)?.letter;
-  if (!letter || !judged.from) return judged.isMeant ? UNSAID : judged;
+  if (!letter || !judged.from) return judged.isMeant ? UNSTATED : judged;
   const since = judged.from.index;
   // What stands before a mistake no longer says which roots there are.
   const start = all.findLastIndex(({ verdict }, index) => verdict === 'wrong' && index <= since);
@@ -42,7 +42,7 @@ function withoutExcused(
   const others = lines.filter(({ index }) => index > since && index !== line.index);
   const excuses = judged.lost!.map((root) => isExcused(root, letter, before, others, around));
   const lost = judged.lost!.filter((_, index) => excuses[index] === 'no');
-  if (lost.length > 0) return judged.isMeant ? UNSAID : { ...judged, lost };
+  if (lost.length > 0) return judged.isMeant ? UNSTATED : { ...judged, lost };
   // A line without solutions may be one case of several, or a slip that a later line ignores.
   const unsure =
     excuses.includes('unsure') || rootsOf(equationsOf(line.statement)!, around.window).length === 0;
@@ -83,10 +83,10 @@ function wrongPart(last: Line, lines: readonly Line[], judged: readonly Judged[]
   for (const line of lines) {
     const { verdict, gained = [], from, isPart } = judged[line.index]!;
     if (verdict !== 'gained' || !isPart || from?.statement.kind !== 'relation') continue;
-    const keptValues = gained.filter((x) => answer.allows(x) === true);
-    if (keptValues.length === 0) continue;
+    const remainingValues = gained.filter((x) => answer.allows(x) === true);
+    if (remainingValues.length === 0) continue;
     const named = () => nameOf(from, line.statement) ?? nameOf(from, last.statement);
-    return { verdict: 'wrong', gained: keptValues, named };
+    return { verdict: 'wrong', gained: remainingValues, named };
   }
   return null;
 }
@@ -109,10 +109,12 @@ function wrongRoot(last: Line, lines: readonly Line[], judged: readonly Judged[]
   for (const line of lines) {
     const { verdict, gained = [], from } = judged[line.index]!;
     if (verdict !== 'gained' || !from) continue;
-    const keptRoots = gained.filter((root) => satisfies(solved, root, equationsOf(line.statement)) === 'yes');
-    if (keptRoots.length === 0) continue;
+    const remainingRoots = gained.filter(
+      (root) => satisfies(solved, root, equationsOf(line.statement)) === 'yes',
+    );
+    if (remainingRoots.length === 0) continue;
     const named = () => nameOf(from, line.statement) ?? nameOf(from, last.statement);
-    return { verdict: 'wrong', gained: keptRoots, named };
+    return { verdict: 'wrong', gained: remainingRoots, named };
   }
   return null;
 }

@@ -6,7 +6,7 @@ import {
 } from '../../algebra-system/expressions/expression.ts';
 import { parse } from '../../algebra-system/parsing/statement.ts';
 import type { Statement } from '../../algebra-system/parsing/statement-kinds.ts';
-import { wordingOf } from '../wording.ts';
+import { wordingIn } from '../wording.ts';
 
 export interface ComplexQuestion {
   say: string;
@@ -15,7 +15,7 @@ export interface ComplexQuestion {
 
 /** The words and the formulas of a question; z* is read as the conjugate. */
 export function readComplex(text: string): ComplexQuestion | null {
-  const wording = wordingOf(text);
+  const wording = wordingIn(text);
   if (!wording) return null;
   const statements: Statement[] = [];
   for (const formula of wording.formulas) {

@@ -1,6 +1,6 @@
 import { minus, over, type Rational, sameRational, signOf } from '../../algebra-system/numbers/rational.ts';
 import type { Question } from '../questions/question.ts';
-import { asked } from './question-equations.ts';
+import { wordingOf } from './question-equations.ts';
 import { rationalIn } from './points-and-lines.ts';
 
 export interface Facts {
@@ -83,7 +83,7 @@ const NOISE =
 
 /** What a question tells of a progression and asks of it; null where any of its words is left over. */
 export function progressionIn(question: Question, kind: 'arithmetic' | 'geometric'): Progression | null {
-  const { say, formulas } = asked(question);
+  const { say, formulas } = wordingOf(question);
   const [own, other] =
     kind === 'arithmetic'
       ? [/\barithmetic\b|等差/, /\bgeometric\b|等比/]

@@ -2,7 +2,7 @@ import { contains, type Expression, symbolsOf } from '../../algebra-system/expre
 import { parse } from '../../algebra-system/parsing/statement.ts';
 import type { Sign } from '../../algebra-system/parsing/statement-kinds.ts';
 import type { Question } from '../questions/question.ts';
-import { type Wording, wordingOf } from '../wording.ts';
+import { type Wording, wordingIn } from '../wording.ts';
 
 const NOTHING: Wording = { say: '', formulas: [] };
 /** Requests for exact or rounded values, which the answer meets anyway: it gives both. */
@@ -11,16 +11,16 @@ const MANNER =
 const read = new WeakMap<Question, Wording>();
 
 /** The question's words, with a "#" for each formula, and the formulas; the manner of the answer is left off. */
-export function asked(question: Question): Wording {
+export function wordingOf(question: Question): Wording {
   const known = read.get(question);
   if (known) return known;
-  const result = wordsOf(question.text);
+  const result = parseWording(question.text);
   read.set(question, result);
   return result;
 }
 
-export function wordsOf(text: string): Wording {
-  const whole = wordingOf(text.replace(/[:：]/gu, ',')) ?? NOTHING;
+export function parseWording(text: string): Wording {
+  const whole = wordingIn(text.replace(/[:：]/gu, ',')) ?? NOTHING;
   const say = whole.say.replace(MANNER, '');
   return { say, formulas: whole.formulas.slice(0, formulasIn(say, whole)) };
 }
@@ -83,7 +83,7 @@ const SOLVE = [
 
 /** The formulas of a question that only says "solve", in whatever words; null for any other. */
 export function toSolve(question: Question): string[] | null {
-  const { say, formulas } = asked(question);
+  const { say, formulas } = wordingOf(question);
   if (!SOLVE.some((form) => form.test(say))) return null;
   const equations = formulas.filter((formula) => !/^\\?[A-Za-zθα]+$/u.test(formula));
   return equations.length > 0 && formulas.length - equations.length <= 1 ? equations : null;

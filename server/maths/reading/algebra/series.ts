@@ -1,6 +1,6 @@
 import { type Expression, symbolsOf } from '../../algebra-system/expressions/expression.ts';
 import { parse } from '../../algebra-system/parsing/statement.ts';
-import { wordingOf } from '../wording.ts';
+import { wordingIn } from '../wording.ts';
 
 export interface Series {
   of: Expression;
@@ -15,7 +15,7 @@ const SUM_IN_WORDS = /^find sum of # from # to #$/;
 
 /** The one sum with an index that a question asks for, however it is written. */
 export function readSeries(text: string): Series | null {
-  const wording = wordingOf(text);
+  const wording = wordingIn(text);
   if (!wording) return null;
   const { say, formulas } = wording;
   const [first, second, third] = formulas.map((formula) => {

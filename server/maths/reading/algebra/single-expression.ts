@@ -1,6 +1,6 @@
 import type { Expression } from '../../algebra-system/expressions/expression.ts';
 import type { Question } from '../questions/question.ts';
-import { asked, expressionOf } from './question-equations.ts';
+import { wordingOf, expressionOf } from './question-equations.ts';
 
 /** 1/2x, 6/2(1 + 2), 1/2/3, √8x, 27^2/3, 2^3^2: people disagree about what a sign reaches over. */
 const UNCLEAR = [
@@ -12,7 +12,7 @@ const UNCLEAR = [
 
 /** The one expression of a question in words of one of these forms; null where it can be read in two ways. */
 export function bareExpression(question: Question, forms: RegExp[]): Expression | null {
-  const { say, formulas } = asked(question);
+  const { say, formulas } = wordingOf(question);
   if (formulas.length !== 1 || !forms.some((form) => form.test(say)) || question.interval) return null;
   const formula = formulas[0]!.replace(/\s{0,9}=\s{0,9}\??\s{0,9}$/, '');
   return hasTwoReadings(formula) ? null : expressionOf(formula);

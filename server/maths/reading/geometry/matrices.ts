@@ -1,7 +1,7 @@
 import { type Expression, rationalValue } from '../../algebra-system/expressions/expression.ts';
 import { parse } from '../../algebra-system/parsing/statement.ts';
 import { type Rational, rational } from '../../algebra-system/numbers/rational.ts';
-import { wordingOf } from '../wording.ts';
+import { wordingIn } from '../wording.ts';
 import {
   isSquare,
   type Matrix,
@@ -26,7 +26,7 @@ interface MatrixQuestion {
 
 /** A question with at least one matrix in it, every formula of which can be read. */
 export function readMatrices(text: string): MatrixQuestion | null {
-  const wording = wordingOf(text);
+  const wording = wordingIn(text);
   if (!wording) return null;
   const given: Named[] = [];
   const others: Expression[] = [];

@@ -1,5 +1,5 @@
 import type { Line } from '../../algebra-system/vectors/vectors.ts';
-import { wordingOf } from '../wording.ts';
+import { wordingIn } from '../wording.ts';
 import { NAME_OF_OBJECT, type SpaceObject, spaceObjectsOf, type SpannedPlane } from './space-objects.ts';
 
 export interface SpaceQuestion {
@@ -19,7 +19,7 @@ const HEAD =
 
 /** A question whose every formula is a vector, a line, a plane or letters; null for any other. */
 export function readSpace(text: string): SpaceQuestion | null {
-  const wording = wordingOf(
+  const wording = wordingIn(
     text.replace(
       /\\(?:mathbf|boldsymbol|vec|overrightarrow)\s*(?:\{([A-Za-z]{1,2})\}|([A-Za-z])(?![A-Za-z]))/g,
       '$1$2',

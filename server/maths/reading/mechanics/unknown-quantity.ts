@@ -1,5 +1,5 @@
 /** What a mechanics question asks for, by the words after "find"; null where it asks for none or several of them. */
-export function wantedOf<Name extends string>(text: string, names: [Name, RegExp][]): Name | null {
+export function unknownQuantityIn<Name extends string>(text: string, names: [Name, RegExp][]): Name | null {
   const english = [
     ...text.matchAll(
       /\b(?:find|calculate|determine|work out|what is|show that)\b([^.?]*(?:\.(?=\d)[^.?]*)*)/gi,

@@ -7,7 +7,7 @@ import {
 } from '../../reading/calculus/calculus-question.ts';
 import { type Rule, ruleFor } from './derivative-rules.ts';
 
-export interface DerivativeAsked extends NamedFunction {
+export interface DerivativeQuestion extends NamedFunction {
   order: 1 | 2;
 }
 
@@ -22,7 +22,7 @@ const OTHER =
   /\bpoint|tangent|normal|stationary|gradient|increas|decreas|solve|点|切线|法线|解|=\s{0,9}[^=]{0,300}=/iu;
 
 /** A question that asks for the derivative of one given function and nothing else. */
-export function derivativeAsked({ text }: Question): DerivativeAsked | null {
+export function readDerivativeQuestion({ text }: Question): DerivativeQuestion | null {
   const plain = plainText(text);
   if (plain.search(ASKED) < 0 || OTHER.test(plain.replace(ASKED, ' '))) return null;
   const formulas = formulasOf(plain, ASKED);
@@ -31,7 +31,7 @@ export function derivativeAsked({ text }: Question): DerivativeAsked | null {
 }
 
 /** The same, where the given rule is the one that it needs above all. */
-export function derivativeAskedBy(question: Question, rule: Rule): DerivativeAsked | null {
-  const derivative = derivativeAsked(question);
+export function derivativeQuestionFor(question: Question, rule: Rule): DerivativeQuestion | null {
+  const derivative = readDerivativeQuestion(question);
   return derivative && ruleFor(derivative.value, derivative.letter) === rule ? derivative : null;
 }

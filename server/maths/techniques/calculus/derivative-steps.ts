@@ -11,7 +11,7 @@ import { toLatex, toText } from '../../algebra-system/expressions/print.ts';
 import type { Check, Solution, Step } from '../../writing/method.ts';
 import { inBrackets } from '../../writing/brackets.ts';
 import { isDerivative, shownValue } from '../../algebra-system/equivalence/sampling.ts';
-import type { DerivativeAsked } from './derivative-question.ts';
+import type { DerivativeQuestion } from './derivative-question.ts';
 import { isBelow, outerAndInner, presentable, type Rule, varyingFactors } from './derivative-rules.ts';
 import { gathered, termsOf } from '../../algebra-system/normal/terms.ts';
 import type { Factor, Term } from '../../algebra-system/normal/term.ts';
@@ -38,7 +38,7 @@ export function rateName(
 
 /** The worked derivative; `working` are the steps before the result of the first differentiation. */
 export function derivativeSolution(
-  question: DerivativeAsked,
+  question: DerivativeQuestion,
   rule: Rule,
   title: Text,
   working: Step[],
@@ -63,17 +63,17 @@ export function derivativeSolution(
   return { title, steps, answer: answerOf(question, second, 2) };
 }
 
-function equation(question: DerivativeAsked, value: Expression, order: number): string {
+function equation(question: DerivativeQuestion, value: Expression, order: number): string {
   const of = question.name === null ? `\\left(${toLatex(question.value)}\\right)` : '';
   return `${rateName(question, order).tex}${of} = ${toLatex(value)}`;
 }
 
-function answerOf(question: DerivativeAsked, value: Expression, order: number) {
+function answerOf(question: DerivativeQuestion, value: Expression, order: number) {
   return { text: `${rateName(question, order).text}${toText(value)}`, tex: equation(question, value, order) };
 }
 
 /** What is shown is the slope of the given function, found by differences. */
-export function checkDerivative({ answer }: Solution, { value, letter, order }: DerivativeAsked): Check[] {
+export function checkDerivative({ answer }: Solution, { value, letter, order }: DerivativeQuestion): Check[] {
   const shown = shownValue(answer);
   const of = order === 1 ? value : differentiate(value, letter);
   return [
@@ -88,7 +88,7 @@ export function checkDerivative({ answer }: Solution, { value, letter, order }: 
 }
 
 /** u and v of each product, their derivatives, and the rule. */
-export function productSteps({ value, letter }: DerivativeAsked): Step[] {
+export function productSteps({ value, letter }: DerivativeQuestion): Step[] {
   return termsOf(value).flatMap((term) => {
     const [first, ...rest] = varyingFactors(term, letter);
     if (!first || rest.length === 0) return [];
@@ -112,7 +112,7 @@ export function productSteps({ value, letter }: DerivativeAsked): Step[] {
 }
 
 /** u above and v below, their derivatives, and the rule. */
-export function quotientSteps({ value, letter }: DerivativeAsked): Step[] {
+export function quotientSteps({ value, letter }: DerivativeQuestion): Step[] {
   return termsOf(value).flatMap((term) => {
     const below = varyingFactors(term, letter).filter(isBelow);
     const above = term.factors.filter((factor) => !below.includes(factor));
@@ -145,7 +145,7 @@ function namingStep(u: Expression, v: Expression, x: string): Step {
 }
 
 /** The outer and the inner function of each term, and their derivatives multiplied. */
-export function chainSteps({ value, letter }: DerivativeAsked): Step[] {
+export function chainSteps({ value, letter }: DerivativeQuestion): Step[] {
   const x = toLatex(symbol(letter));
   return termsOf(value).flatMap((term) => {
     const [factor] = varyingFactors(term, letter) as [Factor | undefined];

@@ -20,7 +20,7 @@ import {
 
 export type IntegralKind = 'power' | 'parts' | 'fractions' | 'trigonometric' | 'hyperbolic';
 
-export interface IntegralAsked extends Integral {
+export interface IntegralQuestion extends Integral {
   antiderivative: Antiderivative;
   kind: IntegralKind;
 }
@@ -29,22 +29,22 @@ const WORDS =
   /\b(?:integrate|integration|indefinite|definite|integral|antiderivative|use|using|by parts|partial fractions?|evaluate|from|to|between|limits?|over|interval|c)\b|不定积分|定积分|分部积分法?|部分分式|积分|利用|用|从|到|至|区间|之间|上|将|把/giu;
 
 /** Several methods ask this of the same question; it is computed once. */
-const READ = new WeakMap<Question, IntegralAsked | null>();
+const READ = new WeakMap<Question, IntegralQuestion | null>();
 
 /** A question that asks for one integral and nothing else, by no way of its own. */
-export function integralAsked(question: Question): IntegralAsked | null {
+export function readIntegralQuestion(question: Question): IntegralQuestion | null {
   const known = READ.get(question);
   if (known !== undefined) return known;
-  const parsed = readIntegralQuestion(question);
+  const parsed = parseIntegralQuestion(question);
   READ.set(question, parsed);
   return parsed;
 }
 
-function readIntegralQuestion({ text }: Question): IntegralAsked | null {
+function parseIntegralQuestion({ text }: Question): IntegralQuestion | null {
   const plain = plainText(text);
-  const isAsked = /∫|\\int(?![a-z])|\bintegra(?:te|l)\b|积分/iu.test(plain);
+  const isRequest = /∫|\\int(?![a-z])|\bintegra(?:te|l)\b|积分/iu.test(plain);
   const isOther = /substitut|换元|代换|trapez|梯形|area|面积|volume|体积|gradient|passes/iu.test(plain);
-  if (!isAsked || isOther) return null;
+  if (!isRequest || isOther) return null;
   const formulas = formulasOf(plain, WORDS);
   const integral = formulas && readIntegral(formulas, plain);
   const result = integral && antiderivative(integral.integrand, integral.letter);
@@ -62,17 +62,17 @@ function readIntegral(formulas: string[], plain: string): Integral | null {
       : betweenLimits(formulas, plain);
   }
   if (rest.length === 0) return direct;
-  if (!LIMITS_SAID.test(plain)) return null;
+  if (!LIMITS_IN_WORDS.test(plain)) return null;
   const [from, to, more] = rest.flatMap((formula) => endsIn(formula, direct.letter));
   return direct.limits === null && from && to && !more ? { ...direct, limits: [from, to] } : null;
 }
 
-const LIMITS_SAID =
+const LIMITS_IN_WORDS =
   /\bfrom\b.{1,300}\bto\b|\bbetween\b.{1,300}\band\b|\bover\b|\bon\b|\blimits\b|[从在].{1,300}(?:[到至]|上)/iu;
 
 /** "Integrate x² from 0 to 3": the limits stand in words, before the integrand or after it. */
 function betweenLimits(formulas: string[], plain: string): Integral | null {
-  if (!LIMITS_SAID.test(plain) || !/\bintegrate\b|\bintegral\b|积分/i.test(plain)) return null;
+  if (!LIMITS_IN_WORDS.test(plain) || !/\bintegrate\b|\bintegral\b|积分/i.test(plain)) return null;
   const functions = formulas.map(functionIn);
   const at = functions.findIndex((one) => one !== null);
   const named = functions[at];

@@ -15,13 +15,13 @@ import type { Text } from '../../../core/locale.ts';
 import { antiderivativeSteps, integralTex } from './antiderivative-steps.ts';
 import { inBrackets } from '../../writing/brackets.ts';
 import { hasPole, isAntiderivative, realFunction } from '../../algebra-system/equivalence/sampling.ts';
-import type { IntegralAsked } from './integral-question.ts';
+import type { IntegralQuestion } from './integral-question.ts';
 import { withOneLogarithm } from './logarithms.ts';
 import type { Integral } from '../../reading/calculus/calculus-question.ts';
 import { gathered } from '../../algebra-system/normal/terms.ts';
 import { step } from '../../writing/step.ts';
 
-export function integralSolution(question: IntegralAsked, title: Text): Solution | null {
+export function integralSolution(question: IntegralQuestion, title: Text): Solution | null {
   const steps = antiderivativeSteps(question.integrand, question.letter, question.antiderivative);
   const value = gathered(question.antiderivative.value);
   if (!question.limits) {

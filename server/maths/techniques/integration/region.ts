@@ -42,7 +42,7 @@ export function boundaryOf(formulas: string[]): Boundary | null {
  * The ends of the pieces between which `one` keeps its sign: between the given ends, or between all its zeros.
  * Null where they cannot be given exactly.
  */
-export function piecesBetween(one: Expression, ends: Expression[]): Expression[] | null {
+export function subintervals(one: Expression, ends: Expression[]): Expression[] | null {
   if (ends.length === 0) {
     const zeros = exactZeros(one, 'x');
     return zeros && zeros.length > 1 ? zeros : null;

@@ -14,7 +14,7 @@ import { readMatrices } from '../../../reading/geometry/matrices.ts';
 import { rowsTex, rowsText } from '../../../writing/matrices.ts';
 import type { Method } from '../../../writing/method.ts';
 import type { Text } from '../../../../core/locale.ts';
-import { wordingOf } from '../../../reading/wording.ts';
+import { wordingIn } from '../../../reading/wording.ts';
 import { exact } from '../../../algebra-system/normal/exact.ts';
 import { step } from '../../../writing/step.ts';
 
@@ -44,7 +44,7 @@ export const transformationMatrix: Method<Transformation> = {
   id: 'transformation-matrix',
   topic: '9231/p1/matrices',
   match({ text }) {
-    const wording = wordingOf(text);
+    const wording = wordingIn(text);
     if (!wording) return null;
     const { say, formulas } = wording;
     const [first] = formulas;

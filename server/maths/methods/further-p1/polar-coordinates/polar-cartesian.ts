@@ -7,7 +7,7 @@ import type { Conversion, Relation } from '../../../techniques/polar/relation.ts
 import { cartesianOf } from '../../../techniques/polar/to-cartesian.ts';
 import { polarOf } from '../../../techniques/polar/to-polar.ts';
 import { zerosIn } from '../../../algebra-system/numeric/roots.ts';
-import { wordingOf } from '../../../reading/wording.ts';
+import { wordingIn } from '../../../reading/wording.ts';
 import { step } from '../../../writing/step.ts';
 
 interface Parameters extends Conversion {
@@ -25,7 +25,7 @@ export const polarCartesian: Method<Parameters> = {
   id: 'polar-cartesian',
   topic: '9231/p1/polar-coordinates',
   match({ text }) {
-    const wording = wordingOf(text);
+    const wording = wordingIn(text);
     if (!wording || wording.formulas.length !== 1) return null;
     const toCartesian = CARTESIAN.test(wording.say);
     if (!toCartesian && !POLAR.test(wording.say)) return null;

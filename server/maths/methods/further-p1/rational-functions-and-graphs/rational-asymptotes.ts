@@ -12,7 +12,7 @@ import {
   type Polynomial,
   polynomialExpression,
 } from '../../../algebra-system/polynomials/polynomial.ts';
-import { wordingOf } from '../../../reading/wording.ts';
+import { wordingIn } from '../../../reading/wording.ts';
 import { step } from '../../../writing/step.ts';
 
 interface Parameters {
@@ -29,7 +29,7 @@ export const rationalAsymptotes: Method<Parameters> = {
   id: 'rational-asymptotes',
   topic: '9231/p1/rational-functions-and-graphs',
   match({ text }) {
-    const wording = wordingOf(text);
+    const wording = wordingIn(text);
     if (!wording || !ASK.test(wording.say) || wording.formulas.length !== 1) return null;
     const parsed = parse(wording.formulas[0]!);
     if (!parsed.ok || parsed.statement.kind !== 'relation' || parsed.statement.signs.join() !== '=')

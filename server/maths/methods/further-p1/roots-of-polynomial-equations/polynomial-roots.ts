@@ -22,7 +22,7 @@ import {
   symmetricOf,
   symmetricValue,
 } from '../../../algebra-system/polynomials/symmetric.ts';
-import { wordingOf } from '../../../reading/wording.ts';
+import { wordingIn } from '../../../reading/wording.ts';
 import { step } from '../../../writing/step.ts';
 
 interface Parameters {
@@ -40,7 +40,7 @@ export const polynomialRoots: Method<Parameters> = {
   id: 'polynomial-roots',
   topic: '9231/p1/roots-of-polynomial-equations',
   match({ text }) {
-    const wording = wordingOf(text);
+    const wording = wordingIn(text);
     if (!wording || !ASK.test(wording.say)) return null;
     const read = rootsQuestion(wording.formulas);
     if (!read || read.targets.length !== 1) return null;

@@ -1,4 +1,4 @@
-import { asked, equationOf, lettersOf } from '../../../reading/algebra/question-equations.ts';
+import { wordingOf, equationOf, lettersOf } from '../../../reading/algebra/question-equations.ts';
 import { step } from '../../../writing/step.ts';
 import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
 import { difference, type Expression, number } from '../../../algebra-system/expressions/expression.ts';
@@ -31,7 +31,7 @@ export const sumOfRoots: Method<Parameters> = {
   id: 'sum-of-roots',
   topic: '9231/p1/roots-of-polynomial-equations',
   match(question) {
-    const { say, formulas } = asked(question);
+    const { say, formulas } = wordingOf(question);
     const word = (ENGLISH.exec(say) ?? CHINESE.exec(say))?.[1];
     const equation = word && formulas.length === 1 && !question.precision ? equationOf(formulas[0]!) : null;
     const [letter, ...others] = equation ? lettersOf(equation) : [];

@@ -31,7 +31,7 @@ import {
   scalePolynomial,
   trimZeros,
 } from '../../../algebra-system/polynomials/polynomial.ts';
-import { wordingOf } from '../../../reading/wording.ts';
+import { wordingIn } from '../../../reading/wording.ts';
 import { rootsQuestion } from '../../../reading/algebra/polynomial-roots.ts';
 import { step } from '../../../writing/step.ts';
 
@@ -53,7 +53,7 @@ export const transformedRoots: Method<Parameters> = {
   id: 'transformed-roots',
   topic: '9231/p1/roots-of-polynomial-equations',
   match({ text }) {
-    const wording = wordingOf(text);
+    const wording = wordingIn(text);
     if (!wording || !ASK.test(wording.say)) return null;
     const read = rootsQuestion(wording.formulas);
     if (!read || read.targets.length !== read.letters.length) return null;

@@ -33,11 +33,11 @@ export const planeAngle: Method<Parameters> = {
     return null;
   },
   solve({ normal, other, isLine }, { precision }) {
-    const asked = precision ?? ONE_PLACE;
+    const required = precision ?? ONE_PLACE;
     const scalar = dot(normal, other);
     const cosine =
       Math.abs(toNumber(scalar)) / Math.sqrt(toNumber(dot(normal, normal)) * toNumber(dot(other, other)));
-    const angle = rounded(isLine ? 90 - degrees(cosine) : degrees(cosine), asked);
+    const angle = rounded(isLine ? 90 - degrees(cosine) : degrees(cosine), required);
     const fraction = `\\frac{\\left|${texOf(scalar)}\\right|}{${toLatex(rootOf(dot(normal, normal)))} \\times ${toLatex(rootOf(dot(other, other)))}}`;
     return {
       title: isLine
@@ -85,7 +85,7 @@ export const planeAngle: Method<Parameters> = {
       answer: {
         text: `${angle}°`,
         tex: `${angle}^{\\circ}`,
-        say: precisionWords(asked),
+        say: precisionWords(required),
       },
     };
   },

@@ -19,7 +19,7 @@ import {
   type Polynomial,
   polynomialExpression,
 } from '../../../algebra-system/polynomials/polynomial.ts';
-import { wordingOf } from '../../../reading/wording.ts';
+import { wordingIn } from '../../../reading/wording.ts';
 import { step } from '../../../writing/step.ts';
 
 interface Parameters {
@@ -37,7 +37,7 @@ export const multipleAngle: Method<Parameters> = {
   id: 'multiple-angle',
   topic: '9231/p2/complex-numbers',
   match({ text }) {
-    const wording = wordingOf(text);
+    const wording = wordingIn(text);
     if (!wording || !ASK.test(wording.say) || wording.formulas.length !== 2) return null;
     const [target, by] = wording.formulas.map((formula) => {
       const parsed = parseExpression(formula);

@@ -14,7 +14,7 @@ import { toLatex, toText } from '../../../algebra-system/expressions/print.ts';
 import { expression, parseExpression } from '../../../algebra-system/parsing/statement.ts';
 import type { Method } from '../../../writing/method.ts';
 import { binomial } from '../../../algebra-system/numbers/binomial.ts';
-import { wordingOf } from '../../../reading/wording.ts';
+import { wordingIn } from '../../../reading/wording.ts';
 import { step } from '../../../writing/step.ts';
 
 interface Parameters {
@@ -31,7 +31,7 @@ export const powerToMultipleAngles: Method<Parameters> = {
   id: 'power-to-multiple-angles',
   topic: '9231/p2/complex-numbers',
   match({ text }) {
-    const wording = wordingOf(text);
+    const wording = wordingIn(text);
     if (!wording || !ASK.test(wording.say)) return null;
     const [target, of] = wording.formulas.map((formula) => {
       const parsed = parseExpression(formula);

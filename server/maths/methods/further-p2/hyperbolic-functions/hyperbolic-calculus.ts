@@ -1,4 +1,7 @@
-import { type DerivativeAsked, derivativeAskedBy } from '../../../techniques/calculus/derivative-question.ts';
+import {
+  type DerivativeQuestion,
+  derivativeQuestionFor,
+} from '../../../techniques/calculus/derivative-question.ts';
 import {
   chainSteps,
   checkDerivative,
@@ -7,21 +10,24 @@ import {
   quotientSteps,
   termLines,
 } from '../../../techniques/calculus/derivative-steps.ts';
-import { type IntegralAsked, integralAsked } from '../../../techniques/integration/integral-question.ts';
+import {
+  type IntegralQuestion,
+  readIntegralQuestion,
+} from '../../../techniques/integration/integral-question.ts';
 import { checkIntegral, integralSolution } from '../../../techniques/integration/integral-steps.ts';
 import type { Method, Step } from '../../../writing/method.ts';
 import { step } from '../../../writing/step.ts';
 
-type Parameters = { differentiate: DerivativeAsked } | { integrate: IntegralAsked };
+type Parameters = { differentiate: DerivativeQuestion } | { integrate: IntegralQuestion };
 
 export const hyperbolicCalculus: Method<Parameters> = {
   id: 'hyperbolic-calculus',
   topic: '9231/p2/hyperbolic-functions',
 
   match(question) {
-    const differentiate = derivativeAskedBy(question, 'hyperbolic');
+    const differentiate = derivativeQuestionFor(question, 'hyperbolic');
     if (differentiate) return { differentiate };
-    const integrate = integralAsked(question);
+    const integrate = readIntegralQuestion(question);
     return integrate?.kind === 'hyperbolic' ? { integrate } : null;
   },
 
@@ -46,7 +52,7 @@ export const hyperbolicCalculus: Method<Parameters> = {
       : checkDerivative(solution, parameters.differentiate),
 };
 
-function workingOf(derivative: DerivativeAsked): Step[] {
+function workingOf(derivative: DerivativeQuestion): Step[] {
   const named = [...quotientSteps(derivative), ...productSteps(derivative)];
   const steps = named.length > 0 ? named : chainSteps(derivative);
   if (steps.length > 0) return steps;

@@ -1,6 +1,6 @@
 import { isMadeOf, measuredIn, only, radians } from '../../../reading/mechanics/measured-values.ts';
 import { vocabulary } from '../../../reading/mechanics/vocabulary.ts';
-import { wantedOf } from '../../../reading/mechanics/unknown-quantity.ts';
+import { unknownQuantityIn } from '../../../reading/mechanics/unknown-quantity.ts';
 import type { Method } from '../../../writing/method.ts';
 import { exactOrRounded, working } from '../../../writing/rounding.ts';
 import { step } from '../../../writing/step.ts';
@@ -38,7 +38,7 @@ export const conicalPendulum: Method<Parameters> = {
     )
       return null;
     if (!isAllKnown(lower)) return null;
-    const unknown = wantedOf(text, [
+    const unknown = unknownQuantityIn(text, [
       ['tension', /tension|张力|拉力/i],
       ['angular', /angular (?:speed|velocity)|角速度/i],
       ['speed', /(?<!angular )speed|(?<!角)速度|速率/i],

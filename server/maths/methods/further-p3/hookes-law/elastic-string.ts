@@ -1,6 +1,6 @@
 import { isMadeOf, measuredIn, type Measured, only } from '../../../reading/mechanics/measured-values.ts';
 import { vocabulary } from '../../../reading/mechanics/vocabulary.ts';
-import { wantedOf } from '../../../reading/mechanics/unknown-quantity.ts';
+import { unknownQuantityIn } from '../../../reading/mechanics/unknown-quantity.ts';
 import type { Method } from '../../../writing/method.ts';
 import { integral } from '../../../algebra-system/numeric/roots.ts';
 import { exactOrRounded, working } from '../../../writing/rounding.ts';
@@ -41,7 +41,7 @@ export const elasticString: Method<Parameters> = {
     )
       return null;
     if (!isAllKnown(lower)) return null;
-    const unknown = wantedOf(text, [
+    const unknown = unknownQuantityIn(text, [
       ['energy', /energy|势能|能量/i],
       ['tension', /(?<!ex)tension|张力|拉力/i],
       ['modulus', /modulus|模量/i],

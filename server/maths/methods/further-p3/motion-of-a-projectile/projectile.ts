@@ -1,6 +1,6 @@
 import { isMadeOf, measuredIn, only, radians } from '../../../reading/mechanics/measured-values.ts';
 import { vocabulary } from '../../../reading/mechanics/vocabulary.ts';
-import { wantedOf } from '../../../reading/mechanics/unknown-quantity.ts';
+import { unknownQuantityIn } from '../../../reading/mechanics/unknown-quantity.ts';
 import type { Method } from '../../../writing/method.ts';
 import { saysQuantity } from '../../../writing/quantity.ts';
 import { exactOrRounded, working } from '../../../writing/rounding.ts';
@@ -51,7 +51,7 @@ export const projectile: Method<Parameters> = {
       return null;
     // Questions about a part of the flight, or a component of the velocity, are not answered here.
     if (PART.test(lower) || !isAllKnown(lower)) return null;
-    const unknown = wantedOf(text, [
+    const unknown = unknownQuantityIn(text, [
       ['height', /(?:greatest|maximum) height|最大高度/i],
       ['range', /\brange\b|horizontal distance|射程|水平距离/i],
       ['time', /\btime\b|时间/i],

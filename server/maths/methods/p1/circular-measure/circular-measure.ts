@@ -1,7 +1,7 @@
 import { roundTo } from '../../../algebra-system/numbers/significant-figures.ts';
 import { asLatex, lastUnit, precisionWords, rounded, THREE_FIGURES } from '../../../writing/rounding.ts';
 import { angleOf } from '../../../techniques/trigonometry/angles.ts';
-import { wordsOf } from '../../../reading/algebra/question-equations.ts';
+import { parseWording } from '../../../reading/algebra/question-equations.ts';
 import { step } from '../../../writing/step.ts';
 import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
 import {
@@ -29,7 +29,7 @@ export const circularMeasure: Method<Sector> = {
   id: 'circular-measure',
   topic: '9709/p1/circular-measure',
   match(question) {
-    const { say, formulas } = wordsOf(
+    const { say, formulas } = parseWording(
       question.text.replaceAll(/\barc\b/gi, 'arcs').replaceAll(/\bcut off\b/gi, 'bounded'),
     );
     const unit =
@@ -125,10 +125,10 @@ export const circularMeasure: Method<Sector> = {
     const [r, angle] = [want === 'radius' ? value : all.radius, want === 'angle' ? value : all.angle];
     if (!r || !angle || r <= 0 || angle <= 0 || angle > 2 * Math.PI + 1e-9) return [];
     const measured = { ...byChords(r, angle), radius: r, angle };
-    const asked = precision ?? THREE_FIGURES;
-    const isRounded = bare === rounded(value, asked);
+    const required = precision ?? THREE_FIGURES;
+    const isRounded = bare === rounded(value, required);
     // An area changes by twice the share by which its radius does.
-    const slack = isRounded ? (1.01 * lastUnit(value, asked)) / Math.abs(value) : 1e-8;
+    const slack = isRounded ? (1.01 * lastUnit(value, required)) / Math.abs(value) : 1e-8;
     const target = want === 'radius' || want === 'angle' ? null : measured[want];
     const givens = (['arc', 'area'] as const).filter((name) => all[name] !== undefined);
     return [
@@ -193,7 +193,7 @@ function formulaFor(
   return null;
 }
 
-/** How many lengths are multiplied in what is asked for. */
+/** How many lengths are multiplied in what is required for. */
 const POWERS: Record<Want, number> = {
   radius: 1,
   arc: 1,
@@ -217,9 +217,9 @@ function answerOf(value: Expression, known: Sector['known'], { precision }: Ques
     contains(given, (one) => one.kind === 'number' && (one.typed?.includes('.') ?? false)),
   );
   if (hasWave || isLong) {
-    const asked = precision ?? THREE_FIGURES;
-    const text = rounded(evaluate(value), asked);
-    return { text, tex: asLatex(text), say: precisionWords(asked) };
+    const required = precision ?? THREE_FIGURES;
+    const text = rounded(evaluate(value), required);
+    return { text, tex: asLatex(text), say: precisionWords(required) };
   }
   const decimal = isDecimal && short.kind === 'number' ? String(roundTo(evaluate(short), 12)) : null;
   const plain = decimal ? { text: decimal, tex: decimal } : { text: toText(short), tex: toLatex(short) };

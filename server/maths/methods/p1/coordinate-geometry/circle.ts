@@ -1,5 +1,5 @@
 import {
-  asked,
+  wordingOf,
   type Equation,
   equationOf,
   expressionOf,
@@ -97,7 +97,7 @@ export const circle: Method<Parameters> = {
   id: 'circle',
   topic: '9709/p1/coordinate-geometry',
   match(question) {
-    const { say, formulas } = asked(question);
+    const { say, formulas } = wordingOf(question);
     const unnamed = formulas.filter((one) => !/^[A-Z]{1,2}$/.test(one));
     const read = READ.find(([form]) => form.test(say));
     if (read || TANGENT.some((form) => form.test(say))) {

@@ -1,4 +1,9 @@
-import { asked, type Equation, equationOf, lettersOf } from '../../../reading/algebra/question-equations.ts';
+import {
+  wordingOf,
+  type Equation,
+  equationOf,
+  lettersOf,
+} from '../../../reading/algebra/question-equations.ts';
 import { type Pair, pairChecked, solvePair } from '../../../techniques/algebra/simultaneous-pairs.ts';
 import { equationTex } from '../../../writing/equations.ts';
 import { step } from '../../../writing/step.ts';
@@ -40,7 +45,7 @@ export const intersection: Method<Pair> = {
   id: 'intersection',
   topic: '9709/p1/coordinate-geometry',
   match(question) {
-    const whole = asked(question);
+    const whole = wordingOf(question);
     const named = INTERCEPTS.some((form) => form.test(whole.say)) ? axisNamed(whole.formulas) : null;
     const { say, formulas } = named ? { say: '', formulas: [named.formula] } : whole;
     const equations = formulas.map(equationOf);

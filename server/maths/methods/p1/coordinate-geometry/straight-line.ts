@@ -1,4 +1,4 @@
-import { asked, equationOf } from '../../../reading/algebra/question-equations.ts';
+import { wordingOf, equationOf } from '../../../reading/algebra/question-equations.ts';
 import { linearOf } from '../../../techniques/algebra/simultaneous-pairs.ts';
 import {
   gradient,
@@ -93,7 +93,7 @@ export const straightLine: Method<Parameters> = {
   id: 'straight-line',
   topic: '9709/p1/coordinate-geometry',
   match(question) {
-    const { say, formulas } = asked(question);
+    const { say, formulas } = wordingOf(question);
     const form = FORMS.find(([one]) => one.test(say));
     if (!form) return null;
     const [, want, kind] = form;

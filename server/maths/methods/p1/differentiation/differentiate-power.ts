@@ -1,4 +1,7 @@
-import { type DerivativeAsked, derivativeAskedBy } from '../../../techniques/calculus/derivative-question.ts';
+import {
+  type DerivativeQuestion,
+  derivativeQuestionFor,
+} from '../../../techniques/calculus/derivative-question.ts';
 import {
   checkDerivative,
   derivativeSolution,
@@ -9,10 +12,10 @@ import { toLatex } from '../../../algebra-system/expressions/print.ts';
 import type { Method, Step } from '../../../writing/method.ts';
 import { step } from '../../../writing/step.ts';
 
-export const differentiatePower: Method<DerivativeAsked> = {
+export const differentiatePower: Method<DerivativeQuestion> = {
   id: 'differentiate-power',
   topic: '9709/p1/differentiation',
-  match: (question) => derivativeAskedBy(question, 'power'),
+  match: (question) => derivativeQuestionFor(question, 'power'),
   solve(derivative) {
     const written = expanded(derivative.value);
     const powers = toLatex(asPowers(written));

@@ -1,4 +1,4 @@
-import { asked, expressionOf } from '../../../reading/algebra/question-equations.ts';
+import { wordingOf, expressionOf } from '../../../reading/algebra/question-equations.ts';
 import { definitionOf } from '../../../reading/algebra/function-definitions.ts';
 import { realRoots } from '../../../techniques/algebra/real-roots.ts';
 import { type Root, rootOf } from '../../../algebra-system/polynomials/root.ts';
@@ -37,7 +37,7 @@ export const extremeValue: Method<Parameters> = {
   id: 'extreme-value',
   topic: '9709/p1/differentiation',
   match(question) {
-    const { say, formulas } = asked(question);
+    const { say, formulas } = wordingOf(question);
     const kind = (ENGLISH.exec(say) ?? CHINESE.exec(say))?.[1];
     const of = formulas.length === 2 && kind ? functionOf(formulas[0]!) : null;
     const [letter, ...others] = of ? symbolsOf(of) : [];

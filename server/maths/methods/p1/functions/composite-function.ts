@@ -1,4 +1,4 @@
-import { asked, expressionOf } from '../../../reading/algebra/question-equations.ts';
+import { wordingOf, expressionOf } from '../../../reading/algebra/question-equations.ts';
 import {
   type Defined,
   definitionOf,
@@ -44,7 +44,7 @@ export const compositeFunction: Method<Parameters> = {
   id: 'composite-function',
   topic: '9709/p1/functions',
   match(question) {
-    const { say, formulas } = asked(question);
+    const { say, formulas } = wordingOf(question);
     const words = say.replaceAll(HAN, ' ').split(/\s+/).filter(Boolean);
     if (words.some((word) => !WORDS.has(word)) || question.interval) return null;
     const defined = formulas.map(definitionOf).filter((one) => one !== null);

@@ -1,4 +1,4 @@
-import { asked, type Inequality } from '../../../reading/algebra/question-equations.ts';
+import { wordingOf, type Inequality } from '../../../reading/algebra/question-equations.ts';
 import {
   type Defined,
   definitionOf,
@@ -50,7 +50,7 @@ export const inverseFunction: Method<Parameters> = {
   id: 'inverse-function',
   topic: '9709/p1/functions',
   match(question) {
-    const { say, formulas } = asked(question);
+    const { say, formulas } = wordingOf(question);
     const words = say.replaceAll(HAN, ' ').split(/\s+/).filter(Boolean);
     const wants = formulas.filter((one) => INVERSE.test(one));
     if (words.some((word) => !WORDS.has(word)) || (wants.length === 0 && !/\binverse\b|反函数/.test(say)))

@@ -9,7 +9,7 @@ import {
   boundaryOf,
   endsFromAxis,
   heightOf,
-  piecesBetween,
+  subintervals,
 } from '../../../techniques/integration/region.ts';
 import { expanded, gathered } from '../../../algebra-system/normal/terms.ts';
 import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
@@ -52,7 +52,7 @@ export const area: Method<Parameters> = {
   },
 
   solve({ curves, levels, across, height }) {
-    const ends = piecesBetween(height, across);
+    const ends = subintervals(height, across);
     const integration = antiderivative(height, 'x');
     if (!ends || !integration) return null;
     const primitive = gathered(integration.value);
@@ -121,7 +121,7 @@ export const area: Method<Parameters> = {
 
   /** The absolute height, integrated numerically over the whole width. */
   verify({ answer }, { curves, levels, across, height }) {
-    const ends = piecesBetween(height, across)!.map((end) => evaluate(end));
+    const ends = subintervals(height, across)!.map((end) => evaluate(end));
     const [upper, lower] = [...curves, ...levels].map((one) => realFunction(one, 'x'));
     const f = (x: number) => Math.abs(upper!(x) - (lower ? lower(x) : 0));
     const strips = ends.slice(1).map((to, index) => [ends[index]!, to] as const);

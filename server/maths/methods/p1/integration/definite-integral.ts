@@ -1,12 +1,15 @@
-import { type IntegralAsked, integralAsked } from '../../../techniques/integration/integral-question.ts';
+import {
+  type IntegralQuestion,
+  readIntegralQuestion,
+} from '../../../techniques/integration/integral-question.ts';
 import { checkIntegral, integralSolution } from '../../../techniques/integration/integral-steps.ts';
 import type { Method } from '../../../writing/method.ts';
 
-export const definiteIntegral: Method<IntegralAsked> = {
+export const definiteIntegral: Method<IntegralQuestion> = {
   id: 'definite-integral',
   topic: '9709/p1/integration',
   match(question) {
-    const integral = integralAsked(question);
+    const integral = readIntegralQuestion(question);
     return integral && integral.limits && (integral.kind === 'power' || integral.kind === 'parts')
       ? integral
       : null;

@@ -4,7 +4,7 @@ import { integralTex } from '../../../techniques/integration/antiderivative-step
 import { squareOfX } from '../../../techniques/integration/inverse-square.ts';
 import { realFunction } from '../../../algebra-system/equivalence/sampling.ts';
 import { formulasOf, plainText } from '../../../reading/calculus/calculus-question.ts';
-import { boundaryOf, piecesBetween } from '../../../techniques/integration/region.ts';
+import { boundaryOf, subintervals } from '../../../techniques/integration/region.ts';
 import { expanded, gathered } from '../../../algebra-system/normal/terms.ts';
 import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
 import {
@@ -67,7 +67,7 @@ export const volumeOfRevolution: Method<Parameters> = {
     let limits = ends;
     if (!square) return null;
     if (other) {
-      const meet = piecesBetween(difference(one, other), []);
+      const meet = subintervals(difference(one, other), []);
       if (meet?.length !== 2 || !isOnOneSide(one, other, meet)) return null;
       limits = meet;
       const [middle] = [(evaluate(meet[0]!) + evaluate(meet[1]!)) / 2];
@@ -121,7 +121,7 @@ export const volumeOfRevolution: Method<Parameters> = {
   /** The discs added by numbers; about the y-axis with x found from the curve itself by bisection. */
   verify({ answer }, { curves, ends, axis }) {
     const [one, other] = curves.map((curve) => realFunction(curve, 'x'));
-    const limits = (other ? piecesBetween(difference(curves[0]!, curves[1]!), [])! : ends)
+    const limits = (other ? subintervals(difference(curves[0]!, curves[1]!), [])! : ends)
       .map((end) => evaluate(end))
       .sort((a, b) => a - b) as [number, number];
     const square = (at: number) =>

@@ -1,4 +1,9 @@
-import { asked, equationOf, expressionOf, lettersOf } from '../../../reading/algebra/question-equations.ts';
+import {
+  wordingOf,
+  equationOf,
+  expressionOf,
+  lettersOf,
+} from '../../../reading/algebra/question-equations.ts';
 import { completedExpression, completedSquare, rationalTex } from '../../../techniques/algebra/quadratics.ts';
 import { step } from '../../../writing/step.ts';
 import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
@@ -56,7 +61,7 @@ export const completedSquareForm: Method<Square> = {
   id: 'completed-square',
   topic: '9709/p1/quadratics',
   match(question) {
-    const { say, formulas } = asked(question);
+    const { say, formulas } = wordingOf(question);
     const is = (forms: RegExp[]) => forms.some((form) => form.test(say));
     const read = quadraticOf(formulas[0]);
     if (!read || question.interval) return null;

@@ -1,5 +1,5 @@
 import {
-  asked,
+  wordingOf,
   type Equation,
   equationOf,
   expressionOf,
@@ -94,7 +94,7 @@ export const discriminant: Method<Parameters> = {
   id: 'discriminant',
   topic: '9709/p1/quadratics',
   match(question) {
-    const { say, formulas } = asked(question);
+    const { say, formulas } = wordingOf(question);
     const [first] = formulas;
     if (formulas.length === 1 && (VALUE.test(say) || COUNT.test(say))) {
       const read = equationOf(first!) ?? (VALUE.test(say) ? expressionAsEquation(first!) : null);

@@ -1,4 +1,4 @@
-import { asked } from '../../../reading/algebra/question-equations.ts';
+import { wordingOf } from '../../../reading/algebra/question-equations.ts';
 import { solveLinear } from '../../../algebra-system/matrices/linear-system.ts';
 import { rationalIn } from '../../../reading/algebra/points-and-lines.ts';
 import { countStep, listedProgression } from '../../../techniques/algebra/listed-progression.ts';
@@ -39,7 +39,7 @@ export const arithmeticSeries: Method<Progression> = {
   id: 'arithmetic-series',
   topic: '9709/p1/series',
   match(question) {
-    const { say, formulas } = asked(question);
+    const { say, formulas } = wordingOf(question);
     if (WHOLE.some((form) => form.test(say)) && formulas.length === 2) {
       const [from, to] = formulas.map(rationalIn);
       const count = from && to ? wholeNumber(plus(minus(to, from), rational(1))) : 0;

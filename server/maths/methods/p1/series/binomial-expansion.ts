@@ -1,5 +1,5 @@
 import { lookup } from '../../../../core/lookup.ts';
-import { asked, expressionOf } from '../../../reading/algebra/question-equations.ts';
+import { wordingOf, expressionOf } from '../../../reading/algebra/question-equations.ts';
 import {
   binomialTerms,
   type Laurent,
@@ -86,7 +86,7 @@ export const binomialExpansion: Method<Parameters> = {
   id: 'binomial-expansion',
   topic: '9709/p1/series',
   match(question) {
-    const { say, formulas } = asked(question);
+    const { say, formulas } = wordingOf(question);
     const request = requestIn(say, formulas);
     const given = request && expressionOf(request.given);
     const [letter, ...others] = given ? symbolsOf(given) : [];

@@ -1,6 +1,6 @@
 import { tableValue } from '../../../writing/rounding.ts';
 import { type Angle, angleOf, anglesAnswer } from '../../../techniques/trigonometry/angles.ts';
-import { asked, type Equation } from '../../../reading/algebra/question-equations.ts';
+import { wordingOf, type Equation } from '../../../reading/algebra/question-equations.ts';
 import { type Argument, argumentsOf, inSineAndCosine } from '../../../techniques/trigonometry/sine-cosine.ts';
 import { type Simple, simpleEquations, valueTex } from '../../../techniques/trigonometry/solving.ts';
 import { equationTex, namedValues } from '../../../writing/equations.ts';
@@ -50,7 +50,7 @@ export const trigonometricEquation: Method<Parameters> = {
   id: 'trigonometric-equation',
   topic: '9709/p1/trigonometry',
   match(question) {
-    const { say } = asked(question);
+    const { say } = wordingOf(question);
     const words = say.replaceAll(HAN, ' ').split(/\s+/).filter(Boolean);
     const isRequest =
       /^(?:hence )?(?:solve|find (?:all )?(?:values|solutions))\b|解|求/.test(say) || say.startsWith('#');

@@ -1,4 +1,4 @@
-import { asked, expressionOf } from '../../../reading/algebra/question-equations.ts';
+import { wordingOf, expressionOf } from '../../../reading/algebra/question-equations.ts';
 import {
   type Laurent,
   laurentExpression,
@@ -69,7 +69,7 @@ export const binomialSeries: Method<Parameters> = {
   id: 'binomial-series',
   topic: '9709/p3/algebra',
   match(question) {
-    const { say, formulas } = asked(question);
+    const { say, formulas } = wordingOf(question);
     const isUpTo = UP_TO.some((form) => form.test(say));
     const counted = FIRST_TERMS.map((form) => form.exec(say)?.[1]).find(Boolean);
     if ((!isUpTo && !counted) || /descending|降幂/.test(question.lower)) return null;

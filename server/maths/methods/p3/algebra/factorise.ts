@@ -1,4 +1,4 @@
-import { asked, expressionOf } from '../../../reading/algebra/question-equations.ts';
+import { wordingOf, expressionOf } from '../../../reading/algebra/question-equations.ts';
 import { bracketTex, factorsTex, polynomialIn, rationalTex } from '../../../techniques/algebra/quadratics.ts';
 import { step } from '../../../writing/step.ts';
 import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
@@ -39,7 +39,7 @@ export const factoriseMethod: Method<Parameters> = {
   id: 'factorise',
   topic: '9709/p3/algebra',
   match(question) {
-    const { say, formulas } = asked(question);
+    const { say, formulas } = wordingOf(question);
     const given =
       FACTORISE.some((form) => form.test(say)) && formulas.length === 1 ? expressionOf(formulas[0]!) : null;
     const [letter, ...others] = given ? symbolsOf(given) : [];

@@ -1,4 +1,4 @@
-import { asked, expressionOf } from '../../../reading/algebra/question-equations.ts';
+import { wordingOf, expressionOf } from '../../../reading/algebra/question-equations.ts';
 import { solveLinear } from '../../../algebra-system/matrices/linear-system.ts';
 import { rationalTex } from '../../../techniques/algebra/quadratics.ts';
 import { discriminantOf } from '../../../techniques/algebra/real-roots.ts';
@@ -64,7 +64,7 @@ export const partialFractions: Method<Parameters> = {
   id: 'partial-fractions',
   topic: '9709/p3/algebra',
   match(question) {
-    const { say, formulas } = asked(question);
+    const { say, formulas } = wordingOf(question);
     const named = formulas.at(-1)?.replace(/^f ?\(x\) ?= ?/, '');
     const isNamed = formulas.length === 1 || (formulas.length === 2 && /^f ?\(x\)$/.test(formulas[0]!));
     const given = isNamed && named && FRACTIONS.some((form) => form.test(say)) ? expressionOf(named) : null;

@@ -1,4 +1,4 @@
-import { asked } from '../../../reading/algebra/question-equations.ts';
+import { wordingOf } from '../../../reading/algebra/question-equations.ts';
 import { polynomialIn } from '../../../techniques/algebra/quadratics.ts';
 import { step } from '../../../writing/step.ts';
 import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
@@ -43,7 +43,7 @@ export const polynomialDivision: Method<Parameters> = {
   id: 'polynomial-division',
   topic: '9709/p3/algebra',
   match(question) {
-    const { say, formulas } = asked(question);
+    const { say, formulas } = wordingOf(question);
     const want = FORMS.find(([form]) => form.test(say))?.[1];
     const division = want && formulas.length === 2 ? divisionOf([formulas[0]!, formulas[1]!]) : null;
     // A remainder alone by a linear divisor is the remainder theorem's.

@@ -1,4 +1,4 @@
-import { asked, expressionOf } from '../../../reading/algebra/question-equations.ts';
+import { wordingOf, expressionOf } from '../../../reading/algebra/question-equations.ts';
 import { rationalTex } from '../../../techniques/algebra/quadratics.ts';
 import { step } from '../../../writing/step.ts';
 import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
@@ -36,7 +36,7 @@ export const remainderTheorem: Method<Parameters> = {
   id: 'remainder-theorem',
   topic: '9709/p3/algebra',
   match(question) {
-    const { say, formulas } = asked(question);
+    const { say, formulas } = wordingOf(question);
     const isShown = FACTOR.some((form) => form.test(say));
     if (formulas.length !== 2 || !(isShown || REMAINDER.some((form) => form.test(say)))) return null;
     const division = divisionOf(isShown ? [formulas[1]!, formulas[0]!] : [formulas[0]!, formulas[1]!]);

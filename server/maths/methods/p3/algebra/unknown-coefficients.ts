@@ -1,4 +1,4 @@
-import { asked, expressionOf } from '../../../reading/algebra/question-equations.ts';
+import { wordingOf, expressionOf } from '../../../reading/algebra/question-equations.ts';
 import { solveLinear } from '../../../algebra-system/matrices/linear-system.ts';
 import { linearOf } from '../../../techniques/algebra/simultaneous-pairs.ts';
 import { rationalTex } from '../../../techniques/algebra/quadratics.ts';
@@ -56,7 +56,7 @@ export const unknownCoefficients: Method<Parameters> = {
   id: 'unknown-coefficients',
   topic: '9709/p3/algebra',
   match(question) {
-    const { say, formulas } = asked(question);
+    const { say, formulas } = wordingOf(question);
     if (!FORMS.some((form) => form.test(say))) return null;
     const letters = [...new Set(formulas.filter((one) => /^[a-z]$/.test(one)))];
     const rest = formulas.filter((one) => !/^[a-z]$/.test(one)).map(expressionOf);

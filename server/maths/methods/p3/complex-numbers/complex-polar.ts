@@ -66,7 +66,7 @@ export const complexPolar: Method<Parameters> = {
     return partsOf(value) ? { value, what } : null;
   },
   solve({ value, what }, { precision }) {
-    const asked = precision ?? THREE_FIGURES;
+    const required = precision ?? THREE_FIGURES;
     const parts = partsOf(value)!;
     const direct = complexExpression(parts);
     const steps: Step[] = [];
@@ -90,7 +90,7 @@ export const complexPolar: Method<Parameters> = {
         ),
       );
     const size = tidy(modulusOf(parts));
-    const angle = argumentOf(parts, asked);
+    const angle = argumentOf(parts, required);
     if (what !== 'argument')
       steps.push(
         step(
@@ -106,7 +106,7 @@ export const complexPolar: Method<Parameters> = {
           zh: '只有在虚轴右侧，辐角才直接等于 tan⁻¹(b/a)。',
         }),
       );
-    return { title: TITLE, steps, answer: answerOf(what, size, angle, asked) };
+    return { title: TITLE, steps, answer: answerOf(what, size, angle, required) };
   },
   verify({ answer }, { value, what }) {
     const z = evaluateComplex(value);

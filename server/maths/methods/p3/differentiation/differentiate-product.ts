@@ -1,4 +1,7 @@
-import { type DerivativeAsked, derivativeAskedBy } from '../../../techniques/calculus/derivative-question.ts';
+import {
+  type DerivativeQuestion,
+  derivativeQuestionFor,
+} from '../../../techniques/calculus/derivative-question.ts';
 import {
   productSteps,
   checkDerivative,
@@ -6,10 +9,10 @@ import {
 } from '../../../techniques/calculus/derivative-steps.ts';
 import type { Method } from '../../../writing/method.ts';
 
-export const differentiateProduct: Method<DerivativeAsked> = {
+export const differentiateProduct: Method<DerivativeQuestion> = {
   id: 'differentiate-product',
   topic: '9709/p3/differentiation',
-  match: (question) => derivativeAskedBy(question, 'product'),
+  match: (question) => derivativeQuestionFor(question, 'product'),
   solve: (derivative) =>
     derivativeSolution(
       derivative,

@@ -1,4 +1,7 @@
-import { type DerivativeAsked, derivativeAskedBy } from '../../../techniques/calculus/derivative-question.ts';
+import {
+  type DerivativeQuestion,
+  derivativeQuestionFor,
+} from '../../../techniques/calculus/derivative-question.ts';
 import {
   quotientSteps,
   checkDerivative,
@@ -6,10 +9,10 @@ import {
 } from '../../../techniques/calculus/derivative-steps.ts';
 import type { Method } from '../../../writing/method.ts';
 
-export const differentiateQuotient: Method<DerivativeAsked> = {
+export const differentiateQuotient: Method<DerivativeQuestion> = {
   id: 'differentiate-quotient',
   topic: '9709/p3/differentiation',
-  match: (question) => derivativeAskedBy(question, 'quotient'),
+  match: (question) => derivativeQuestionFor(question, 'quotient'),
   solve: (derivative) =>
     derivativeSolution(
       derivative,

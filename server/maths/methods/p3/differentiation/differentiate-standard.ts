@@ -1,4 +1,7 @@
-import { type DerivativeAsked, derivativeAskedBy } from '../../../techniques/calculus/derivative-question.ts';
+import {
+  type DerivativeQuestion,
+  derivativeQuestionFor,
+} from '../../../techniques/calculus/derivative-question.ts';
 import {
   checkDerivative,
   derivativeSolution,
@@ -7,10 +10,10 @@ import {
 import type { Method } from '../../../writing/method.ts';
 import { step } from '../../../writing/step.ts';
 
-export const differentiateStandard: Method<DerivativeAsked> = {
+export const differentiateStandard: Method<DerivativeQuestion> = {
   id: 'differentiate-standard',
   topic: '9709/p3/differentiation',
-  match: (question) => derivativeAskedBy(question, 'standard'),
+  match: (question) => derivativeQuestionFor(question, 'standard'),
   solve: (derivative) =>
     derivativeSolution(derivative, 'standard', { en: 'Standard derivatives', zh: '基本求导公式' }, [
       step(

@@ -1,12 +1,15 @@
-import { type IntegralAsked, integralAsked } from '../../../techniques/integration/integral-question.ts';
+import {
+  type IntegralQuestion,
+  readIntegralQuestion,
+} from '../../../techniques/integration/integral-question.ts';
 import { checkIntegral, integralSolution } from '../../../techniques/integration/integral-steps.ts';
 import type { Method } from '../../../writing/method.ts';
 
-export const integratePartialFractions: Method<IntegralAsked> = {
+export const integratePartialFractions: Method<IntegralQuestion> = {
   id: 'integrate-partial-fractions',
   topic: '9709/p3/integration',
   match(question) {
-    const integral = integralAsked(question);
+    const integral = readIntegralQuestion(question);
     return integral && integral.kind === 'fractions' ? integral : null;
   },
   solve: (integral) =>

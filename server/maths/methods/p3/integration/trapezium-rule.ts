@@ -128,9 +128,9 @@ export const trapeziumRule: Method<Parameters> = {
     const value = (left + right) / 2;
     const [numerator, denominator] = answer.text.split('/');
     const shown = denominator ? Number(numerator) / Number(denominator) : numberIn(answer.text);
-    const asked = precision ?? THREE_FIGURES;
-    const isRounded = precision !== null || answer.text === rounded(value, asked);
-    const slack = isRounded ? lastUnit(value, asked) * 0.5000001 : 1e-9 * Math.max(1, Math.abs(value));
+    const required = precision ?? THREE_FIGURES;
+    const isRounded = precision !== null || answer.text === rounded(value, required);
+    const slack = isRounded ? lastUnit(value, required) * 0.5000001 : 1e-9 * Math.max(1, Math.abs(value));
     return [
       {
         name: {

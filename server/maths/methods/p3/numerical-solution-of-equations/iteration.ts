@@ -7,7 +7,7 @@ import {
   shortLatex,
   THREE_FIGURES,
 } from '../../../writing/rounding.ts';
-import { asked, equationOf, expressionOf } from '../../../reading/algebra/question-equations.ts';
+import { wordingOf, equationOf, expressionOf } from '../../../reading/algebra/question-equations.ts';
 import { step } from '../../../writing/step.ts';
 import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
 import { type Expression, symbolsOf } from '../../../algebra-system/expressions/expression.ts';
@@ -30,7 +30,7 @@ export const iteration: Method<Parameters> = {
   topic: '9709/p3/numerical-solution-of-equations',
   match(question) {
     if (!ITERATE.test(question.lower) || OTHER.test(question.lower) || !question.precision) return null;
-    const { formulas } = asked(question);
+    const { formulas } = wordingOf(question);
     const all = formulas.map((one) => ({ equation: equationOf(one), expression: expressionOf(one) }));
     const rules = all.flatMap(({ equation }) =>
       equation?.left.kind === 'symbol' && /^[a-z]_n\+1$/.test(equation.left.name) ? [equation] : [],

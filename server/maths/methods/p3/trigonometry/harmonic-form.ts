@@ -1,5 +1,5 @@
 import { type Angle, angleOf } from '../../../techniques/trigonometry/angles.ts';
-import { asked, expressionOf } from '../../../reading/algebra/question-equations.ts';
+import { wordingOf, expressionOf } from '../../../reading/algebra/question-equations.ts';
 import { argumentsOf } from '../../../techniques/trigonometry/sine-cosine.ts';
 import { step } from '../../../writing/step.ts';
 import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
@@ -45,7 +45,7 @@ export const harmonicForm: Method<Parameters> = {
   id: 'harmonic-form',
   topic: '9709/p3/trigonometry',
   match(question) {
-    const { say, formulas } = asked(question);
+    const { say, formulas } = wordingOf(question);
     const extreme =
       formulas.length === 1 ? EXTREME.map((one) => one.exec(say)?.[1]).find(Boolean) : undefined;
     if (!extreme && !FORM.some((one) => one.test(say))) return null;

@@ -1,4 +1,4 @@
-import { asked, equationOf, expressionOf } from '../../../reading/algebra/question-equations.ts';
+import { wordingOf, equationOf, expressionOf } from '../../../reading/algebra/question-equations.ts';
 import { isCircular } from '../../../techniques/trigonometry/sine-cosine.ts';
 import { step } from '../../../writing/step.ts';
 import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
@@ -54,7 +54,7 @@ export const trigonometricValue: Method<Parameters> = {
   id: 'trigonometric-value',
   topic: '9709/p3/trigonometry',
   match(question) {
-    const { say, formulas } = asked(question);
+    const { say, formulas } = wordingOf(question);
     if (PLAIN.some((form) => form.test(say)) && formulas.length === 1 && !question.precision) {
       const target = expressionOf(formulas[0]!);
       return target && symbolsOf(target).length === 0 && contains(target, isTurn) && inOwnUnit(target)

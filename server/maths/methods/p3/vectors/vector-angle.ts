@@ -45,7 +45,7 @@ export const vectorAngle: Method<Parameters> = {
     return what && { a: one.vector, b: two.vector, what, corner: null };
   },
   solve({ a, b, what, corner }, { precision }) {
-    const asked = precision ?? ONE_PLACE;
+    const required = precision ?? ONE_PLACE;
     if (what !== 'product' && (isNull(a) || isNull(b))) return null;
     const scalar = dot(a, b);
     const first: Step = step(
@@ -59,7 +59,7 @@ export const vectorAngle: Method<Parameters> = {
         : { en: 'Angle from the scalar product', zh: '用数量积求夹角' };
     if (what === 'product') return { title, steps: [first], answer: plain(scalar) };
     const value = toNumber(scalar) / Math.sqrt(toNumber(dot(a, a)) * toNumber(dot(b, b)));
-    const angle = rounded(degrees(what === 'acute' ? Math.abs(value) : value), asked);
+    const angle = rounded(degrees(what === 'acute' ? Math.abs(value) : value), required);
     const top = what === 'acute' ? `\\left|${texOf(scalar)}\\right|` : texOf(scalar);
     const names: Step = step(
       what === 'acute'
@@ -108,7 +108,7 @@ export const vectorAngle: Method<Parameters> = {
       answer: {
         text: `${angle}°`,
         tex: `${angle}^{\\circ}`,
-        say: precisionWords(asked),
+        say: precisionWords(required),
       },
     };
   },

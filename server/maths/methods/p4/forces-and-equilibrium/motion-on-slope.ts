@@ -7,7 +7,7 @@ import {
   takeNumber,
 } from '../../../reading/mechanics/measured-values.ts';
 import { vocabulary } from '../../../reading/mechanics/vocabulary.ts';
-import { wantedOf } from '../../../reading/mechanics/unknown-quantity.ts';
+import { unknownQuantityIn } from '../../../reading/mechanics/unknown-quantity.ts';
 import type { Method } from '../../../writing/method.ts';
 import { exactOrRounded, working } from '../../../writing/rounding.ts';
 import { step } from '../../../writing/step.ts';
@@ -54,7 +54,7 @@ export const motionOnSlope: Method<Parameters> = {
         lower,
       );
     const unknown =
-      wantedOf(text, [
+      unknownQuantityIn(text, [
         ['coefficient', /coefficient|摩擦系数|摩擦因数/i],
         ['reaction', /normal reaction|normal contact|reaction force|法向|支持力/i],
         ['friction', /(?:friction(?:al)?(?: force)?|摩擦力)/i],

@@ -6,7 +6,7 @@ import {
   takeNumber,
 } from '../../../reading/mechanics/measured-values.ts';
 import { vocabulary } from '../../../reading/mechanics/vocabulary.ts';
-import { wantedOf } from '../../../reading/mechanics/unknown-quantity.ts';
+import { unknownQuantityIn } from '../../../reading/mechanics/unknown-quantity.ts';
 import type { Method } from '../../../writing/method.ts';
 import { exactOrRounded, working } from '../../../writing/rounding.ts';
 import { step } from '../../../writing/step.ts';
@@ -42,7 +42,7 @@ export const connectedParticles: Method<Parameters> = {
       return null;
     if (!isAllKnown(lower) || (/\bheld\b|静止/.test(lower) && !/releas|释放/.test(lower))) return null;
     const { value: mu, rest } = takeNumber(values, FRICTION);
-    const unknown = wantedOf(text, [
+    const unknown = unknownQuantityIn(text, [
       ['acceleration', /acceleration|加速度/i],
       ['tension', /tension|张力|拉力/i],
     ]);

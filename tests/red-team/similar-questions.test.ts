@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MAKERS } from '#server/maths/solving/alike/makers.ts';
+import { GENERATORS } from '#server/maths/solving/similar/generators.ts';
 import { solve } from '#server/maths/solving/solve.ts';
 import { similarQuestion } from '#server/maths/solving/variants.ts';
 import { deep } from '../suite/slow.ts';
@@ -26,7 +26,7 @@ const FIRST: Record<string, string> = {
 const SEEDS = Array.from({ length: deep ? 25 : 8 }, (_, index) => index + 1);
 
 test('there is a first question for every kind that can be drawn', () => {
-  expect(Object.keys(FIRST).toSorted()).toEqual(Object.keys(MAKERS).toSorted());
+  expect(Object.keys(FIRST).toSorted()).toEqual(Object.keys(GENERATORS).toSorted());
 });
 
 describe.each(Object.entries(FIRST))('a question like one of %s', (method, first) => {

@@ -1,5 +1,5 @@
 /** Draws numbers for a question; the same seed draws the same. */
-export interface Dice {
+export interface RandomNumbers {
   /** A whole number of this range, both ends included. */
   whole(from: number, to: number): number;
   /** The same without zero. */
@@ -7,7 +7,7 @@ export interface Dice {
   one<Thing>(of: readonly Thing[]): Thing;
 }
 
-export function diceOf(random: () => number): Dice {
+export function randomNumbers(random: () => number): RandomNumbers {
   const whole = (from: number, to: number) => from + Math.floor(random() * (to - from + 1));
   return {
     whole,
