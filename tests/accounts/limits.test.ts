@@ -42,7 +42,18 @@ describe('wrong passwords', () => {
     const { email } = await proxied.person();
     for (let place = 1; place <= 51; place += 1)
       expect((await proxied.signIn(email, 'wrong', from(`198.51.100.${place}`))).status).toBe(400);
+    const before = performance.now();
     expect((await proxied.signIn(email, PASSWORD, from('203.0.113.5'))).status).toBe(200);
+    expect(performance.now() - before).toBeGreaterThan(990);
+  });
+
+  test('from many places on an unknown address are slowed down as well', async () => {
+    const email = 'somebody-unknown@example.org';
+    for (let place = 1; place <= 50; place += 1)
+      await proxied.signIn(email, 'wrong', from(`198.51.101.${place}`));
+    const before = performance.now();
+    expect((await proxied.signIn(email, 'wrong', from('203.0.113.9'))).status).toBe(400);
+    expect(performance.now() - before).toBeGreaterThan(990);
   });
 
   test('are counted for unknown addresses too, so that the limit tells nothing', async () => {

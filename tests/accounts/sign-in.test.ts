@@ -74,10 +74,14 @@ describe('an unknown address and a wrong password', () => {
     expect(wrong.body).toEqual({ code: 'invalid_credentials', message: expect.any(String) });
   });
 
-  test('are both counted and both noted', async () => {
-    const before = await door.db.auditEntry.count({ where: { event: 'sign_in_failed' } });
+  test('are both written to the audit log, with the person where there is one', async () => {
+    const { email, id } = await door.person();
+    const failed = { where: { event: 'sign_in_failed' }, orderBy: { id: 'asc' } } as const;
+    const before = await door.db.auditEntry.count(failed);
+    await door.signIn(email, 'Wrong-Owl-72');
     await door.signIn('nobody@example.org', 'Wrong-Owl-72');
-    expect(await door.db.auditEntry.count({ where: { event: 'sign_in_failed' } })).toBe(before + 1);
+    const entries = (await door.db.auditEntry.findMany(failed)).slice(before);
+    expect(entries.map(({ subjectId }) => subjectId)).toEqual([id, null]);
   });
 });
 

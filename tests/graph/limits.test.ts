@@ -19,29 +19,52 @@ const fanOut = (levels: number) =>
 const nested = (levels: number) =>
   `query { questions { nodes { ...N0 } } } ${repeated(levels, (i) => `fragment N${i} on Question { a: duplicateOf { ...N${i + 1} } b: duplicateOf { ...N${i + 1} } }`)} fragment N${levels} on Question { id }`;
 
-const REFUSED: [string, string][] = [
-  ['more than thirty aliases [quality 1]', `{ ${repeated(31, (i) => `a${i}: __typename`)} }`],
+const levels = (count: number) =>
+  `{ questions { nodes { ${'duplicateOf { '.repeat(count)} id ${'} '.repeat(count)} } } }`;
+
+/** The largest operation that is allowed, and what is refused of one that is larger by one. */
+const SIZES: [string, { allowed: string; refused: string }][] = [
   [
-    'eleven mutations under aliases beyond the alias limit [quality 2]',
+    'thirty aliases',
+    {
+      allowed: `{ ${repeated(30, (i) => `a${i}: __typename`)} }`,
+      refused: `{ ${repeated(31, (i) => `a${i}: __typename`)} }`,
+    },
+  ],
+  [
+    'twenty directives',
+    {
+      allowed: `{ ${repeated(20, (i) => `a${i}: __typename @skip(if: false)`)} }`,
+      refused: `{ ${repeated(21, (i) => `a${i}: __typename @skip(if: false)`)} }`,
+    },
+  ],
+  [
+    'a thousand tokens',
+    {
+      allowed: `{ ${repeated(998, () => '__typename')} }`,
+      refused: `{ ${repeated(999, () => '__typename')} }`,
+    },
+  ],
+  ['twelve levels', { allowed: levels(9), refused: levels(10) }],
+];
+
+const REFUSED: [string, string][] = [
+  ...SIZES.map(([title, { refused }]): [string, string] => [`more than ${title}`, refused]),
+  [
+    'eleven mutations under aliases beyond the alias limit',
     `mutation { ${repeated(31, (i) => `m${i}: recordViews(questionIds: [])`)} }`,
   ],
-  ['sixty directives on a field [quality 3]', `{ __typename ${repeated(60, () => '@skip(if: false)')} }`],
-  ['more than a thousand tokens [quality 4]', `{ ${repeated(1001, () => '__typename')} }`],
   [
-    'more than twelve levels [quality 5]',
-    `{ questions { nodes { ${'duplicateOf { '.repeat(12)} id ${'} '.repeat(12)} } } }`,
-  ],
-  [
-    'fragments that go round in a circle [quality 6]',
+    'fragments that go round in a circle',
     '{ subjects { ...A } } fragment A on Subject { ...B } fragment B on Subject { ...A }',
   ],
-  ['fragments that fan out through fields [quality 7]', nested(10)],
+  ['fragments that fan out through fields', nested(10)],
   [
-    'lists within lists [quality 8]',
+    'lists within lists',
     '{ questions(first: 100) { nodes { answers(first: 100) { nodes { author { id } question { id } } } } } }',
   ],
   [
-    'topics up and down the ways between them [quality 8]',
+    'topics up and down the ways between them',
     `{ topic(subject: "9709", paper: "p1", slug: "quadratics") { ${'dependents { prerequisites { '.repeat(2)} dependents { cards { details { en zh } } } ${'} } '.repeat(2)} } }`,
   ],
 ];
@@ -54,8 +77,16 @@ describe('an operation that is too much', () => {
       expect(data ?? null).toBeNull();
     });
 
+  test.each(SIZES)('has %s at most', async (_title, { allowed, refused }) => {
+    const somebody = world.guest();
+    expect(JSON.stringify(await somebody.graph(allowed))).not.toContain('OPERATION_TOO_LARGE');
+    expect((await somebody.graph(refused)).errors).toMatchObject([
+      { extensions: { code: 'OPERATION_TOO_LARGE' } },
+    ]);
+  });
+
   for (const [title, query] of REFUSED)
-    test(`is refused over a socket: ${title} [quality 25]`, async () => {
+    test(`is refused over a socket: ${title}`, async () => {
       const client = createClient({
         url: `${world.address.replace('http', 'ws')}/graphql`,
         webSocketImpl: WebSocket,
@@ -108,36 +139,30 @@ describe('an operation that is too much', () => {
     expect((errors as unknown as unknown[]).length).toBeLessThanOrEqual(10);
   });
 
-  test(
-    'thousands of different operations do not fill the memory [quality 19]',
-    { timeout: 300_000 },
-    async () => {
-      setFlagsFromString('--expose_gc');
-      const collect = runInNewContext('gc') as () => void;
-      const held = () => {
-        collect();
-        return process.memoryUsage().heapUsed;
-      };
-      const somebody = world.guest();
-      const send = async (from: number, to: number) => {
-        for (let i = from; i < to; i += 50)
-          await Promise.all(
-            Array.from({ length: 50 }, (_, k) => somebody.graph(`{ a${i + k}: __typename }`)),
-          );
-      };
-      await send(0, 2000);
-      const before = held();
-      await send(2000, deep ? 10_000 : 4000);
-      expect(held() - before).toBeLessThan((deep ? 50 : 12) * 1024 * 1024);
-    },
-  );
+  test('thousands of different operations do not fill the memory', { timeout: 300_000 }, async () => {
+    setFlagsFromString('--expose_gc');
+    const collect = runInNewContext('gc') as () => void;
+    const held = () => {
+      collect();
+      return process.memoryUsage().heapUsed;
+    };
+    const somebody = world.guest();
+    const send = async (from: number, to: number) => {
+      for (let i = from; i < to; i += 50)
+        await Promise.all(Array.from({ length: 50 }, (_, k) => somebody.graph(`{ a${i + k}: __typename }`)));
+    };
+    await send(0, 2000);
+    const before = held();
+    await send(2000, deep ? 10_000 : 4000);
+    expect(held() - before).toBeLessThan((deep ? 50 : 12) * 1024 * 1024);
+  });
 });
 
 describe('a request that is not one', () => {
   const send = (init: RequestInit, path = '/graphql') => fetch(`${world.address}${path}`, init);
   const mutation = 'mutation { recordViews(questionIds: []) }';
 
-  test('several operations in one array are refused [quality 9]', async () => {
+  test('several operations in one array are refused', async () => {
     const body = JSON.stringify([{ query: '{ __typename }' }, { query: '{ __typename }' }]);
     const response = await send({ method: 'POST', headers: { 'content-type': 'application/json' }, body });
     expect(response.status).toBe(400);
@@ -161,10 +186,10 @@ describe('a request that is not one', () => {
     expect((await somebody.graph(query, { since: '0001-01-01T00:00:00Z' })).errors).toBeUndefined();
   });
 
-  test('a query may come by GET, a mutation may not [quality 12, 13]', async () => {
+  test('a query may come by GET, a mutation may not', async () => {
     const get = (query: string) => send({}, `/graphql?query=${encodeURIComponent(query)}`);
     expect((await get('{ __typename }')).status).toBe(200);
-    expect((await get(mutation)).status).toBeGreaterThanOrEqual(400);
+    expect((await get(mutation)).status).toBe(405);
   });
 
   test.each(['variables', 'extensions'])(
@@ -180,7 +205,7 @@ describe('a request that is not one', () => {
   );
 
   for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/plain'])
-    test(`a body that any page could send is refused: ${type.split(';')[0]} [quality 14, 15]`, async () => {
+    test(`a body that any page could send is refused: ${type.split(';')[0]}`, async () => {
       const response = await send({
         method: 'POST',
         headers: { 'content-type': type },
@@ -189,7 +214,7 @@ describe('a request that is not one', () => {
       expect(response.status).toBe(415);
     });
 
-  test('a body of two megabytes is refused before it is read [quality 18]', async () => {
+  test('a body of two megabytes is refused before it is read', async () => {
     const body = JSON.stringify({ query: '{ __typename }', padding: 'x'.repeat(2 * 1024 * 1024) });
     const response = await send({ method: 'POST', headers: { 'content-type': 'application/json' }, body });
     expect(response.status).toBe(413);
@@ -200,7 +225,7 @@ describe('a request that is not one', () => {
     expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
   });
 
-  test('what goes wrong inside is not told, and written down once [quality 16]', async () => {
+  test('what goes wrong inside is not told, and written down once', async () => {
     const ada = await world.person();
     const id = await askedId(ada);
     await world.sql('ALTER TABLE questions RENAME TO questions_away');
@@ -215,13 +240,15 @@ describe('a request that is not one', () => {
     }
   });
 
-  test('the schema is public: it introspects, and suggests names [quality 10, 11]', async () => {
+  test('the schema is public: it introspects, and suggests names', async () => {
+    const { errors } = await world.guest().graph('{ subjects { cod } }');
+    expect(errors?.[0]?.['message']).toContain('Did you mean "code"');
     expect((await world.guest().graph(getIntrospectionQuery())).data!['__schema']).toBeTruthy();
   });
 });
 
 describe('GraphiQL', () => {
-  test('is for browsers, under its own policy, and asks nobody else for anything [quality 17]', async () => {
+  test('is for browsers, under its own policy, and asks nobody else for anything', async () => {
     const response = await fetch(`${world.address}/graphql`, { headers: { accept: 'text/html' } });
     const html = await response.text();
     expect(response.status).toBe(200);
@@ -246,7 +273,7 @@ describe('headers and health', () => {
     expect(headers.get('strict-transport-security')).toBeNull();
   });
 
-  test('readiness asks the database', async () => {
+  test('a server whose database answers is ready', async () => {
     expect((await fetch(`${world.address}/readyz`)).status).toBe(200);
   });
 });

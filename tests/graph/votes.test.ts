@@ -1,8 +1,30 @@
 import { describe, expect, test } from 'vitest';
+import { newId } from '../../server/core/ids.ts';
 import { accept, answeredId, askedId, reputationOf, vote } from '../support/posts.ts';
-import { openWorld } from '../support/world.ts';
+import { openWorld, type Visitor } from '../support/world.ts';
 
 const world = openWorld();
+
+/** So many questions, more than somebody can ask on one day. */
+async function postsOf({ id: authorId }: Visitor, count: number): Promise<string[]> {
+  const ids = Array.from({ length: count }, () => newId('question', world.now));
+  await world.db.question.createMany({
+    data: ids.map((id) => ({
+      id,
+      authorId,
+      subjectCode: '9709',
+      title: 'A title',
+      body: 'A body.',
+      language: 'en',
+      tags: ['9709'],
+      createdAt: world.now,
+      activeAt: world.now,
+      titleWords: '',
+      bodyWords: '',
+    })),
+  });
+  return ids;
+}
 
 describe('voting', () => {
   test('a vote is set, turned round and taken back; the author’s reputation follows', async () => {
@@ -68,7 +90,25 @@ describe('voting', () => {
     expect(await reputationOf(ada, ada.id)).toBe(100 + 190 - 2 + 15);
   });
 
-  test('forty votes a day, five for somebody new', async () => {
+  test('a day has forty votes', async () => {
+    const [ben, ada] = [await world.person(), await world.person()];
+    const ids = await postsOf(ada, 41);
+    await world.db.vote.createMany({
+      data: ids.slice(0, 39).map((questionId) => ({
+        id: newId('vote', world.now),
+        voterId: ben.id,
+        authorId: ada.id,
+        questionId,
+        value: 1,
+        createdAt: world.now,
+        updatedAt: world.now,
+      })),
+    });
+    expect(await vote(ben, ids[39]!, 'UP')).toMatchObject({ vote: 'UP' });
+    expect(await vote(ben, ids[40]!, 'UP')).toMatchObject({ code: 'RATE_LIMITED', retryAfter: 86_400 });
+  });
+
+  test('a day has five votes of somebody new', async () => {
     const newcomer = await world.person({ reputation: 20, days: 0 });
     const authors = await Promise.all(Array.from({ length: 6 }, () => world.person()));
     const ids = await Promise.all(authors.map((author) => askedId(author)));
