@@ -2,12 +2,12 @@ import type { Server } from 'node:http';
 import { openAccounts } from './accounts/open.ts';
 import { openConnectionLimits } from './app/connection-limits.ts';
 import { openContexts } from './app/contexts.ts';
-import { openUpkeep } from './app/maintenance.ts';
+import { openMaintenance } from './app/maintenance.ts';
 import { askAsGuest, openRoutes } from './app/routes.ts';
 import { openServices, type Parts } from './app/services.ts';
 import { openMetrics } from './core/metrics.ts';
 import { openReadiness } from './database/readiness.ts';
-import { openOwnDocuments } from './graph/documents/persisted-operations.ts';
+import { openPersistedOperations } from './graph/documents/persisted-operations.ts';
 import { openGraph } from './graph/serve.ts';
 import { serveSockets } from './graph/sockets/sockets.ts';
 import { openYoga } from './graph/yoga.ts';
@@ -39,16 +39,16 @@ export function createApp(parts: Parts) {
     onlyPersisted,
     stillGood: async ({ actor, token }) => !actor || !token || (await accounts.authenticate(token)) !== null,
   });
-  const own = openOwnDocuments(schema, log);
+  const persisted = openPersistedOperations(schema, log);
   const metrics = openMetrics(
     readingsOf({ ...connections, pool, jobs, engine: shared.sharedEngine, databaseRestarts: restarts }),
   );
-  const upkeep = openUpkeep({
+  const maintenance = openMaintenance({
     db,
     log,
     incoming: shared.uploads.incoming,
     site,
-    askAsGuest: askAsGuest(own, contexts.ownContext('upkeep')),
+    askAsGuest: askAsGuest(persisted, contexts.ownContext('maintenance')),
   });
 
   const routes = openRoutes({
@@ -56,11 +56,11 @@ export function createApp(parts: Parts) {
     overTls: publicUrl?.startsWith('https:') ?? false,
     unread: connections.unread,
     accounts: accounts.handle,
-    graph: openGraph({ yoga, own, callerOf: contexts.callerOf }),
+    graph: openGraph({ yoga, persisted, callerOf: contexts.callerOf }),
     metrics: (req, res) => sendMetrics(req, res, { metrics, token: metricsToken }),
     rest: openRest({ yoga, publicUrl }),
     site,
-    own,
+    persisted,
     isReachable: openReadiness(() => pool.query('SELECT 1')),
   });
 
@@ -71,11 +71,11 @@ export function createApp(parts: Parts) {
       trustedProxies,
       observe: metrics.observe,
       answer: routes.handle,
-      turnAway: openRejecter({ log, publicUrl }),
+      reject: openRejecter({ log, publicUrl }),
     }),
     sockets: (server: Server) =>
       serveSockets({ ...connections, places: connections.sockets, ...contexts, server, yoga, log }),
-    upkeep,
+    maintenance,
     /** Runs the jobs that wait, here as in every other process, until the product stops. */
     work: () => jobs.work(contexts.jobContext),
     /** Tries each job that is due once. */
@@ -91,7 +91,7 @@ export function createApp(parts: Parts) {
       await jobs.stop();
       connections.admission.close();
       connections.reads.close();
-      await Promise.all([services.close(), site?.close(), upkeep.stop()]);
+      await Promise.all([services.close(), site?.close(), maintenance.stop()]);
       limits.close();
     },
   };

@@ -3,12 +3,12 @@ import { readArguments } from './process/command-line.ts';
 import { ConfigFailure, readConfig } from './core/config.ts';
 import { StartFailure } from './database/failure.ts';
 import { dataDirOf } from './database/open.ts';
-import { endWhenTold } from './process/signals.ts';
+import { shutDownOnSignal } from './process/signals.ts';
 import { openLog } from './core/log.ts';
 import { start } from './process/start.ts';
 
 const say = (sentence: string) => console.log(sentence);
-const lifetime = endWhenTold(say);
+const lifetime = shutDownOnSignal(say);
 
 try {
   const { empty, address } = readArguments(process.argv.slice(2));

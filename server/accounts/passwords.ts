@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import { takeTurns } from '../core/worker-pool/take-turns.ts';
-import { OURSELVES } from '../core/worker-pool/fair-queue.ts';
+import { SERVER_ASKER } from '../core/worker-pool/fair-queue.ts';
 import { networkOf } from '../limits/network.ts';
 import { TURNS } from '../limits/table.ts';
 import type { Caller } from './context.ts';
@@ -17,7 +17,7 @@ const hashing = takeTurns({ ...TURNS.passwords, refusal: busy });
 type Requester = Pick<Caller, 'address'> | null;
 
 const askerOf = (caller: Requester) =>
-  caller ? { network: networkOf(caller.address), person: '' } : OURSELVES;
+  caller ? { network: networkOf(caller.address), person: '' } : SERVER_ASKER;
 
 /** Refuses while so many passwords are being hashed that this caller's would be refused too. */
 export const requireHashing = (caller: Requester): void => hashing.requireCapacity(askerOf(caller));

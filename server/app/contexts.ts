@@ -6,7 +6,7 @@ import type { Outage } from '../core/errors.ts';
 import { preferredLanguage } from '../core/locale.ts';
 import type { Log } from '../core/log.ts';
 import { outageOf } from '../core/outage.ts';
-import { UNASKED } from '../core/worker-pool/caller.ts';
+import { BACKGROUND_CALLER } from '../core/worker-pool/caller.ts';
 import { chargeCost } from '../graph/cost/pay.ts';
 import { clientAddress } from '../http/connection/client-address.ts';
 import { deviceOf } from '../http/connection/device.ts';
@@ -33,7 +33,7 @@ export function openContexts({ shared, pool, config, log, authenticate }: Option
   function ownContext(record: RequestRecord): Context {
     return {
       ...shared,
-      engine: sharedEngine.forCaller(UNASKED),
+      engine: sharedEngine.forCaller(BACKGROUND_CALLER),
       chargeRead: (cost: number) => void (record.cost += cost),
       actor: null,
       token: null,

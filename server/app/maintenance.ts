@@ -5,28 +5,28 @@ import type { Log } from '../core/log.ts';
 import { forgetIncoming } from '../uploads/operations/sweep.ts';
 import { pagesToWarm } from './cache-warm-up.ts';
 
-interface Parts {
+interface MaintenanceServices {
   db: Database;
   log: Log;
-  /** Where files lie while they arrive. */
+  /** The folder of incomplete uploads. */
   incoming: string;
   site: Site | null;
   askAsGuest: AskAsGuest;
 }
 
-/** What a process does for itself alone; what is done once for all of them is a job. */
-export interface Upkeep {
-  /** Renders a page of each kind, so that nobody waits for what the first one takes. */
+/** Recurring work of each process; work that is done once for all processes is a job. */
+export interface Maintenance {
+  /** Warms the cache with a page of each kind. */
   warm(): void;
-  /** Clears away files that never arrived whole. */
+  /** Deletes incomplete uploads. */
   sweep(): Promise<void>;
-  /** Begins nothing more; the database is needed until what goes on has ended. */
+  /** Stops; waits for the current warm-up, which needs the database. */
   stop(): Promise<void>;
 }
 
 const HOUR_MS = 3_600_000;
 
-export function openUpkeep({ db, log, incoming, site, askAsGuest }: Parts): Upkeep {
+export function openMaintenance({ db, log, incoming, site, askAsGuest }: MaintenanceServices): Maintenance {
   let warming = Promise.resolve();
   const sweep = () => forgetIncoming(incoming);
   const hourly = setInterval(() => void sweep(), HOUR_MS).unref();

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Context } from '../core/context.ts';
-import type { OwnDocuments } from '../graph/documents/persisted-operations.ts';
+import type { PersistedOperations } from '../graph/documents/persisted-operations.ts';
 import { compressAnswer } from '../http/compression/compress.ts';
 import { countUnread } from '../http/connection/count-unread.ts';
 import { answerOrigin, isOpenToAll } from '../http/cors.ts';
@@ -27,14 +27,14 @@ interface Options {
   metrics: Handler;
   rest: ReturnType<typeof openRest>;
   site: Site | null;
-  own: OwnDocuments;
+  persisted: PersistedOperations;
   /** Whether the database answers. */
   isReachable: () => Promise<boolean>;
 }
 
 /** Who answers a request, by its path. */
 export function openRoutes(options: Options) {
-  const { contexts, overTls, unread, accounts, graph, metrics, rest, site, own, isReachable } = options;
+  const { contexts, overTls, unread, accounts, graph, metrics, rest, site, persisted, isReachable } = options;
   let ready = true;
   const underWay = new Set<ServerResponse>();
 
@@ -63,7 +63,7 @@ export function openRoutes(options: Options) {
   async function serveSite(pages: Site, req: IncomingMessage, res: ServerResponse): Promise<void> {
     const guest = contexts.guestContext(req);
     await pages.handle(req, res, {
-      ask: askAsGuest(own, guest),
+      ask: askAsGuest(persisted, guest),
       asker: askerOf(guest),
       isThere: (address) => isThere(guest, address),
       named: namedPages(guest.db),
@@ -92,8 +92,8 @@ export function openRoutes(options: Options) {
 }
 
 /** The graph as pages ask it that are rendered here. */
-export function askAsGuest(own: OwnDocuments, guest: Context): AskAsGuest {
-  return ({ hash, variables }, language) => own.answer(hash, variables, { ...guest, language });
+export function askAsGuest(persisted: PersistedOperations, guest: Context): AskAsGuest {
+  return ({ hash, variables }, language) => persisted.answer(hash, variables, { ...guest, language });
 }
 
 /** Whoever keeps a connection sends the next request on it, which a server that goes away does not answer. */

@@ -1,18 +1,18 @@
-/** Pieces that end when their reader leaves: by itself a generator would first wait for the next one, which may never come. */
-export function untilLeft<Piece>(
-  begin: (left: AbortSignal) => AsyncGenerator<Piece, void>,
-): AsyncGenerator<Piece, void> {
-  const left = new AbortController();
-  const pieces = begin(left.signal);
-  const [next, end] = [pieces.next.bind(pieces), pieces.return.bind(pieces)];
-  return Object.assign(pieces, {
+/** A generator that ends when its reader leaves; by itself it would first wait for the next item, which may never come. */
+export function abortableGenerator<Item>(
+  begin: (aborted: AbortSignal) => AsyncGenerator<Item, void>,
+): AsyncGenerator<Item, void> {
+  const aborting = new AbortController();
+  const generator = begin(aborting.signal);
+  const [next, end] = [generator.next.bind(generator), generator.return.bind(generator)];
+  return Object.assign(generator, {
     next: () =>
       next().catch((error: unknown): IteratorReturnResult<void> => {
-        if (left.signal.aborted) return { done: true, value: undefined };
+        if (aborting.signal.aborted) return { done: true, value: undefined };
         throw error;
       }),
     return: () => {
-      left.abort();
+      aborting.abort();
       return end(undefined);
     },
   });

@@ -24,7 +24,7 @@ export const ERROR_STATUS = {
   NO_SPACE: 507,
 } as const;
 
-/** What keeps anybody from an answer for a while: nothing is wrong with the request. */
+/** Temporary failures that have nothing to do with the request. */
 export const OUTAGES = {
   UNAVAILABLE: {
     text: {
@@ -50,7 +50,7 @@ export const OUTAGES = {
   /** The database's disk is full: it reads and does not write. */
   NO_SPACE: {
     text: {
-      en: 'There is no room left to keep this, so nothing was changed. Try again later.',
+      en: 'The server is out of storage space, so nothing was changed. Try again later.',
       zh: '服务器存储空间已满，未作任何更改，请稍后再试。',
     },
     status: 507,
@@ -58,7 +58,7 @@ export const OUTAGES = {
   },
 } satisfies Record<string, { text: Text; status: number; retryAfter: number }>;
 
-/** What everybody at one address is told who asks more than one address may. */
+/** The message for clients of an address that exceeded its limit. */
 export const TOO_OFTEN: Text = {
   en: 'Too many requests are coming from your network. Try again in a moment.',
   zh: '来自你所在网络的请求过多，请稍后再试。',
@@ -161,16 +161,16 @@ export class Invalid extends Refusal {
 }
 
 /** A place in a text as it was typed, counted in UTF-16 units. */
-export interface Place {
+export interface TextRange {
   at: number;
   length: number;
 }
 
 /** Mathematics that was typed in a way that nobody could be sure of. */
 export class Unreadable extends Refusal {
-  readonly place: Place | null;
+  readonly place: TextRange | null;
 
-  constructor(text: Text, place: Place | null) {
+  constructor(text: Text, place: TextRange | null) {
     super('UNREADABLE', text);
     this.place = place;
   }

@@ -14,13 +14,15 @@ const KINDS = {
   upload: 10,
 } as const;
 
-export type Kind = keyof typeof KINDS;
+export type IdKind = keyof typeof KINDS;
 
-const kindByByte = new Map<number, Kind>(Object.entries(KINDS).map(([kind, byte]) => [byte, kind as Kind]));
+const kindByByte = new Map<number, IdKind>(
+  Object.entries(KINDS).map(([kind, byte]) => [byte, kind as IdKind]),
+);
 const SHAPE = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
 /** A UUIDv7 (RFC 9562): 48 bits of time, 66 random bits, and the kind of thing in the last byte. */
-export function newId(kind: Kind, now: Date): string {
+export function newId(kind: IdKind, now: Date): string {
   const bytes = randomFillSync(Buffer.alloc(16));
   bytes.writeUIntBE(now.getTime(), 0, 6);
   bytes[6] = 0x70 | (bytes[6]! & 0x0f);
@@ -31,11 +33,11 @@ export function newId(kind: Kind, now: Date): string {
 }
 
 /** What the id names, or null when it is no id of ours. */
-export function kindOf(id: string): Kind | null {
+export function kindOf(id: string): IdKind | null {
   return SHAPE.test(id) ? (kindByByte.get(Number.parseInt(id.slice(-2), 16)) ?? null) : null;
 }
 
 /** Guards a lookup: an id of another kind finds nothing, and the database is not asked. */
-export function isId(kind: Kind, id: string): boolean {
+export function isId(kind: IdKind, id: string): boolean {
   return kindOf(id) === kind;
 }

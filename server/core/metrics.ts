@@ -18,7 +18,7 @@ export interface Metrics {
 
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/** What a product says about itself: Node's own figures, the requests, and what its parts count. */
+/** Metrics: Node's defaults, requests, and the counters of other modules. */
 export function openMetrics(readings: Reading[]): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

@@ -1,6 +1,6 @@
 import { type Outage, Unavailable } from './errors.ts';
 
-/** Of Postgres: it goes or comes, only reads for now, has no room for one more connection, or none at all for this database. */
+/** Postgres error codes: shutting down or starting, read-only, too many connections, database missing. */
 const STATES = /^(08...|25006|53[03]00|57P0[1235])$/;
 const SOCKETS = new Set([
   'ECONNREFUSED',
@@ -12,7 +12,7 @@ const SOCKETS = new Set([
   'EHOSTUNREACH',
   'ENETUNREACH',
 ]);
-/** Of Prisma: not reached, not in time, cut off, no connection or no transaction to be had. */
+/** Prisma error codes: unreachable, timed out, disconnected, no connection or transaction available. */
 const PRISMA = new Set(['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028', 'P2037']);
 /** Of Prisma's adapter, as raw queries tell it. */
 const ADAPTER = new Set(['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout', 'TooManyConnections']);

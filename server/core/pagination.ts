@@ -63,14 +63,14 @@ export function toPage<Row>(
 }
 
 /** A place in a list: the values that the list is sorted by, ending with the id. */
-export type Place = (string | number | boolean)[];
+export type CursorPosition = (string | number | boolean)[];
 
-export function writeCursor(place: Place): string {
+export function writeCursor(place: CursorPosition): string {
   return Buffer.from(JSON.stringify(place)).toString('base64url');
 }
 
 /** Reads a cursor that this server wrote for a list sorted by values of these types. */
-export function readCursor(cursor: string, shape: Part[]): Place {
+export function readCursor(cursor: string, shape: CursorValue[]): CursorPosition {
   try {
     const place: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
     if (Array.isArray(place) && place.length === shape.length && place.every((v, i) => fits(v, shape[i]!)))
@@ -88,9 +88,9 @@ export function readCursor(cursor: string, shape: Part[]): Place {
 }
 
 /** What a list is sorted by: a whole number, a rank of a search, whether it is so, a time, an id of ours. */
-type Part = 'whole' | 'rank' | 'boolean' | 'date' | 'id';
+type CursorValue = 'whole' | 'rank' | 'boolean' | 'date' | 'id';
 
-function fits(value: unknown, part: Part): boolean {
+function fits(value: unknown, part: CursorValue): boolean {
   switch (part) {
     case 'whole':
       return Number.isInteger(value) && Math.abs(Number(value)) < 2 ** 31;

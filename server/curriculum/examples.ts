@@ -1,6 +1,6 @@
 import type { Context } from '../core/context.ts';
 import type { Text } from '../core/locale.ts';
-import { UNASKED } from '../core/worker-pool/caller.ts';
+import { BACKGROUND_CALLER } from '../core/worker-pool/caller.ts';
 import type { Step } from '../maths/writing/method.ts';
 import { linesOf, type ReadStep, readSteps } from '../maths/solving/read-steps.ts';
 import type { Verdict } from '../maths/checking/judging/verdict.ts';
@@ -49,6 +49,6 @@ function verdictsOn(ctx: Context, lines: string[]): Promise<Verdicts> {
 async function verdictsOf(ctx: Context, lines: string[]): Promise<Verdicts | null> {
   if (lines.length === 0) return [];
   // No reader pays for what all of them are shown.
-  const ran = await ctx.sharedEngine.forCaller(UNASKED).check(lines);
+  const ran = await ctx.sharedEngine.forCaller(BACKGROUND_CALLER).check(lines);
   return ran.ran ? ran.answer.lines.map(({ verdict }) => ({ verdict })) : null;
 }

@@ -1,5 +1,5 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
-import { type Kind, kindOf } from '../core/ids.ts';
+import { type IdKind, kindOf } from '../core/ids.ts';
 import type { Context } from '../core/context.ts';
 import { builder } from './builder.ts';
 
@@ -14,10 +14,10 @@ export const Node = builder.interfaceRef<{ id: string }>('Node').implement({
 });
 
 type Find = (ctx: Context, id: string, selection: object) => Promise<{ id: string } | null>;
-const finders = new Map<Kind, { typename: string; find: Find }>();
+const finders = new Map<IdKind, { typename: string; find: Find }>();
 
 /** Lets `node(id)` find this kind of thing, under the same rules as the domain's own query. */
-export function findableAsNode(kind: Kind, typename: string, find: Find): void {
+export function findableAsNode(kind: IdKind, typename: string, find: Find): void {
   finders.set(kind, { typename, find });
 }
 

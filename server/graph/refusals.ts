@@ -7,7 +7,7 @@ import {
   NotAllowed,
   NotFound,
   NotSolved,
-  type Place,
+  type TextRange,
   RateLimited,
   type Refusal,
   SignedOut,
@@ -17,7 +17,7 @@ import { builder } from './builder.ts';
 
 declare module './type-names.ts' {
   interface NamedObjects {
-    Place: Place;
+    Place: TextRange;
   }
 }
 
@@ -153,7 +153,7 @@ builder.objectType(RateLimited, {
   }),
 });
 
-const PlaceType = builder.objectRef<Place>('Place').implement({
+const PlaceType = builder.objectRef<TextRange>('Place').implement({
   description: 'A place in a text as it was typed, counted in UTF-16 units.',
   fields: (t) => ({
     at: t.exposeInt('at', { description: 'Where it begins; the first unit is 0.' }),

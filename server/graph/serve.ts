@@ -9,18 +9,22 @@ import { preferredLanguage } from '../core/locale.ts';
 import { outageAmong, outageInWords } from './errors/graph-errors.ts';
 import { serveGraphiQL, wantsGraphiQL } from './graphiql.ts';
 import { answerMethod, sendGraphError } from './http-method.ts';
-import { type OwnDocuments, type Sent, sentByGet } from './documents/persisted-operations.ts';
+import {
+  type PersistedOperations,
+  type OperationRequest,
+  requestByGet,
+} from './documents/persisted-operations.ts';
 import type { Yoga } from './yoga.ts';
 
 interface Options {
   yoga: Yoga;
-  own: OwnDocuments;
-  /** Who asks; null for a token that is not valid. */
+  persisted: PersistedOperations;
+  /** The context of the caller; null for an invalid token. */
   callerOf: (req: IncomingMessage) => Promise<Context | Outage | null>;
 }
 
-/** The address of the graph: what is no operation is answered here, what is one where it runs fastest. */
-export function openGraph({ yoga, own, callerOf }: Options) {
+/** The endpoint of the graph: persisted operations take the fast path, all others go through Yoga. */
+export function openGraph({ yoga, persisted, callerOf }: Options) {
   return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
     if (answerMethod(req, res)) return;
     if (wantsGraphiQL(req)) return serveGraphiQL(res);
@@ -40,8 +44,8 @@ export function openGraph({ yoga, own, callerOf }: Options) {
     const sent = await operationIn(req);
     if (sent instanceof BodyFailure)
       return sendGraphError(req, res, { status: sent.status, code: 'BAD_REQUEST', text: sent.text });
-    if (await own.run(req, res, sent, lemma)) return;
-    // What was read of the stream cannot be read again.
+    if (await persisted.run(req, res, sent, lemma)) return;
+    // The body has been read and cannot be read again.
     await yoga.handle(Object.assign(req, req.method === 'POST' && { body: sent }), res, { lemma });
   };
 }
@@ -85,10 +89,10 @@ const NO_OBJECTS = {
 
 const isText = (part: unknown) => typeof part === 'string' && part !== '';
 
-/** The operation that a request sends, read but not judged. */
-async function operationIn(req: IncomingMessage): Promise<Sent | BodyFailure> {
+/** The operation of a request, unvalidated. */
+async function operationIn(req: IncomingMessage): Promise<OperationRequest | BodyFailure> {
   if (req.method !== 'POST') {
-    const sent = sentByGet(req.url ?? '');
+    const sent = requestByGet(req.url ?? '');
     if (isText(sent['variables']) || isText(sent['extensions'])) return new BodyFailure(400, NO_OBJECTS);
     return isReadable(sent) ? sent : new BodyFailure(400, UNREADABLE);
   }

@@ -8,7 +8,7 @@ import { maskError } from './errors/mask-error.ts';
 import { faultsInWords } from './validation/fault-messages.ts';
 import { endsWithSession } from './sockets/end-with-session.ts';
 import { operationLimits } from './validation/limits.ts';
-import { OWN_DOCUMENTS } from './documents/persisted-operations.ts';
+import { PERSISTED_DOCUMENTS } from './documents/persisted-operations.ts';
 import { paidByPrice } from './cost/pay.ts';
 import { sharedRendering } from './documents/shared-responses.ts';
 
@@ -28,22 +28,23 @@ export function openYoga({ schema, log, onlyPersisted, stillGood }: Options) {
   return createYoga<{ lemma: Context }>({
     schema,
     graphqlEndpoint: '/graphql',
-    // The caller is known before Yoga is asked: see app.ts.
+    // The caller is known before Yoga is called: see app.ts.
     context: ({ lemma }) => lemma,
     graphiql: false,
     landingPage: false,
     batching: false,
-    // What an operation costs hangs on its variables: what was said of it before does not hold now.
+    // The price of an operation depends on its variables, so the result of validation cannot be cached.
     parserAndValidationCache: { validationCache: false },
     multipart: false,
-    // Bodies are measured before Yoga is asked: see app.ts.
+    // Bodies are measured before Yoga is called: see app.ts.
     maxRequestBodySize: false,
     cors: false,
     logging: false,
     maskedErrors: { maskError: maskError(log) },
     plugins: [
       usePersistedOperations({
-        getPersistedOperation: (hash) => (Object.hasOwn(OWN_DOCUMENTS, hash) ? OWN_DOCUMENTS[hash]! : null),
+        getPersistedOperation: (hash) =>
+          Object.hasOwn(PERSISTED_DOCUMENTS, hash) ? PERSISTED_DOCUMENTS[hash]! : null,
         allowArbitraryOperations: !onlyPersisted,
         customErrors: {
           keyNotFound: refused('Send a query, or the hash of one that is known.'),

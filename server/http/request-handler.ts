@@ -34,11 +34,11 @@ interface Options {
   /** Called for every answer; with status 499 where the client disconnected before it. */
   observe: (kind: RequestKind, status: number, seconds: number) => void;
   answer: (req: IncomingMessage, res: ServerResponse) => Promise<void>;
-  turnAway: (req: IncomingMessage, res: ServerResponse, about: Rejection) => void;
+  reject: (req: IncomingMessage, res: ServerResponse, about: Rejection) => void;
   bodyMs?: number;
 }
 
-interface Ending extends Pick<Options, 'observe' | 'log'> {
+interface RequestOutcome extends Pick<Options, 'observe' | 'log'> {
   path: string;
   kind: RequestKind;
   record: RequestRecord;
@@ -50,7 +50,7 @@ const UNLIMITED = new Set<RequestKind>(['health', 'metrics']);
 
 /** Every request passes here first: admission, limits, timeouts and the access log. */
 export function openRequestHandler(options: Options) {
-  const { log, admission, reads, streams, pendingBytes, observe, answer, turnAway } = options;
+  const { log, admission, reads, streams, pendingBytes, observe, answer, reject } = options;
   const { bodyMs = REQUEST_TIMEOUTS.bodyMs } = options;
 
   return (req: IncomingMessage, res: ServerResponse): void => {
@@ -73,7 +73,7 @@ export function openRequestHandler(options: Options) {
         'request failed',
       );
       if (res.headersSent) res.destroy();
-      else turnAway(req, res, { why: 'INTERNAL', kind });
+      else reject(req, res, { why: 'INTERNAL', kind });
     });
   };
 
@@ -83,7 +83,7 @@ export function openRequestHandler(options: Options) {
     const tooOften = (wait: number) => {
       const retryAfter = Math.ceil(wait);
       recordOf(req).limit = { limit: ADDRESS_READS.size, remaining: 0, reset: retryAfter };
-      return turnAwayAndPause(req, res, { why: 'RATE_LIMITED', kind, retryAfter });
+      return rejectAndPause(req, res, { why: 'RATE_LIMITED', kind, retryAfter });
     };
     const wait = isLimited ? reads.take(network) : 0;
     if (isLimited) noteLimit({ record: recordOf(req) }, reads.state(network));
@@ -91,14 +91,14 @@ export function openRequestHandler(options: Options) {
 
     if (kind === 'upload' || /text\/event-stream/.test(req.headers.accept ?? '')) {
       const end = streams.take(network);
-      if (!end) return turnAway(req, res, overloaded(kind));
+      if (!end) return reject(req, res, overloaded(kind));
       res.once('close', end);
     }
     // An upload takes as long as its sender needs, and would occupy a slot meanwhile.
     if (kind === 'upload') return answer(req, res);
 
     if (!isForSession(req) && admission.refusesAtOnce(network))
-      return turnAwayAndPause(req, res, overloaded(kind));
+      return rejectAndPause(req, res, overloaded(kind));
     // An incomplete body occupies no slot. Its faults are reported by whoever reads it later.
     const pending = pendingBytes.open(network);
     res.once('close', pending.end);
@@ -106,22 +106,22 @@ export function openRequestHandler(options: Options) {
     if (body instanceof NoCapacity) {
       pending.end();
       giveUp(req);
-      return turnAway(req, res, overloaded(kind));
+      return reject(req, res, overloaded(kind));
     }
     const waitForBody = isLimited && body instanceof Buffer ? reads.takeBytes(network, body.length) : 0;
     if (waitForBody > 0) return tooOften(waitForBody);
     const release = await (isForSession(req) ? admission.enterReserved(network) : admission.enter(network));
     pending.end();
-    if (!release) return turnAwayAndPause(req, res, overloaded(kind));
+    if (!release) return rejectAndPause(req, res, overloaded(kind));
     if (isDisconnected(req, res)) return release();
     releaseWithAnswer(res, release);
     await answer(req, res);
   }
 
-  function turnAwayAndPause(req: IncomingMessage, res: ServerResponse, about: Rejection): void {
+  function rejectAndPause(req: IncomingMessage, res: ServerResponse, about: Rejection): void {
     // Connections of a proxy are shared with clients that were not refused.
     if (options.trustedProxies === 0) pauseAfter(req, res);
-    turnAway(req, res, about);
+    reject(req, res, about);
   }
 }
 
@@ -129,7 +129,7 @@ export function openRequestHandler(options: Options) {
 function logWhenDone(
   req: IncomingMessage,
   res: ServerResponse,
-  { path, kind, record, observe, log }: Ending,
+  { path, kind, record, observe, log }: RequestOutcome,
 ): void {
   const began = performance.now();
   res.once('close', () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '../core/context.ts';
-import { type Asker, OURSELVES } from '../core/worker-pool/fair-queue.ts';
+import { type Asker, SERVER_ASKER } from '../core/worker-pool/fair-queue.ts';
 import type { Caller } from '../core/worker-pool/caller.ts';
 import { networkOf } from './network.ts';
 import { ENGINE_PRICE } from './table.ts';
@@ -13,7 +13,7 @@ export function askerOf({
   fromHere,
 }: Pick<Context, 'actor' | 'address' | 'device' | 'fromHere'>): Asker {
   return {
-    network: fromHere ? OURSELVES.network : networkOf(address),
+    network: fromHere ? SERVER_ASKER.network : networkOf(address),
     person: actor?.id ?? createHash('sha256').update(device).digest('base64url'),
   };
 }

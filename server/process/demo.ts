@@ -20,7 +20,7 @@ import { openEvents } from '../core/pubsub/pubsub.ts';
 import type { Jobs } from '../jobs/queue.ts';
 import type { Log } from '../core/log.ts';
 import { openEngine } from '../maths/engine.ts';
-import { UNASKED } from '../core/worker-pool/caller.ts';
+import { BACKGROUND_CALLER } from '../core/worker-pool/caller.ts';
 import { newRecord } from '../http/request-record.ts';
 import { openBudgets } from '../limits/budgets.ts';
 import { askQuestion } from '../community/questions/operations/ask-question.ts';
@@ -155,7 +155,7 @@ async function play(
     events: openEvents(log),
     jobs,
     replies,
-    engine: sharedEngine.forCaller(UNASKED),
+    engine: sharedEngine.forCaller(BACKGROUND_CALLER),
     sharedEngine,
     renderer,
     budgets: openBudgets(),

@@ -40,7 +40,7 @@ export interface Running {
 
 const BUILT = path.resolve(import.meta.dirname, '../../dist');
 const DRAIN_MS = 1000;
-/** How often Node looks who takes too long; its own measure would let them be for half a minute more. */
+/** How often Node checks request timeouts; its default of 30 s is too coarse. */
 const LOOK_MS = 1000;
 
 /** Opens the database and the port, and knows how to close them again. */
@@ -55,8 +55,8 @@ export async function start({ config, log, say, empty }: Options): Promise<Runni
   limitConnections(server, { behindProxy: config.trustedProxies > 0 });
   // The port first: when it is taken, nothing else has to be undone.
   const port = await openPort(server, config);
-  const tellStarting = openTellStarting(config, log);
-  server.on('request', tellStarting);
+  const startingResponse = openStartingResponse(config, log);
+  server.on('request', startingResponse);
   const closing: (() => Promise<unknown>)[] = [];
   try {
     const database = await open(config, log, say);
@@ -88,9 +88,9 @@ export async function start({ config, log, say, empty }: Options): Promise<Runni
       site: openSite(BUILT, config, log),
     });
     const sockets = app.sockets(server);
-    server.off('request', tellStarting);
+    server.off('request', startingResponse);
     server.on('request', app.handle);
-    app.upkeep.warm();
+    app.maintenance.warm();
     await app.work();
     await jobs.add(database.db, renderTask, {});
     if (config.embeddings) {
@@ -148,11 +148,11 @@ function embedAfter(publishing: Promise<unknown>, { database, jobs, log }: Opene
 }
 
 /** Answers whoever comes before anything can be answered. */
-function openTellStarting(config: Config, log: Log) {
-  const turnAway = openRejecter({ log, publicUrl: config.publicUrl });
+function openStartingResponse(config: Config, log: Log) {
+  const reject = openRejecter({ log, publicUrl: config.publicUrl });
   return (req: IncomingMessage, res: ServerResponse): void => {
     const kind = kindOf((req.url ?? '/').split('?', 1)[0]!);
-    turnAway(req, res, { why: 'STARTING', kind, retryAfter: 2 });
+    reject(req, res, { why: 'STARTING', kind, retryAfter: 2 });
   };
 }
 

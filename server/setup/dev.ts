@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { ConfigFailure, readConfig } from '../core/config.ts';
-import { whenAlone } from '../process/signals.ts';
+import { onParentExit } from '../process/signals.ts';
 
 // The server starts again when a file of its folder changes; Vite serves the client and passes on the rest. Folders are
 // watched and not files: many editors write beside a file and rename, after which its own watch sees nothing more.
@@ -45,4 +45,4 @@ for (const child of children) child.on('exit', stop);
 process.on('SIGINT', stop);
 process.on('SIGTERM', stop);
 process.on('SIGHUP', stop);
-whenAlone(stop);
+onParentExit(stop);

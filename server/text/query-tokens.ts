@@ -18,7 +18,7 @@ const QUADRATIC =
   /^\s{0,9}[-−+]?\s{0,9}\d*([a-z])\s{0,9}(?:\^\s{0,9}\{?2\}?|²)(?:\s{0,9}[-−+]\s{0,9}\d*\1)?(?:\s{0,9}[-−+]\s{0,9}\d+)?\s{0,9}[=<>≤≥]\s{0,9}[-−]?\d+\s{0,9}$/i;
 
 const HAN = /\p{Script=Han}/u;
-/** Who types more words that nobody knows than these wants none of ours, and each is compared with all of them. */
+/** Beyond this many unknown words spelling correction is pointless, and each is compared with the whole vocabulary. */
 const MAX_GUESSED = 6;
 
 /** The tokens to search for, with * after what may go on and ~ after what was perhaps meant. */

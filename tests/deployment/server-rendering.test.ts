@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { OURSELVES } from '../../server/core/worker-pool/fair-queue.ts';
+import { SERVER_ASKER } from '../../server/core/worker-pool/fair-queue.ts';
 import type { PageQuery, PageQueryResult } from '../../server/http/site/server-rendering.ts';
 import { openSite, type Site } from '../../server/http/site/site.ts';
 import { openLog } from '../../server/core/log.ts';
@@ -88,7 +88,7 @@ beforeAll(async () => {
   site = openSite(built, config, openLog('silent'))!;
   server = createServer((req, res) =>
     site.handle(req, res, {
-      asker: OURSELVES,
+      asker: SERVER_ASKER,
       async ask(question, language) {
         questions.push([question, language]);
         return answer;

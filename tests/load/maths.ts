@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { openLog } from '../../server/core/log.ts';
 import { openCas } from '../../server/maths/algebra-system/kernel/port.ts';
 import { openEngine } from '../../server/maths/engine.ts';
-import { UNASKED } from '../../server/core/worker-pool/caller.ts';
+import { BACKGROUND_CALLER } from '../../server/core/worker-pool/caller.ts';
 import { equivalent } from '../../server/maths/algebra-system/equivalence/equivalent.ts';
 import { solve } from '../../server/maths/solving/solve.ts';
 import { tablesOfCases } from '../maths/tables.ts';
@@ -42,7 +42,7 @@ export async function measureMaths(say: (sentence: string) => void): Promise<Mat
 
   const before = memoryOf(process.pid);
   const shared = openEngine({ log: openLog('silent') });
-  const engine = shared.forCaller(UNASKED);
+  const engine = shared.forCaller(BACKGROUND_CALLER);
   await engine.solve(cases[0]!.ask);
   await engine.equivalent('x', 'x', 'STATEMENT', null);
   const withEngine = memoryOf(process.pid);

@@ -27,7 +27,7 @@ const server = createServer(
     pendingBytes: openByteLimit({ address: 1e6, all: 1e6 }),
     observe() {},
     answer: async (req, res) => sendJson(res, 200, await readJson(req)),
-    turnAway: (_req, res, { why }) => sendJson(res, why === 'RATE_LIMITED' ? 429 : 503, {}),
+    reject: (_req, res, { why }) => sendJson(res, why === 'RATE_LIMITED' ? 429 : 503, {}),
   }),
 );
 server.listen(0, '127.0.0.1');

@@ -10,7 +10,7 @@ import { openWorld } from '../support/world.ts';
 
 const world = openWorld();
 const SENTENCES = {
-  en: 'There is no room left to keep this, so nothing was changed. Try again later.',
+  en: 'The server is out of storage space, so nothing was changed. Try again later.',
   zh: '服务器存储空间已满，未作任何更改，请稍后再试。',
 };
 const TABLES = ['questions', 'users', 'upload_removals'];

@@ -1,7 +1,7 @@
 import { parse } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { schema } from '../../server/registry/graph.ts';
-import { OWN_DOCUMENTS } from '../../server/graph/documents/persisted-operations.ts';
+import { PERSISTED_DOCUMENTS } from '../../server/graph/documents/persisted-operations.ts';
 import { firstFaultIn } from '../../server/graph/validation/variables.ts';
 import { openWorld } from '../support/world.ts';
 
@@ -47,7 +47,7 @@ describe('variables that do not fit are refused at the first fault', () => {
   });
 
   test('as many, to an operation of the site', async () => {
-    const hash = Object.entries(OWN_DOCUMENTS).find(([, text]) =>
+    const hash = Object.entries(PERSISTED_DOCUMENTS).find(([, text]) =>
       text.includes('$filter: QuestionFilter'),
     )![0];
     for (const filter of [keys(20_000), keys(60, 'x'.repeat(4000))]) {

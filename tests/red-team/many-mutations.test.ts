@@ -12,7 +12,7 @@ import { openWorld, type Json, type Visitor } from '../support/world.ts';
 const world = openWorld();
 
 const SENTENCE = {
-  en: 'An operation holds at most one mutation that is limited: send the others one after another.',
+  en: 'An operation may contain at most one rate-limited mutation: send the others one after another.',
   zh: '一次请求最多包含一个有次数限制的操作，请分开发送。',
 };
 const ASK = (alias: string, input = 'input') => `${alias}: askQuestion(input: $${input}) { __typename }`;

@@ -27,7 +27,7 @@ const server = createServer(
       responses.push(res);
       if (req.url !== '/healthz?later') sendJson(res, 200, { here: req.url });
     },
-    turnAway: (_req, res) => sendJson(res, 503, {}),
+    reject: (_req, res) => sendJson(res, 503, {}),
   }),
 );
 server.listen(0, '127.0.0.1');

@@ -12,7 +12,7 @@ import {
 } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { schema } from '../../server/registry/graph.ts';
-import { OWN_DOCUMENTS } from '../../server/graph/documents/persisted-operations.ts';
+import { PERSISTED_DOCUMENTS } from '../../server/graph/documents/persisted-operations.ts';
 import { priceOf } from '../../server/graph/cost/pay.ts';
 import { BUDGETS, OPERATION, READ_PRICES } from '../../server/limits/table.ts';
 import { MAX_PAGE } from '../../server/core/pagination.ts';
@@ -112,7 +112,7 @@ function anyOf(type: GraphQLInputType): unknown {
   return VALUES[named.name] ?? '2030-03-01T09:00:00Z';
 }
 
-const own = Object.values(OWN_DOCUMENTS).map((text) => {
+const own = Object.values(PERSISTED_DOCUMENTS).map((text) => {
   const [operation] = parse(text).definitions;
   if (operation?.kind !== 'OperationDefinition') throw new Error('An operation stands first.');
   const variables = (operation.variableDefinitions ?? []).map(({ variable, type }) => [

@@ -110,7 +110,7 @@ async function front({ bodyMs, pendingBytes = openByteLimit({ address: 1e6, all:
       pendingBytes,
       observe: (_kind, status) => void statuses.push(status),
       answer: async (req, res) => sendJson(res, 200, await readJson(req)),
-      turnAway: (_req, res) => sendJson(res, 503, {}),
+      reject: (_req, res) => sendJson(res, 503, {}),
       bodyMs,
     }),
   );

@@ -15,12 +15,12 @@ const world = openWorld({
 });
 
 const log = { warn() {}, error() {} } as never;
-const turnAway = openRejecter({ log, publicUrl: null });
+const reject = openRejecter({ log, publicUrl: null });
 let about: Pick<Rejection, 'why' | 'retryAfter'>;
 let server: Server;
 let address: string;
 beforeAll(async () => {
-  server = createServer((req, res) => turnAway(req, res, { ...about, kind: kindOf(req.url!) }));
+  server = createServer((req, res) => reject(req, res, { ...about, kind: kindOf(req.url!) }));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });

@@ -160,7 +160,7 @@ export function openWorld(
     async sweep() {
       await jobs.add(database.db, sweepTask, {});
       await app.runJobs({ retries: true });
-      await app.upkeep.sweep();
+      await app.maintenance.sweep();
     },
     /** Asked before they do: when so many more listen to what is told live. */
     listening: (more?: number) => live.more(more),

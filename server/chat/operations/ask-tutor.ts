@@ -1,7 +1,7 @@
 import type { Context } from '../../core/context.ts';
 import type { ChatRole } from '../../database/client/client.ts';
 import type { Mode, Rung } from '../../tutor/rules.ts';
-import { untilLeft } from '../../core/abortable-generator.ts';
+import { abortableGenerator } from '../../core/abortable-generator.ts';
 import { valid } from '../../core/validation.ts';
 import { type AboutSent, aboutOf, MessagesSent, type SegmentSent } from '../rules.ts';
 import type { Reply, ReplyChunk, ReplyRequest } from '../reply/reply.ts';
@@ -30,7 +30,7 @@ export function streamFromTutor(ctx: Context, asking: Asking): AsyncGenerator<Re
   const request = requestFrom(asking);
   ctx.budgets.spend(ctx, 1, 'chat');
 
-  return untilLeft((left) => replyTo(ctx, request, left));
+  return abortableGenerator((left) => replyTo(ctx, request, left));
 }
 
 function requestFrom({ mode, rung, ...input }: Asking): ReplyRequest {

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Repeater, SlidingBuffer } from 'graphql-yoga';
 import type { Log } from '../log.ts';
 
-/** A name under which things of one kind are told; every one is complete, so that listeners ask nothing more. */
+/** A typed channel. Events carry everything a listener needs, so that none queries the database. */
 export type Channel<Event> = string & { readonly tells?: Event };
 
 export interface Events {
@@ -25,14 +25,14 @@ export function openEvents(log: Pick<Log, 'warn'>, target: Target = ownTarget())
       try {
         target.dispatchEvent(new CustomEvent(channel, { detail: event }));
       } catch (error) {
-        log.warn({ message: String(error) }, 'an event was told to nobody');
+        log.warn({ message: String(error) }, 'event could not be published');
       }
     },
     subscribe: <Event>(channel: Channel<Event>) =>
       new Repeater<Event>(async (next, stop) => {
         const hear = (event: unknown) => {
           const { detail } = event as CustomEvent<Event | null>;
-          // What could not be read is nothing.
+          // Null if the event could not be parsed.
           if (detail !== null) void next(detail);
         };
         target.addEventListener(channel, hear);

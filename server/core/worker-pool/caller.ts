@@ -1,11 +1,11 @@
-import { type Asker, OURSELVES } from './fair-queue.ts';
+import { type Asker, SERVER_ASKER } from './fair-queue.ts';
 
 /** Whose turn it is, and who pays. */
 export interface Caller {
   asker: Asker;
-  /** Sets something aside, or refuses by throwing; is told afterwards what was used. */
+  /** Reserves a price or throws a refusal; the returned function takes the time that was used. */
   pay(): (ms: number) => void;
 }
 
-/** What the product asks without being asked to. */
-export const UNASKED: Caller = { asker: OURSELVES, pay: () => () => {} };
+/** For work that no request asked for. */
+export const BACKGROUND_CALLER: Caller = { asker: SERVER_ASKER, pay: () => () => {} };

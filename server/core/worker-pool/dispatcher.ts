@@ -1,5 +1,5 @@
-import { openBackgroundRest } from './background-rest.ts';
-import { type Asker, type FairQueue, OURSELVES } from './fair-queue.ts';
+import { openCooldown } from './cooldown.ts';
+import { type Asker, type FairQueue, SERVER_ASKER } from './fair-queue.ts';
 import type { Job, Ran } from './job.ts';
 import type { RecentUse } from './recent-use.ts';
 import { openWorkerSet } from './worker-set.ts';
@@ -39,7 +39,7 @@ export function openDispatcher<Task, Answer>(options: Options<Task, Answer>): Di
   const counts = { normal: size, low: background };
   const workers = openWorkerSet<Task, Answer>({ ...limits, counts, onDeath, onChange: serve });
   const atWork = new Map<PoolWorker<Task, Answer>, { asker: Asker; job: Job<Task, Answer> }>();
-  const backgroundRest = openBackgroundRest(used, serve);
+  const cooldown = openCooldown(used, serve);
   let closed = false;
   let killed = 0;
   let workedMs = 0;
@@ -48,10 +48,10 @@ export function openDispatcher<Task, Answer>(options: Options<Task, Answer>): Di
     if (closed || (queue.size === 0 && workers.isEmpty())) return;
     const isForOthers = background === 0 || queue.has((network) => !usedMuch(network));
     workers.keepUp(isForOthers ? 'normal' : 'low');
-    while (isNextBegun('normal') || isNextBegun('low'));
+    while (startNext('normal') || startNext('low'));
   }
 
-  function isNextBegun(priority: Priority): boolean {
+  function startNext(priority: Priority): boolean {
     const [worker, ...others] = workers.free(priority);
     const next = worker && queue.take((network) => mayHave(network, priority, others.length === 0));
     if (next) begin(worker, next.asker, next.item);
@@ -60,7 +60,7 @@ export function openDispatcher<Task, Answer>(options: Options<Task, Answer>): Di
 
   function mayHave(network: string, priority: Priority, isLast: boolean): boolean {
     const isHeavy = usedMuch(network);
-    if (priority === 'low') return isHeavy ? !backgroundRest.isResting : workers.areSomeMissing();
+    if (priority === 'low') return isHeavy ? !cooldown.isCoolingDown : workers.areSomeMissing();
     if (background > 0 && isHeavy) return false;
     return !isLast || size === 1 || !(isHeavy || isServed(network));
   }
@@ -91,10 +91,10 @@ export function openDispatcher<Task, Answer>(options: Options<Task, Answer>): Di
 
   function charge(priority: Priority, asker: Asker, ms: number): void {
     queue.charge(asker, ms);
-    if (asker.network !== OURSELVES.network) used.add(asker.network, ms);
+    if (asker.network !== SERVER_ASKER.network) used.add(asker.network, ms);
     if (priority === 'normal') return used.sawLight();
     const areOthersServed = [...atWork.keys()].some((worker) => worker.priority === 'normal');
-    backgroundRest.rest(ms, areOthersServed);
+    cooldown.coolDown(ms, areOthersServed);
   }
 
   return {

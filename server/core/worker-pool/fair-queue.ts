@@ -1,13 +1,13 @@
 import { openShares, type Share, type Shares } from './shares.ts';
 
-/** On whose behalf something is asked: turns go by network, and within one by person or device. */
+/** On whose behalf a task runs: turns go by network, and within one by person or device. */
 export interface Asker {
   network: string;
   person: string;
 }
 
-/** What the server or its own machine asks for has a share like that of one network. */
-export const OURSELVES: Asker = { network: '', person: '' };
+/** The server itself and its own machine share one turn, like one network. */
+export const SERVER_ASKER: Asker = { network: '', person: '' };
 
 export interface FairQueue<Item> {
   readonly size: number;
@@ -15,12 +15,12 @@ export interface FairQueue<Item> {
   add(asker: Asker, item: Item): Item | null;
   /** Whether an item of this asker would be queued, if need be in place of another one. */
   accepts(asker: Asker): boolean;
-  /** Whose turn it is: of those whose network may be served now, the one that has used least. */
+  /** The asker that has used least, among the networks that may be served now. */
   take(isServed?: (network: string) => boolean): { asker: Asker; item: Item } | null;
   remove(asker: Asker, item: Item): boolean;
   /** Counts the milliseconds that were used. */
   charge(asker: Asker, ms: number): void;
-  /** Whether anybody waits whose network may be served now. */
+  /** Whether an asker is waiting whose network may be served now. */
   has(isServed: (network: string) => boolean): boolean;
   clear(): Item[];
 }
@@ -31,10 +31,10 @@ interface Bounds {
   mostOfNetwork: number;
 }
 
-/** Counted when a turn begins and corrected at its end, so that nobody gets several turns for the price of none. */
+/** Charged as an estimate when a task starts and corrected when it ends, so that parallel tasks are not free. */
 const TURN_MS = 5;
 
-/** A queue in which whoever has used least of the time comes first: counts are easily multiplied, time is not. */
+/** A queue ordered by time used, the least first: numbers of requests are easily multiplied, time is not. */
 export function openFairQueue<Item>({ most, mostOfNetwork }: Bounds): FairQueue<Item> {
   let size = 0;
   const networks = openShares<Network<Item>>((share) => ({

@@ -1,4 +1,4 @@
-/** What each network used of late: milliseconds that count half after every ten seconds. */
+/** Recent CPU use per network, with a half-life of ten seconds. */
 export interface RecentUse {
   add(network: string, ms: number): void;
   of(network: string): number;

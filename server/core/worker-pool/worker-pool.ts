@@ -1,5 +1,5 @@
 import { openDispatcher } from './dispatcher.ts';
-import { type Asker, openFairQueue, OURSELVES } from './fair-queue.ts';
+import { type Asker, openFairQueue, SERVER_ASKER } from './fair-queue.ts';
 import type { Job, Ran } from './job.ts';
 import { openRecentUse, type RecentUse } from './recent-use.ts';
 
@@ -68,7 +68,7 @@ export function openWorkerPool<Task, Answer>({
   const dispatcher = openDispatcher({ ...limits, queue, size, background, used, onDeath });
   let closed = false;
 
-  function ask(task: Task, asker = OURSELVES): Promise<Ran<Answer>> {
+  function ask(task: Task, asker = SERVER_ASKER): Promise<Ran<Answer>> {
     if (closed) return Promise.resolve({ ran: false, why: 'closed', ms: 0 });
     return new Promise((resolve) => {
       const job: Job<Task, Answer> = { task, wasLost: false, wait, tell };

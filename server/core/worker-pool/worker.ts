@@ -54,7 +54,7 @@ export interface WorkerOptions extends Omit<Setup, 'script'> {
 export interface PoolWorker<Task, Answer> {
   readonly state: 'starting' | 'free' | 'busy' | 'dead';
   readonly priority: Priority;
-  /** Nobody is told after the worker was ended. */
+  /** No callbacks after close(). */
   run(task: Task, onEnd: (end: End<Answer>) => void): void;
   end(): Promise<unknown>;
 }
@@ -94,8 +94,8 @@ export function startPoolWorker<Task, Answer>({
     tell(end);
   }
 
-  /** It is over with the worker; only what took too long has no cause to tell of. */
-  function die(
+  /** Called once when the worker dies; `cause` is null after a timeout. */
+  function onExit(
     cause: Error | null,
     { ms = performance.now() - began, isLate = false, isLost = false } = {},
   ): void {
@@ -111,8 +111,8 @@ export function startPoolWorker<Task, Answer>({
   child.on('message', (message) => {
     const reply = message as WorkerMessage<Answer>;
     if (state === 'dead') return;
-    if ('died' in reply) return die(new Error(reply.died));
-    if ('overran' in reply) return die(null, { ms: reply.ms });
+    if ('died' in reply) return onExit(new Error(reply.died));
+    if ('overran' in reply) return onExit(null, { ms: reply.ms });
     state = 'free';
     if ('answer' in reply) finish({ answer: reply.answer, ms: reply.ms });
     if ('failed' in reply) {
@@ -122,10 +122,12 @@ export function startPoolWorker<Task, Answer>({
     onChange();
   });
   // Where none can be started, another try at once would leave this process no time for anything else.
-  child.on('error', (cause) => (child.pid ? die(cause) : setTimeout(die, START_AGAIN_MS, cause).unref()));
+  child.on('error', (cause) =>
+    child.pid ? onExit(cause) : setTimeout(onExit, START_AGAIN_MS, cause).unref(),
+  );
   // What fills its memory aborts.
   child.on('exit', (code, signal) =>
-    die(new Error(`a worker ended by itself (${signal ?? code})`), { isLost: signal === 'SIGKILL' }),
+    onExit(new Error(`a worker ended by itself (${signal ?? code})`), { isLost: signal === 'SIGKILL' }),
   );
 
   return {
@@ -137,8 +139,8 @@ export function startPoolWorker<Task, Answer>({
       state = 'busy';
       onEnd = tell;
       began = performance.now();
-      timer = setTimeout(() => die(null, { ms: limits.limitMs, isLate: true }), limits.limitMs * PATIENCE);
-      child.send(task as object, (error) => error && die(error, { isLost: true }));
+      timer = setTimeout(() => onExit(null, { ms: limits.limitMs, isLate: true }), limits.limitMs * PATIENCE);
+      child.send(task as object, (error) => error && onExit(error, { isLost: true }));
     },
     end() {
       state = 'dead';

@@ -10,7 +10,7 @@ interface CostedOperation {
   besides: number;
 }
 
-/** Why an operation has no cost; the rules of GraphQL say that better. */
+/** Thrown for invalid operations, which GraphQL's own validation reports better. */
 const costless = new WeakSet<GraphQLError>();
 
 /** The errors to report of an operation: that it has no cost only where nothing else is wrong with it. */

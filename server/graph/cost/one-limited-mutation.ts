@@ -12,7 +12,7 @@ import type { Context } from '../../core/context.ts';
 import type { Language, Text } from '../../core/locale.ts';
 
 const TOO_MANY: Text = {
-  en: 'An operation holds at most one mutation that is limited: send the others one after another.',
+  en: 'An operation may contain at most one rate-limited mutation: send the others one after another.',
   zh: '一次请求最多包含一个有次数限制的操作，请分开发送。',
 };
 

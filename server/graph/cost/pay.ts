@@ -19,18 +19,18 @@ type OperationArgs = Pick<ExecutionArgs, 'schema' | 'document' | 'operationName'
 
 declare module '../../core/context.ts' {
   interface Services {
-    /** Takes from the caller’s budget for reading what an answer turned out to cost, also what is not there. */
+    /** Charges the caller's read budget for what an answer turned out to cost, into debt if need be. */
     chargeRead: (cost: number) => void;
   }
 }
 
-/** Prices of documents that came before: those of the web client come again and again. */
+/** Prices of known documents: those of the web client are sent again and again. */
 const known = new WeakMap<DocumentNode, Map<string, number>>();
 const MOST_KNOWN = 100;
-/** Longer variables are not remembered: whoever sends them fills the memory otherwise. */
+/** Longer variables are not cached, so that they cannot fill the memory. */
 const LONGEST_NAME = 500;
 
-/** What the operation that is asked for costs with these variables, of which words change nothing. */
+/** The price of the operation with these variables; values of strings do not affect it. */
 export function priceOf(args: OperationArgs): number {
   const { document, operationName, variableValues } = args;
   const prices = known.get(document) ?? new Map<string, number>();
@@ -74,7 +74,7 @@ export function pay(price: number, context: Context): ExecutionResult | null {
   }
 }
 
-/** What this caller’s answers turn out to cost; on this machine it is noted alone. */
+/** Charges the caller; callers on this machine are only recorded. */
 export const chargeCost =
   (ctx: Context) =>
   (cost: number): void => {
@@ -125,7 +125,7 @@ function bare(selection: SelectionNode): SelectionNode {
   return { ...selection, selectionSet: { ...selection.selectionSet, selections: [] } };
 }
 
-/** Every operation is paid for when it begins, whichever door it came through. */
+/** Charges every operation when it begins, over HTTP and sockets. */
 export function paidByPrice(): Plugin<Context> {
   return {
     onParse({ params, context }) {

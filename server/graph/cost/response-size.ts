@@ -40,6 +40,6 @@ export function chargeMessageText(
 
 const tooMuch = () =>
   new TooLarge({
-    en: 'This asks for too much text at once. Ask for fewer posts, or for each of them once.',
+    en: 'This response would contain too much text. Request fewer posts, and each only once.',
     zh: '一次请求的文本过多，请减少帖子数量，并避免重复请求。',
   });

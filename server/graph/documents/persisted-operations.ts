@@ -19,29 +19,32 @@ import { payFor } from '../cost/pay.ts';
 import { firstFaultIn } from '../validation/variables.ts';
 
 /** The operations of the web client by their hashes. */
-export const OWN_DOCUMENTS = JSON.parse(
+export const PERSISTED_DOCUMENTS = JSON.parse(
   readFileSync(new URL('./persisted-operations.json', import.meta.url), 'utf8'),
 ) as Record<string, string>;
 
-/** An operation as a request says it: its parts are whatever was sent. */
-export type Sent = Record<string, unknown>;
+/** The operation of a request, unvalidated. */
+export type OperationRequest = Record<string, unknown>;
 
-interface Own {
+interface PersistedOperation {
   document: DocumentNode;
   isQuery: boolean;
 }
 
 const RESPONSE_JSON = 'application/graphql-response+json';
 
-/**
- * Runs the web client's own operations, which are parsed and validated once, without the machinery
- * that strangers' operations need. Says false for every other request.
- */
-export function openOwnDocuments(schema: GraphQLSchema, log: Log) {
-  const own = new Map(Object.entries(OWN_DOCUMENTS).flatMap(([hash, text]) => entryOf(schema, hash, text)));
+/** Runs the operations of the web client, which are parsed and validated once. Returns false for every other request. */
+export function openPersistedOperations(schema: GraphQLSchema, log: Log) {
+  const operations = new Map(
+    Object.entries(PERSISTED_DOCUMENTS).flatMap(([hash, text]) => entryOf(schema, hash, text)),
+  );
   const mask = maskError(log);
 
-  async function execution({ document }: Own, variables: Record<string, unknown>, context: Context) {
+  async function execution(
+    { document }: PersistedOperation,
+    variables: Record<string, unknown>,
+    context: Context,
+  ) {
     const result = await inTime(context.language, async () =>
       execute({ schema, document, contextValue: context, variableValues: variables }),
     );
@@ -51,16 +54,21 @@ export function openOwnDocuments(schema: GraphQLSchema, log: Log) {
     };
   }
 
-  /** Why it is not run: its variables do not fit, or its caller has spent too much. */
-  function refusalOf({ document }: Own, variables: Record<string, unknown>, context: Context) {
+  /** Invalid variables, or an exhausted budget. */
+  function refusalOf({ document }: PersistedOperation, variables: Record<string, unknown>, context: Context) {
     const fault = firstFaultIn({ schema, document, operationName: null, variables });
     if (fault) return { errors: [faultInWords(fault, context.language)] };
     return payFor({ schema, document, variableValues: variables }, context);
   }
 
   return {
-    async run(req: IncomingMessage, res: ServerResponse, sent: Sent, context: Context): Promise<boolean> {
-      const operation = own.get(hashIn(sent) ?? '');
+    async run(
+      req: IncomingMessage,
+      res: ServerResponse,
+      sent: OperationRequest,
+      context: Context,
+    ): Promise<boolean> {
+      const operation = operations.get(hashIn(sent) ?? '');
       const { variables = {} } = sent;
       if (!operation || sent['query'] || !isObject(variables) || !wantsJson(req)) return false;
       if (req.method !== 'POST' && !(req.method === 'GET' && operation.isQuery)) return false;
@@ -70,24 +78,24 @@ export function openOwnDocuments(schema: GraphQLSchema, log: Log) {
       return true;
     },
 
-    /** The answer to a query without a request, for pages that the server itself renders. */
+    /** Answers a query without a request, for pages that the server renders. */
     async answer(hash: string, variables: Record<string, unknown>, context: Context) {
-      const operation = own.get(hash);
-      if (!operation?.isQuery) throw new Error(`No query of our own has the hash ${hash}.`);
+      const operation = operations.get(hash);
+      if (!operation?.isQuery) throw new Error(`No persisted query has the hash ${hash}.`);
       return execution(operation, variables, context);
     },
   };
 }
 
-function entryOf(schema: GraphQLSchema, hash: string, text: string): [string, Own][] {
+function entryOf(schema: GraphQLSchema, hash: string, text: string): [string, PersistedOperation][] {
   const document = parse(text, { noLocation: true });
   const operation = getOperationAST(document)!.operation;
-  // A subscription answers with a stream, and a stale document with what is wrong with it.
+  // Subscriptions answer with a stream; an outdated document is left to validation, which explains it.
   if (operation === 'subscription' || validate(schema, document).length > 0) return [];
   return [[hash, { document, isQuery: operation === 'query' }]];
 }
 
-function hashIn({ extensions }: Sent): string | null {
+function hashIn({ extensions }: OperationRequest): string | null {
   const persisted = isObject(extensions) ? extensions['persistedQuery'] : null;
   const hash = isObject(persisted) ? persisted['sha256Hash'] : null;
   return typeof hash === 'string' ? hash : null;
@@ -114,10 +122,10 @@ function send(req: IncomingMessage, res: ServerResponse, result: ExecutionResult
   res.end(body);
 }
 
-export type OwnDocuments = ReturnType<typeof openOwnDocuments>;
+export type PersistedOperations = ReturnType<typeof openPersistedOperations>;
 
-/** What the address of a request says of its operation. */
-export function sentByGet(url: string): Sent {
+/** The operation in the URL of a request. */
+export function requestByGet(url: string): OperationRequest {
   const query = new URLSearchParams(url.split('?', 2)[1] ?? '');
   return {
     query: query.get('query'),
@@ -130,7 +138,7 @@ function readPart(text: string | null): unknown {
   try {
     return text === null ? undefined : JSON.parse(text);
   } catch {
-    // Not an object: left to whoever explains what is wrong.
+    // Not an object: validation reports it.
     return text;
   }
 }

@@ -12,16 +12,20 @@ import type { Language } from '../../core/locale.ts';
 export function refusalsOfQueries(): Plugin<Context> {
   return {
     onExecute: ({ args }) => ({
-      onExecuteDone: ({ result, setResult }) => tellInWords(result, args.contextValue, setResult),
+      onExecuteDone: ({ result, setResult }) => explainErrors(result, args.contextValue, setResult),
     }),
     // A subscription that refuses does so before its first event.
     onSubscribe: ({ args }) => ({
-      onSubscribeResult: ({ result, setResult }) => tellInWords(result, args.contextValue, setResult),
+      onSubscribeResult: ({ result, setResult }) => explainErrors(result, args.contextValue, setResult),
     }),
   };
 }
 
-function tellInWords(result: unknown, context: unknown, setResult: (result: ExecutionResult) => void): void {
+function explainErrors(
+  result: unknown,
+  context: unknown,
+  setResult: (result: ExecutionResult) => void,
+): void {
   if (!isResult(result) || !result.errors) return;
   const errors = errorsInWords(result.errors, context as Context);
   const http = outageAmong(errors) ?? limitIn({ ...result, errors });

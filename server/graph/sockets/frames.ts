@@ -11,7 +11,11 @@ const TOO_MANY = 4429;
 /** What a frame of the shortest kind has around what it says. */
 const FRAME_BYTES = 6;
 /** What only a server says; the library fails at it, as if the fault were ours. */
-const SAID_BY_SERVERS = new Set<string>([MessageType.ConnectionAck, MessageType.Next, MessageType.Error]);
+const SERVER_ONLY_MESSAGES = new Set<string>([
+  MessageType.ConnectionAck,
+  MessageType.Next,
+  MessageType.Error,
+]);
 
 interface Options<Extra> {
   server: Server<Extra>;
@@ -28,7 +32,7 @@ interface Options<Extra> {
   log: Log;
 }
 
-/** Carries what a client and the graph tell each other, and lets go of whoever does not read. */
+/** Message transport of one socket; disconnects clients that do not read. */
 export function carry<Extra>(options: Options<Extra>): void {
   const { server, socket, extra, held, backlog, isKnown, mayRead, log } = options;
   const allowance = openAllowance(SOCKET.messages);
@@ -56,7 +60,7 @@ export function carry<Extra>(options: Options<Extra>): void {
           try {
             await hear(data.toString());
           } catch (error) {
-            if (SAID_BY_SERVERS.has(parseMessage(data.toString()).type))
+            if (SERVER_ONLY_MESSAGES.has(parseMessage(data.toString()).type))
               return socket.close(CloseCode.BadRequest, 'Only a server says this');
             log.error({ message: String(error), stack: (error as Error)?.stack }, 'socket failed');
             socket.close(CloseCode.InternalServerError, 'Internal server error');

@@ -10,7 +10,7 @@ import type { Admission, Release } from '../../limits/connections/admission.ts';
 import type { ConcurrencyLimit } from '../../limits/connections/concurrency.ts';
 import { networkOf } from '../../limits/network.ts';
 import { SOCKET } from '../../limits/table.ts';
-import { OWN_DOCUMENTS } from '../documents/persisted-operations.ts';
+import { PERSISTED_DOCUMENTS } from '../documents/persisted-operations.ts';
 import { limitInWords, outageInWords } from '../errors/graph-errors.ts';
 import { faultInWords } from '../validation/fault-messages.ts';
 import type { SocketState } from './handshake.ts';
@@ -87,7 +87,7 @@ export function openOperations(options: Options): Hooks {
         operationName: params.operationName ?? null,
         variableValues: params.variables ?? null,
         contextValue,
-        rootValue: { execute, subscribe: follow, end } as Acts,
+        rootValue: { execute, subscribe: follow, end } as OperationHandlers,
       };
     } finally {
       if (!begun) {
@@ -112,7 +112,7 @@ export function openOperations(options: Options): Hooks {
   };
 }
 
-interface Acts {
+interface OperationHandlers {
   execute: (args: unknown) => unknown;
   subscribe: (args: unknown) => unknown;
   end: () => void;
@@ -120,7 +120,7 @@ interface Acts {
 
 /** Does what an operation asks for; a subscription has been worked on once its events may come. */
 async function act(args: { rootValue?: unknown }, how: 'execute' | 'subscribe'): Promise<never> {
-  const { [how]: run, end } = args.rootValue as Acts;
+  const { [how]: run, end } = args.rootValue as OperationHandlers;
   try {
     return (await run(args)) as never;
   } finally {
@@ -140,7 +140,8 @@ function finisher(release: Release, { record }: Context, log: Log): () => void {
 }
 
 /** The web client sends the hash of its document in place of the text. */
-const textOf = (query: string) => (Object.hasOwn(OWN_DOCUMENTS, query) ? OWN_DOCUMENTS[query]! : query);
+const textOf = (query: string) =>
+  Object.hasOwn(PERSISTED_DOCUMENTS, query) ? PERSISTED_DOCUMENTS[query]! : query;
 
 /** The document, or what is wrong with it; limits are told by throwing, as are errors of syntax. */
 function read(
@@ -161,7 +162,7 @@ function read(
 function tooMany({ language }: Pick<Context, 'language'>): GraphQLError {
   const text = {
     en: `A socket carries at most ${SOCKET.operations} operations at once.`,
-    zh: `一个套接字最多同时进行 ${SOCKET.operations} 个操作。`,
+    zh: `一个连接最多同时执行 ${SOCKET.operations} 个操作。`,
   };
   return new GraphQLError(text[language], { extensions: { code: 'RATE_LIMITED' } });
 }

@@ -19,8 +19,8 @@ import { openRunning } from './open-subscriptions.ts';
 import { openOperations, type Yoga } from './socket-operations.ts';
 
 const INIT_TIMEOUT_MS = 3000;
-/** How long a client has to say goodbye; one that fell asleep never does. */
-const FAREWELL_MS = 800;
+/** Time for the closing handshake; a suspended client never answers. */
+const CLOSE_TIMEOUT_MS = 800;
 
 interface Options {
   server: Server;
@@ -30,17 +30,17 @@ interface Options {
   /** The context of a request for another one of the same caller. */
   renewed: (context: Context) => Context;
   admission: Admission;
-  /** What is asked by the network of whoever asks. */
+  /** Requests of each network. */
   reads: AddressReads;
-  /** How many sockets there may be. */
+  /** Limits open sockets. */
   places: ConcurrencyLimit;
-  /** How many subscriptions there may be. */
+  /** Limits open subscriptions. */
   subscriptions: ConcurrencyLimit;
-  /** How much of what is sent may not be whole yet. */
+  /** Limits bytes of incomplete messages. */
   pendingBytes: ByteLimit;
-  /** How much of what they are told may wait for them. */
+  /** Limits bytes that clients have not read. */
   unread: UnreadLimit;
-  /** The address of whoever asks. */
+  /** The address of the client. */
   addressOf: (req: IncomingMessage) => string;
   log: Log;
 }
@@ -100,7 +100,7 @@ export function serveSockets(options: Options) {
       for (const socket of sockets.clients) socket.close(1001, 'Going away');
       const silent = setTimeout(() => {
         for (const socket of sockets.clients) socket.terminate();
-      }, FAREWELL_MS);
+      }, CLOSE_TIMEOUT_MS);
       await new Promise((resolve) => sockets.close(resolve));
       clearTimeout(silent);
     },

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Language } from '../../core/locale.ts';
 import type { Log } from '../../core/log.ts';
-import { type Asker, OURSELVES } from '../../core/worker-pool/fair-queue.ts';
+import { type Asker, SERVER_ASKER } from '../../core/worker-pool/fair-queue.ts';
 import { openWorkerPool, type PoolFigures, type WorkerPool } from '../../core/worker-pool/worker-pool.ts';
 import { WORKER_QUEUES } from '../../limits/table.ts';
 import { fill, type Page, pageOf, type SiteConfig } from './page.ts';
@@ -154,7 +154,7 @@ export function openRenderer({
       return page && inTime(page, patienceMs);
     },
     async warm(request, ask) {
-      await pageAt({ ...request, isThere: true }, { ask, asker: OURSELVES });
+      await pageAt({ ...request, isThere: true }, { ask, asker: SERVER_ASKER });
     },
     close: () => workers.close(),
   };

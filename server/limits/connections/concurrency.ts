@@ -1,6 +1,6 @@
 import { networkOf } from '../network.ts';
 
-interface Most {
+interface Limits {
   address: number;
   all: number;
 }
@@ -12,7 +12,7 @@ export interface ConcurrencyLimit {
   count(): number;
 }
 
-export function openConcurrencyLimit(most: Most): ConcurrencyLimit {
+export function openConcurrencyLimit(most: Limits): ConcurrencyLimit {
   const taken = new Map<string, number>();
   let all = 0;
   return {

@@ -1,6 +1,6 @@
 import { networkOf } from '../network.ts';
 
-interface Most {
+interface Limits {
   address: number;
   all: number;
 }
@@ -20,7 +20,7 @@ export interface ByteLimit {
   count(): number;
 }
 
-export function openByteLimit(most: Most): ByteLimit {
+export function openByteLimit(most: Limits): ByteLimit {
   const taken = new Map<string, number>();
   let all = 0;
 

@@ -1,6 +1,6 @@
 import { networkOf } from '../network.ts';
 
-interface Most {
+interface Limits {
   address: number;
   all: number;
 }
@@ -33,7 +33,7 @@ interface Connection {
 }
 
 /** Beyond the limit, the connection that has left something unread for longest is cut off. */
-export function openUnreadLimit(most: Most): UnreadLimit {
+export function openUnreadLimit(most: Limits): UnreadLimit {
   const lines = new Map<string, NetworkBacklog>();
   let all = 0;
 

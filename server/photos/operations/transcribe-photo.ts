@@ -5,7 +5,7 @@ import { type ChatProvider, ProviderFailure } from '../../chat/provider/provider
 import { type Actor, type Context, requireActor } from '../../core/context.ts';
 import { enforce, NotFound } from '../../core/errors.ts';
 import { lockUsers } from '../../database/lock-users.ts';
-import { untilLeft } from '../../core/abortable-generator.ts';
+import { abortableGenerator } from '../../core/abortable-generator.ts';
 import { deleteUnsent, ownUpload } from '../../uploads/operations/own-uploads.ts';
 import { noSuchUpload } from '../../uploads/policy.ts';
 import { refusalToTranscribe } from '../policy.ts';
@@ -31,7 +31,7 @@ export async function transcribePhoto(
 
   const [shown] = await seePictures(ctx, [upload]);
   if (!shown) throw noSuchUpload();
-  return untilLeft((left) => reading(ctx, model, { id: upload.id, shown, left }));
+  return abortableGenerator((left) => reading(ctx, model, { id: upload.id, shown, left }));
 }
 
 function countReply(ctx: Context, actor: Actor): Promise<void> {

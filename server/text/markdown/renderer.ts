@@ -1,10 +1,10 @@
 import { openWorkerPool } from '../../core/worker-pool/worker-pool.ts';
 import { Invalid, Overloaded } from '../../core/errors.ts';
 import type { Log } from '../../core/log.ts';
-import { type Caller, UNASKED } from '../../core/worker-pool/caller.ts';
+import { type Caller, BACKGROUND_CALLER } from '../../core/worker-pool/caller.ts';
 import { WORKER_QUEUES } from '../../limits/table.ts';
 import { asTyped } from './render.ts';
-import { busiestLine, type Overrun, overrunText, type Rendered } from './rules.ts';
+import { lineWithMostMarkup, type Overrun, overrunText, type Rendered } from './rules.ts';
 
 export interface RenderTask {
   /** Null for what has none. */
@@ -25,7 +25,7 @@ export type RenderAnswer = { ok: true; rendered: Rendering } | Refused;
 export interface Renderer {
   /** Refuses a text that passes the limits, with a sentence that says where. */
   render(text: RenderTask, caller: Caller): Promise<Rendering>;
-  /** A text that nobody can be asked to change stands as it was typed where it passes them, or for now. */
+  /** For stored text: returned as typed if it exceeds the limits or the workers are busy. */
   renderAnyway(text: RenderTask, caller?: Caller): Promise<Rendering>;
   close(): Promise<void>;
 }
@@ -58,7 +58,7 @@ export function openRenderer(log: Log): Renderer {
     return {
       ok: false,
       field: 'body',
-      overrun: { why: 'slow', place: { line: busiestLine(text.body) } },
+      overrun: { why: 'slow', place: { line: lineWithMostMarkup(text.body) } },
     };
   }
 
@@ -69,7 +69,7 @@ export function openRenderer(log: Log): Renderer {
       const { field, overrun } = answer;
       throw new Invalid([{ field, code: 'MALFORMED', text: overrunText(overrun) }]);
     },
-    async renderAnyway(text, caller = UNASKED) {
+    async renderAnyway(text, caller = BACKGROUND_CALLER) {
       const answer = await ask(text, caller).catch(() => null);
       if (answer?.ok) return answer.rendered;
       return { ...asTyped(text.body), title: null, ...(!answer && { renderer: 0 }) };

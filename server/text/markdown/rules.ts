@@ -29,10 +29,10 @@ export const MAX_CELLS = 4000;
 export const EXCERPT = 220;
 
 /** Where a text asks for more than it may. */
-export type Place = { formula: string } | { line: number };
+export type OverrunPosition = { formula: string } | { line: number };
 
 /** Why a text cannot be rendered within the limits. */
-export type Overrun = { why: 'deep' | 'large' | 'slow'; place: Place };
+export type Overrun = { why: 'deep' | 'large' | 'slow'; place: OverrunPosition };
 
 /** What its writer is told. */
 export function overrunText({ why, place }: Overrun): Text {
@@ -59,7 +59,7 @@ export function overrunText({ why, place }: Overrun): Text {
 }
 
 /** The line of a text with the most signs of markup, counted from one. */
-export function busiestLine(text: string): number {
+export function lineWithMostMarkup(text: string): number {
   const signs = text.split('\n').map((line) => line.match(/[^\p{L}\p{N}\s]/gu)?.length ?? 0);
   return signs.indexOf(Math.max(...signs)) + 1;
 }

@@ -1,7 +1,7 @@
 import { answerTasks } from '../../core/worker-pool/answer-tasks.ts';
 import { render, renderLine } from './render.ts';
 import type { RenderAnswer, RenderTask } from './renderer.ts';
-import { busiestLine } from './rules.ts';
+import { lineWithMostMarkup } from './rules.ts';
 import { TooMuch } from './tokens.ts';
 
 answerTasks(answerTo);
@@ -16,7 +16,7 @@ function answerTo({ title, body }: RenderTask): RenderAnswer {
     if (error instanceof TooMuch) return { ok: false, field, overrun: error.overrun };
     // What nests in a way that no limit foresaw ends the stack of whatever reads it.
     if (error instanceof RangeError)
-      return { ok: false, field, overrun: { why: 'deep', place: { line: busiestLine(body) } } };
+      return { ok: false, field, overrun: { why: 'deep', place: { line: lineWithMostMarkup(body) } } };
     throw error;
   }
 }

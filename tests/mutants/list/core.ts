@@ -52,7 +52,7 @@ export const CORE_MUTANTS = [
       'const MAX_BEHIND = 50_000;',
     ],
     'what cannot be told is no fault of whoever wrote': [
-      "        log.warn({ message: String(error) }, 'an event was told to nobody');\n",
+      "        log.warn({ message: String(error) }, 'event could not be published');\n",
       '        throw error;\n',
     ],
   }),

@@ -1,4 +1,4 @@
-import { type Asker, OURSELVES } from '../../../core/worker-pool/fair-queue.ts';
+import { type Asker, SERVER_ASKER } from '../../../core/worker-pool/fair-queue.ts';
 import type { RecentUse } from '../../../core/worker-pool/recent-use.ts';
 import { openWorkerPool, type PoolFigures } from '../../../core/worker-pool/worker-pool.ts';
 
@@ -45,7 +45,7 @@ interface Options {
   queueOfNetwork?: number;
 }
 
-const BACKGROUND_CALLER: Caller = { asker: OURSELVES, onUsed() {} };
+const BACKGROUND_CALLER: Caller = { asker: SERVER_ASKER, onUsed() {} };
 
 /** Opens the port; the first question starts the kernel. */
 export function openCas({ limitMs = 2000, queue = 16, ...options }: Options = {}): Cas {
