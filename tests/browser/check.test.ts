@@ -12,7 +12,7 @@ import {
 
 openBrowser();
 
-const OWN_LINES = /^Your working, one line|^你的解题步骤/;
+const OWN_LINES = /^Your working, one step|^你的解题步骤/;
 
 const STARTS: [Width, Language][] = [
   ['desktop', 'en'],

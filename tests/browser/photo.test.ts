@@ -49,9 +49,9 @@ describe('a photo of a question', () => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     await choose(guest, photo);
-    const corner = page.getByRole('button', { name: /^Bottom right corner: 100 % across/ });
+    const corner = page.getByRole('button', { name: /^Bottom right corner: 100% across/ });
     await corner.press('ArrowUp');
-    await page.getByRole('button', { name: /^Bottom right corner: 100 % across, 99 % down/ }).waitFor();
+    await page.getByRole('button', { name: /^Bottom right corner: 100% across, 99% down/ }).waitFor();
     expect(requests.filter((path) => path.includes('reader'))).toEqual([]);
     await page.getByRole('button', { name: 'Read the text' }).click();
 
