@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 
 const DESCRIPTION = msg`Questions and worked answers for Cambridge A-Levels, in English and Chinese.`;
 
-/** What the page rendered last says of itself, for whoever writes pages out: the build and the server. */
+/** Metadata of the page rendered last, for the build and the server. */
 export const written = { title: '', description: '', canonical: '', missing: false };
 
 /** Says that there is nothing at this address, for the status of the answer. */

@@ -32,12 +32,12 @@ export const paths = {
   community: (subjectCode: string, filters?: Record<string, string>) =>
     withQuery(fill('/community/:subjectCode', subjectCode), filters),
   ask: (subjectCode: string) => fill('/community/:subjectCode/ask', subjectCode),
-  /** With a question, it stands ready to be solved. */
+  /** With a question, the field is filled with it. */
   check: (question?: string) => withQuery(fill('/tools/check'), question ? { question } : {}),
   imageSolver: () => fill('/tools/image-solver'),
   /** Without a conversation, a new one. */
   askAi: (conversation?: string) => withQuery(fill('/ask-ai'), conversation ? { conversation } : {}),
-  /** With a topic, as its paper and slug, that stands chosen. */
+  /** With a topic, as its paper and slug, that is selected. */
   tutoring: (chosen?: { subject: string; topic: string } | { conversation: string }) =>
     withQuery(fill('/ai-tutoring'), chosen),
   question: (questionId: string) => fill('/community/question/:question', questionId),
@@ -53,7 +53,7 @@ export function routeAt(pathname: string): Route | undefined {
   return PATTERNS.find(([pattern]) => pattern.test(path))?.[1];
 }
 
-/** Where a page stands in a language: English at the path, Chinese below `/zh`. */
+/** The address of a page in a language: English at the path, Chinese below `/zh`. */
 export function inLanguage(path: string, language: string): string {
   if (language !== 'zh' || !path.startsWith('/')) return path;
   return /^\/(?:[?#]|$)/.test(path) ? `/zh${path.slice(1)}` : `/zh${path}`;

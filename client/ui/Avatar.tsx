@@ -4,7 +4,7 @@ interface AvatarProps {
   className?: string;
 }
 
-/** Decoration: the name stands beside it or labels what holds it. */
+/** Decorative: the name is shown beside it or labels its container. */
 export function Avatar({ name, src, className = 'size-7 text-[11px]' }: AvatarProps) {
   const shape = `inline-grid shrink-0 place-items-center rounded-full ${className}`;
   if (src) return <img src={src} alt="" className={`${shape} object-cover`} />;

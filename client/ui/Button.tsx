@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Spinner } from './Icon.tsx';
 
-type Look = 'primary' | 'plain' | 'quiet' | 'danger';
+type ButtonVariant = 'primary' | 'plain' | 'quiet' | 'danger';
 type Size = 'small' | 'medium' | 'large';
 
-const LOOKS: Record<Look, string> = {
+const VARIANTS: Record<ButtonVariant, string> = {
   primary: 'border-brand-solid bg-brand-solid text-white hover:brightness-110',
   plain: 'border-edge bg-card text-ink hover:bg-page',
   quiet: 'border-transparent text-soft hover:bg-brand-wash hover:text-ink',
@@ -18,12 +18,12 @@ const SIZES: Record<Size, string> = {
 };
 
 /** For a link that must look like a button. */
-export function buttonClass(look: Look = 'plain', size: Size = 'medium'): string {
-  return `inline-flex shrink-0 items-center justify-center rounded-control border font-semibold whitespace-nowrap transition pointer-coarse:min-h-11 disabled:cursor-not-allowed disabled:opacity-60 ${LOOKS[look]} ${SIZES[size]}`;
+export function buttonClass(look: ButtonVariant = 'plain', size: Size = 'medium'): string {
+  return `inline-flex shrink-0 items-center justify-center rounded-control border font-semibold whitespace-nowrap transition pointer-coarse:min-h-11 disabled:cursor-not-allowed disabled:opacity-60 ${VARIANTS[look]} ${SIZES[size]}`;
 }
 
 interface ButtonProps extends ComponentProps<'button'> {
-  look?: Look;
+  look?: ButtonVariant;
   size?: Size;
   /** Shows that the act is under way and takes no second press. */
   busy?: boolean;

@@ -11,7 +11,7 @@ interface ProgressRingProps {
 const RADIUS = 26;
 const ROUND = 2 * Math.PI * RADIUS;
 
-/** How far something has come, as a ring that closes; the number stands in it. */
+/** A progress ring with the number inside. */
 export function ProgressRing({ value, label, className = 'size-16' }: ProgressRingProps) {
   const { i18n } = useLingui();
   const shown = Math.round(Math.min(100, Math.max(0, value)));

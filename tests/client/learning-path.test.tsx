@@ -76,14 +76,14 @@ describe('the page of a learning path', () => {
 
   test('begins where nothing is needed, and goes on from the topic that was read last', async () => {
     await open('/learning-path/9709');
-    const next = () => [...section('whereabouts').querySelectorAll('li')].map((topic) => topic.textContent);
-    expect([section('whereabouts').textContent, next()]).toEqual([
+    const next = () => [...section('progress').querySelectorAll('li')].map((topic) => topic.textContent);
+    expect([section('progress').textContent, next()]).toEqual([
       expect.stringContaining('Not started0 of 3 topics'),
       ['Quadratics40 min'],
     ]);
     await open('/topic/mathematics/p1/quadratics');
     await open('/learning-path/9709');
-    expect([section('whereabouts').textContent, next()]).toEqual([
+    expect([section('progress').textContent, next()]).toEqual([
       expect.stringContaining('Quadratics1 of 3 topics'),
       ['Functions40 min'],
     ]);

@@ -4,7 +4,7 @@ import { flatten } from '../../client/features/tools/photo-image/flatten.ts';
 import { type Gray, grayOf, newGray } from '../../client/features/tools/photo-image/gray.ts';
 import { prepare } from '../../client/features/tools/photo-image/prepare.ts';
 import { skewOf, turned } from '../../client/features/tools/photo-image/straighten.ts';
-import { toConfirm } from '../../client/features/tools/photo-question/values-to-confirm.ts';
+import { valuesToConfirm } from '../../client/features/tools/photo-question/values-to-confirm.ts';
 import {
   certaintyOf,
   type Paragraph,
@@ -182,7 +182,7 @@ describe('what a reader takes for something else', () => {
 });
 
 describe('before solving', () => {
-  const texts = (question: string) => toConfirm(question).map(({ text }) => text);
+  const texts = (question: string) => valuesToConfirm(question).map(({ text }) => text);
 
   test('each formula and each quantity with its unit is to be confirmed, once', () => {
     expect(texts('Solve x^2 - 5x + 6 = 0. Show that x^2 - 5x + 6 = 0 has two roots.')).toEqual([
@@ -209,7 +209,7 @@ describe('before solving', () => {
   });
 
   test('units whose small prefixes look alike are pointed out', () => {
-    const pointed = (question: string) => toConfirm(question).map(({ hasPrefix }) => hasPrefix);
+    const pointed = (question: string) => valuesToConfirm(question).map(({ hasPrefix }) => hasPrefix);
     expect(pointed('A capacitor of 4.7 pF is charged to 12 V for 3 ms.')).toEqual([true, false, true]);
     expect(pointed('A rod of 3 m has 5 marks.')).toEqual([false, false]);
   });

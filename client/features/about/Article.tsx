@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-export interface Part {
+export interface ArticleSection {
   id: string;
   title: ReactNode;
   body: ReactNode;
@@ -11,7 +11,7 @@ interface ArticleProps {
   title: ReactNode;
   /** What the page says, in two sentences. */
   lead: ReactNode;
-  parts: Part[];
+  parts: ArticleSection[];
 }
 
 /** A page to read: the column, and beside it what it holds. */

@@ -4,7 +4,7 @@ import { useAllSubjects } from '../../lib/curriculum/all-subjects.ts';
 import { usePageTitle } from '../../lib/page-metadata.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSiteAddress } from '../../lib/site-addresses.ts';
-import { Article, type Part } from './Article.tsx';
+import { Article, type ArticleSection } from './Article.tsx';
 import { LINK } from './link-class.ts';
 import { Link } from '../../ui/Link.tsx';
 
@@ -20,7 +20,7 @@ export function ContactPage() {
   );
 }
 
-const PARTS: Part[] = [
+const PARTS: ArticleSection[] = [
   {
     id: 'subject',
     title: <Trans>About a subject</Trans>,

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePageTitle } from '../../lib/page-metadata.ts';
 import { paths } from '../../lib/paths.ts';
-import { Article, type Part } from './Article.tsx';
+import { Article, type ArticleSection } from './Article.tsx';
 import { LINK } from './link-class.ts';
 import { Link } from '../../ui/Link.tsx';
 
@@ -26,7 +26,7 @@ export function PrivacyPage() {
   );
 }
 
-const PARTS: Part[] = [
+const PARTS: ArticleSection[] = [
   {
     id: 'who',
     title: <Trans>Who stores it</Trans>,

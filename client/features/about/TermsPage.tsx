@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePageTitle } from '../../lib/page-metadata.ts';
-import { Article, type Part } from './Article.tsx';
+import { Article, type ArticleSection } from './Article.tsx';
 
 export function TermsPage() {
   const { t } = useLingui();
@@ -22,7 +22,7 @@ export function TermsPage() {
   );
 }
 
-const PARTS: Part[] = [
+const PARTS: ArticleSection[] = [
   {
     id: 'together',
     title: <Trans>How to treat each other</Trans>,

@@ -8,14 +8,14 @@ import { Failure, Refusal, Waiting } from '../../ui/loading/states.tsx';
 import { type AdminLink, becomeAdmin, LinkRefused, lookAt } from './admin-link.ts';
 import { NewAdminForm } from './NewAdminForm.tsx';
 
-type Look = AdminLink | 'refused' | 'failed' | null;
+type LinkState = AdminLink | 'refused' | 'failed' | null;
 
-/** Where the link that `npm run admin` prints leads; its secret stands behind the `#`, which no server is sent. */
+/** The page of the link from `npm run admin`; its secret is in the fragment, which no server sees. */
 export function AdminLinkPage() {
   const { t } = useLingui();
   const me = useSession();
   const [secret] = useState(() => location.hash.slice(1));
-  const [link, setLink] = useState<Look>(null);
+  const [link, setLink] = useState<LinkState>(null);
   const [refusal, setRefusal] = useState('');
   const [tries, setTries] = useState(0);
   const [done, setDone] = useState(false);

@@ -15,7 +15,7 @@ export async function lookAt(secret: string): Promise<AdminLink> {
   return v.parse(Looked, await post('', { secret }));
 }
 
-/** Makes whoever is signed in an admin, else somebody new. */
+/** Makes the signed-in user an admin, or creates one. */
 export async function becomeAdmin(
   secret: string,
   newcomer: { name: string; email: string; password: string } | null,

@@ -6,24 +6,24 @@ import { usePageTitle } from '../../lib/page-metadata.ts';
 import { store } from '../../lib/device/storage.ts';
 import { part } from '../../ui/loading/lazy-component.tsx';
 import { Waiting } from '../../ui/loading/states.tsx';
-import type { FromElsewhere } from './sections/BelowTheFold.tsx';
+import type { InjectedSections } from './sections/BelowTheFold.tsx';
 import { Figures } from './Figures.tsx';
 import type { SolutionOf } from './hero/Demo.tsx';
 import { Hero } from './hero/Hero.tsx';
 
-const Below = part(async () => {
+const BelowTheFold = part(async () => {
   await firstInteraction();
-  return (await import('./sections/BelowTheFold.tsx')).Below;
+  return (await import('./sections/BelowTheFold.tsx')).BelowTheFold;
 });
 
 const VISITED = 'lemma-visited';
 
-interface LandingPageProps extends FromElsewhere {
+interface LandingPageProps extends InjectedSections {
   /** Solves the question of the hero. */
   Solution: SolutionOf;
 }
 
-/** What Lemma is, told with its own parts at work. */
+/** Presents Lemma with live parts of the product. */
 export function LandingPage({ Solution, ...below }: LandingPageProps) {
   const { t } = useLingui();
   usePageTitle(
@@ -37,7 +37,7 @@ export function LandingPage({ Solution, ...below }: LandingPageProps) {
       <Hero Solution={Solution} />
       <Figures />
       <Suspense fallback={<Waiting />}>
-        <Below {...below} />
+        <BelowTheFold {...below} />
         <RepeatEarlyClick />
       </Suspense>
     </>

@@ -19,7 +19,7 @@ const KIND_NAMES: Record<SearchKind, MessageDescriptor> = {
   QUESTION: msg`Question`,
 };
 
-/** One thing that was found: what it is, where it stands and how it begins. */
+/** One match: its kind, its place and its beginning. */
 export function ResultCard({ match }: { match: Match }) {
   const { i18n } = useLingui();
   const { say } = useBilingual();

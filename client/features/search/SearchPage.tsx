@@ -81,7 +81,7 @@ export function SearchPage() {
   );
 }
 
-/** Whoever goes to a search makes it; coming back to it, or filtering what it found, does not. */
+/** Navigating to a search records it; going back to it or filtering it does not. */
 function useRemembered(query: string): void {
   const { key } = useLocation();
   const how = useNavigationType();

@@ -5,7 +5,7 @@ const NOT_CONFIGURED = 'Accounts are not configured here.';
 const nobody = { user: null, session: null };
 const refused = async () => ({ data: nobody, error: new AuthError(NOT_CONFIGURED, 501, 'not_configured') });
 
-/** Stands in where no accounts are served: reading finds nobody signed in, every act is refused. */
+/** Replaces the accounts client where there are no accounts: no session, every action refused. */
 export const withoutAccounts: AuthClient = {
   getSession: async () => ({ data: { session: null }, error: null }),
   onAuthStateChange: () => ({ data: { subscription: { id: 'nobody', callback() {}, unsubscribe() {} } } }),

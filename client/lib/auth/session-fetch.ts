@@ -1,6 +1,6 @@
 /**
  * Requests to accounts: in cookie mode the server keeps the refresh token in a cookie that no script can read,
- * and what the client stores in its place is worthless to whoever steals it.
+ * and what the client stores in its place is worthless to a thief.
  */
 export const sessionFetch: typeof fetch = (input, init) => {
   const headers = new Headers(init?.headers);

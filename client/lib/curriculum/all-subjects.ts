@@ -39,10 +39,10 @@ async function askForAll(): Promise<void> {
   try {
     const { AllSubjectsDocument } = await import('./AllSubjects.gen.ts');
     const { subjects } = await askOnce(AllSubjectsDocument);
-    // A subject whose files are gone stays for what was asked about it.
+    // A subject whose content was removed stays listed for its questions.
     taught.set(subjects.filter(({ papers }) => papers.length > 0));
   } catch {
-    // The ones known from the start do until somebody looks again.
+    // The built-in subjects serve until the next look.
     requested = false;
   }
 }

@@ -6,20 +6,20 @@ const PREFIX = 'lemma-draft:';
 /** Under which the text of a question to the community is kept. */
 export const QUESTION_BODY = 'ask-body';
 
-/** What is being typed under a name, kept on the device; what is on its way meanwhile is kept before it. */
+/** A draft in this device's storage; text that is being sent is stored before it. */
 export function useDraft(key: string, onItsWay = ''): [string, (text: string) => void] {
   const [text, setText] = useState(() => readDraft(key) ?? '');
   useEffect(() => keepDraft(key, [onItsWay, text].filter(Boolean).join('\n\n')), [key, onItsWay, text]);
   return [text, setText];
 }
 
-/** What somebody was writing here and has not posted, kept on this device. */
+/** The unposted draft on this device. */
 export function readDraft(key: string): string | null {
   return readStored(PREFIX + key);
 }
 
-/** Whether it is gone when the page is. */
-export const isDraftUnkept = (key: string): boolean => isOnPageOnly(PREFIX + key);
+/** Whether the draft is lost when the page closes. */
+export const isDraftStorageBlocked = (key: string): boolean => isOnPageOnly(PREFIX + key);
 
 export function keepDraft(key: string, text: string): void {
   if (text) store(PREFIX + key, text);

@@ -37,7 +37,7 @@ export class Freshness {
     this.#deliveredAt = Math.min(at, this.#now());
   }
 
-  /** What was answered to somebody else must be asked again before it is shown. */
+  /** Data fetched as another user must be fetched again before it is shown. */
   expireAll(): void {
     this.#deliveredAt = Number.NEGATIVE_INFINITY;
     for (const key of this.#answeredAt.keys()) this.#answeredAt.set(key, Number.NEGATIVE_INFINITY);

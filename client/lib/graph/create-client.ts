@@ -18,7 +18,7 @@ export interface Delivered {
   at: number;
 }
 
-/** A graph where pages are rendered, with neither a network nor somebody signed in: `link` answers. */
+/** The client for rendering pages on the server, without network or session: `link` answers. */
 export function openGraphFor(link: ApolloLink): ApolloClient {
   return new ApolloClient({ ssrMode: true, link, cache: openCache(), dataMasking: true });
 }
@@ -43,15 +43,15 @@ export function openGraph(delivered?: Delivered | null): ApolloClient {
     client.restore(delivered.state);
     if (!currentUser()) freshness.delivered(delivered.at);
   }
-  askAgainForWhoeverComes(client, freshness);
+  refetchOnSessionChange(client, freshness);
   return client;
 }
 
-/** What somebody typed may be longer than an address can be. */
+/** Variables may be longer than a URL can be. */
 const fitsInAddress = ({ variables }: ApolloLink.Operation) => JSON.stringify(variables).length < 1500;
 
 function httpLink(useGETForQueries: boolean): ApolloLink {
-  // A header of our own: a page of another origin cannot send it without being asked about it first.
+  // A custom header: another origin cannot send it without a preflight.
   return new BaseHttpLink({ uri: '/graphql', useGETForQueries, headers: { 'x-graphql-yoga-csrf': '1' } });
 }
 
@@ -72,8 +72,8 @@ function openCache(): InMemoryCache {
   });
 }
 
-/** Signing in or out changes what a page may show: it stays in sight and is asked for again. */
-function askAgainForWhoeverComes(client: ApolloClient, freshness: Freshness): void {
+/** Signing in or out changes what a page may show: it stays visible and is fetched again. */
+function refetchOnSessionChange(client: ApolloClient, freshness: Freshness): void {
   let asWhom = currentUser()?.id;
   onSession((_event, user) => {
     if (user?.id === asWhom) return;

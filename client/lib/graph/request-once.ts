@@ -22,7 +22,7 @@ export function askOnce<Data, Variables>(
   return answerOf<Data>(fetch(`/graphql?${query}`, { headers: headers(), ...(signal && { signal }) }));
 }
 
-/** Changes something as whoever is signed in, where Apollo is not loaded. */
+/** Sends a mutation as the signed-in user, where Apollo is not loaded. */
 export async function actOnce<Data, Variables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,

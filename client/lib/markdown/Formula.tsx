@@ -5,7 +5,7 @@ import { withReader } from './load-renderer.ts';
 import { isSettable } from './html/maths-tokens.ts';
 import { Written } from './server-renderer.ts';
 
-/** Formulas that were set, so that they stand at once where they are seen again. */
+/** Typeset formulas, cached for when they are shown again. */
 const known = new Map<string, string>();
 const MAX_KNOWN = 500;
 

@@ -15,7 +15,7 @@ interface ProseProps {
   kind?: Kind;
 }
 
-/** Markdown with formulas, read beside the page; until then, and where it cannot be read, it stands as it was typed. */
+/** Markdown with formulas, rendered in a worker; until then, and if that fails, the source is shown. */
 export function Prose({ text, lang = writtenIn(text), className = '', kind = 'post' }: ProseProps) {
   const written = use(Written);
   const [first] = useState(() => ({

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { copyAsTyped } from './copy-latex.ts';
 import { showBlocks } from './dom/show-blocks.ts';
 
-/** More than this would hold the page up, put into it in one piece. */
+/** Inserting more than this at once would block the page. */
 const MAX_AT_ONCE = 30_000;
 
 interface StoredProseProps {

@@ -1,7 +1,7 @@
 import './dom/katex-styles.ts';
 import type { Answer, Task } from './html/render-task.ts';
 
-/** Whole as it was asked for; too much for the time there is; or the reader could not be loaded. */
+/** Rendered; timed out; or the renderer could not be loaded. */
 export type Outcome = 'whole' | 'too-much' | 'away';
 
 interface RenderRequest {
@@ -35,7 +35,7 @@ function goOn(): void {
   if (current || waiting.length === 0) return;
   worker ??= open();
   if (!worker || !isReady) return;
-  // A formula takes no time; of texts, the newest is what somebody looks at.
+  // Formulas are quick; of texts, the newest is the visible one.
   const formula = waiting.findIndex(({ task }) => 'tex' in task);
   current = waiting.splice(formula < 0 ? -1 : formula, 1)[0]!;
   worker.postMessage(current.task);
@@ -93,7 +93,7 @@ function close(): void {
   isReady = false;
 }
 
-/** Its code did not come: it is asked for again, and then with the next question or once there is a network. */
+/** Its code failed to load: it is requested again, then with the next task or once the network is back. */
 function lost(): void {
   close();
   if (current) waiting.push(current);

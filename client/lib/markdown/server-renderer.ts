@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** How formulas and texts become HTML for who writes pages out; nobody else does it at once. */
+/** Renders formulas and texts to HTML synchronously, on the server and in the build only. */
 interface Written {
   formula(tex: string, display: boolean): string;
   prose(text: string): string;

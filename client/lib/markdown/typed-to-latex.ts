@@ -23,7 +23,7 @@ const WORDS: [RegExp, string][] = [
   [/(?<![\\a-zA-Z{])(or|and)(?![a-zA-Z])|或|且|和/g, '\\text{ $& }'],
 ];
 
-/** Rewrites what stands between a bracket that such a sign opens and the one that closes it. */
+/** Rewrites the text between the bracket that such a sign opens and its closing one. */
 function bracketed(tex: string, opening: RegExp, rewrite: (inside: string) => string): string {
   const match = opening.exec(tex);
   if (!match) return tex;
@@ -46,7 +46,7 @@ function closing(tex: string, start: number): number {
 
 const OPERAND =
   /(?:\([^()]{0,300}\)|\\sqrt\{[^{}]{0,300}\}|\d{1,40}(?:\.\d{1,40})?|[a-zA-Z](?:\^\{[^{}]{0,99}\})?)/.source;
-/** Only where the typed slash leaves no doubt: 1/2x stays as it stands. */
+/** Only where the slash is unambiguous: 1/2x stays as typed. */
 const FRACTION = new RegExp(
   `(?<![a-zA-Z0-9.)}^]|\\\\[a-z]+(?:\\^\\{[^{}]{0,99}\\})?\\s{0,9})(${OPERAND})\\s{0,9}/\\s{0,9}(${OPERAND})(?!\\s{0,9}[a-zA-Z0-9.(\\\\^])`,
   'g',

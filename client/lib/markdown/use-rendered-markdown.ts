@@ -5,7 +5,7 @@ import type { Outcome } from './renderer.ts';
 import { showBlocks } from './dom/show-blocks.ts';
 import type { Kind } from './html/render-blocks.ts';
 
-/** The texts read last, so that one stands at once where it is seen again, as a reply does that has just ended. */
+/** The texts rendered last, so that one is shown at once when it appears again, as a reply that has just ended. */
 const read = new Map<string, string[]>();
 const MAX_READ = 20;
 /** More than this is better put into the page in slices. */

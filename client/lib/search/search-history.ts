@@ -25,7 +25,7 @@ export async function rememberSearch(typed: string): Promise<void> {
   const query = typed.trim().slice(0, 200);
   if (!query) return;
   if (!currentUser()) return keep(query);
-  // Nobody waits for it, and nobody is told that it failed.
+  // Fire and forget.
   await record(query).catch((error: unknown) => console.warn(error));
 }
 

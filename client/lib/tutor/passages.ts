@@ -22,7 +22,7 @@ const MOST_CHARACTERS = 4000;
 
 const passages = externalStore<readonly Passage[]>([]);
 
-/** Takes a piece of a page, unless it is too short to say anything or there already; of many the newest stay. */
+/** Adds a passage of a page, unless it is too short or already there; the newest are kept. */
 export function addPassage({ text, title }: Pick<Passage, 'text' | 'title'>): boolean {
   const excerpt = shortened(text.trim());
   if ([...excerpt].length < LEAST_CHARACTERS) return false;

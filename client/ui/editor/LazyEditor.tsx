@@ -5,7 +5,7 @@ import type { MarkdownEditor as Editor } from './MarkdownEditor.tsx';
 
 const Loaded = part(async () => (await import('./MarkdownEditor.tsx')).MarkdownEditor);
 
-/** The editor, loaded when it is first shown; its place is kept meanwhile. */
+/** The editor, loaded when it is first shown; a placeholder holds its place. */
 export function MarkdownEditor(props: ComponentProps<typeof Editor>) {
   return (
     <Suspense

@@ -21,7 +21,7 @@ interface MarkdownEditorProps {
   minRows?: number;
   maxLength?: number;
   autoFocus?: boolean;
-  /** It is being sent as it stands: what would be typed now would be lost. */
+  /** It is being sent: further typing would be lost. */
   sending?: boolean;
   /** Ctrl or Cmd with Enter. */
   onSubmit?: () => void;

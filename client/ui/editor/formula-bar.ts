@@ -52,7 +52,7 @@ export const WORD_SNIPPETS: Snippet[] = [
 export const INLINE_MATHS = words('inline-maths', '$x$', '$', 'x', '$');
 export const DISPLAY_MATHS = words('display-maths', '$$', '\n$$\n', 'x', '\n$$\n');
 
-/** Whether the caret stands between dollar signs that are open. */
+/** Whether the caret is inside an open formula. */
 export function isInsideMaths(text: string, caret: number): boolean {
   const before = text.slice(0, caret).replaceAll(/\\\$/g, '  ');
   const paragraph = before.slice(before.lastIndexOf('\n\n') + 1);

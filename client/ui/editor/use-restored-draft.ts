@@ -13,7 +13,7 @@ export function useRestoredDraft(key: string | undefined, value: string, onChang
   useEffect(() => restore(), [key]);
 
   const keep = useEffectEvent(() => {
-    // What was only opened is no draft: later it would stand in the way of what others have written since.
+    // An unchanged text is no draft: later it would hide what others have written since.
     if (key) keepDraft(key, value === stored.before ? '' : value);
   });
   useEffect(() => keep(), [key, value]);
@@ -27,7 +27,7 @@ export function useRestoredDraft(key: string | undefined, value: string, onChang
   };
 }
 
-/** The draft under a name, where it says something else than what stands in the field. */
+/** The stored draft, if it differs from the field. */
 function draftBeside(before: string, key: string | undefined) {
   const draft = key ? readDraft(key) : null;
   return { key, before, draft: draft && draft !== before ? draft : null };

@@ -8,7 +8,7 @@ interface SegmentedProps<Value extends string> {
   className?: string;
 }
 
-/** One choice of a few, all in sight: radio buttons in the look of a row. */
+/** One choice of a few, all visible: radio buttons as a segmented row. */
 export function Segmented<Value extends string>({
   label,
   value,

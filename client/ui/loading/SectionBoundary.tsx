@@ -6,7 +6,7 @@ interface SectionState {
   failed: boolean;
 }
 
-/** A part of a page that may fail alone: the rest stays, and a retry starts this part afresh. */
+/** A part of a page that may fail alone: the rest stays, and a retry remounts this part. */
 export class Section extends Component<{ children: ReactNode }, SectionState> {
   override state: SectionState = { failed: false };
 

@@ -3,12 +3,12 @@ import { Component, type ComponentType, lazy, type ReactNode } from 'react';
 import { HydrateInInitialLanguage } from '../../lib/hydration/InitialLanguage.tsx';
 import { Failure } from './states.tsx';
 
-/** What stands where a part did not come; `attempt` counts how often it was asked for. */
+/** Shown where a part failed to load; `attempt` counts the tries. */
 type Replacement = (failed: { attempt: number; onRetry: () => void }) => ReactNode;
 
 /** The code of a part did not come: the network was away, or a newer version has taken its place. */
 export class NotLoaded extends Error {
-  /** To be called once the failure stands on the page: React remembers it, and another try needs another lazy one. */
+  /** To be called once the failure is shown: React caches it, and another try needs another lazy component. */
   readonly again: () => void;
 
   constructor(cause: unknown, again: () => void) {
@@ -112,5 +112,5 @@ export const overPage: Replacement = (failed) => (
   </div>
 );
 
-/** For what nobody asked for. */
+/** For parts that load without the user's doing. */
 export const unseen: Replacement = () => null;

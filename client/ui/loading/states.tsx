@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../Button.tsx';
 import { Icon, Spinner } from '../Icon.tsx';
 
-/** Something is on its way: the skeleton of what comes, or a spinner where no shape is known. */
+/** Loading: a skeleton, or a spinner where the shape is unknown. */
 export function Waiting({ children }: { children?: ReactNode }) {
   const { t } = useLingui();
   return (

@@ -24,7 +24,7 @@ const VERDICTS: Record<LineVerdict, Verdict> = {
   UNREADABLE: 'unclear',
 };
 
-/** Somebody's own lines in the marks margin, each with what the machine found of it. */
+/** A student's lines in the marks margin, each with its verdict. */
 export function CheckedWorking({
   working: { lines, linesOk, linesTotal, firstWrong },
   title,

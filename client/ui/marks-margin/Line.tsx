@@ -47,7 +47,7 @@ export function Line({ line, number, language, marked }: LineProps) {
           </div>
         )}
         {typed && <Typed {...typed} />}
-        {remark && <Remark remark={remark} language={language} isWrong={verdict === 'wrong'} />}
+        {remark && <LineComment remark={remark} language={language} isWrong={verdict === 'wrong'} />}
         {why && (
           <details className="text-sm text-soft">
             <summary className="w-fit cursor-pointer text-brand-text pointer-coarse:py-2.5">
@@ -74,13 +74,13 @@ export function Line({ line, number, language, marked }: LineProps) {
   );
 }
 
-interface RemarkProps {
+interface LineCommentProps {
   remark: NonNullable<WorkingLine['remark']>;
   language: Language;
   isWrong: boolean;
 }
 
-function Remark({ remark: { lead, text }, language, isWrong }: RemarkProps) {
+function LineComment({ remark: { lead, text }, language, isWrong }: LineCommentProps) {
   return (
     <div lang={TAGS[language]} className={`text-sm ${isWrong ? 'text-wrong' : 'text-soft'}`}>
       {lead && (

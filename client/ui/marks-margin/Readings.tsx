@@ -3,10 +3,10 @@ import { Formula } from '../../lib/markdown/Formula.tsx';
 import { paths } from '../../lib/paths.ts';
 import { Button, buttonClass } from '../Button.tsx';
 import { Link } from '../Link.tsx';
-import type { Reading } from './solution.ts';
+import type { FormulaReading } from './solution.ts';
 
 interface ReadingsProps {
-  readings: readonly Reading[];
+  readings: readonly FormulaReading[];
   /** Solves the question as it can be read otherwise; without it, it is solved on a page of its own. */
   onReread?: ((question: string) => void) | undefined;
 }

@@ -3,13 +3,13 @@ export type Language = 'en' | 'zh';
 /** As pages name them. */
 export const TAGS: Record<Language, string> = { en: 'en', zh: 'zh-CN' };
 
-/** Words in both languages; formulas in them stand between dollar signs. */
+/** Text in both languages, with formulas between dollar signs. */
 export interface Text {
   en: string;
   zh: string;
 }
 
-/** What the machine found of a line: right, not to be checked, wrong; or it was given and nobody asked. */
+/** The verdict on a line: right, uncheckable, wrong, or given. */
 export type Verdict = 'checked' | 'unclear' | 'wrong' | 'given';
 
 /** One line of working between its two margins. */

@@ -4,7 +4,7 @@ import type { Text } from './lines.ts';
 /** What the marks margin shows of a solution, wherever it comes from. */
 export interface Solution {
   title: Text;
-  readings?: readonly Reading[];
+  readings?: readonly FormulaReading[];
   steps: readonly Step[];
   /** Null while not all of it is shown. */
   answer: { text: string; tex: string; say: Text | null } | null;
@@ -20,13 +20,13 @@ interface Step {
 }
 
 /** How a part of the question that was typed without brackets was read, and how else it may be read. */
-export interface Reading {
+export interface FormulaReading {
   typed: string;
   tex: string;
   others: readonly { tex: string; question: string }[];
 }
 
-/** Somebody's own lines with what the machine found of each. */
+/** A student's lines, each with its verdict. */
 export interface Working {
   linesOk: number;
   linesTotal: number;

@@ -13,7 +13,7 @@ interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** Deleting asks once more; a refusal stands where the question was put. */
+/** Deleting asks for confirmation; a refusal is shown in the same dialog. */
 export function ConfirmDialog({ title, children, onDelete, onClose }: ConfirmDialogProps) {
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);

@@ -6,7 +6,7 @@ import { dismiss, type Notice, useNotices } from './notify.ts';
 
 const SHOWN_FOR = 6000;
 
-/** Where notices appear; what is said here happened elsewhere, and waits while somebody points at it. */
+/** Where notices appear; they stay while the pointer is over them. */
 export function Notices() {
   const shown = useNotices();
   return (

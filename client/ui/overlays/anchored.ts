@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 
 export interface AnchoredProps {
-  /** The button that opened it: it stands beside that and gives the focus back there. */
+  /** The button that opened it: it is placed beside that and returns the focus to it. */
   anchor: RefObject<HTMLButtonElement | null>;
   open: boolean;
   onOpenChange: (open: boolean) => void;

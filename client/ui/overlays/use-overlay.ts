@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 
 /**
- * A button and the thing it opens, which is loaded when somebody reaches for the button.
+ * A button and the overlay it opens, loaded when the pointer or the focus reaches the button.
  * Spread `trigger` on the button; render the lazy part, inside Suspense, once `everOpened` is true.
  */
 export function useOverlay(load: () => Promise<unknown>, kind: 'menu' | 'dialog') {

@@ -14,8 +14,8 @@ const WIDTH = {
   edge: 'right',
 } as const;
 
-interface BenchProps {
-  /** What stands beside the work. */
+interface TwoPanesProps {
+  /** The content of the side pane. */
   side: ReactNode;
   /** Names it on the button that shows it on phones. */
   sideName: string;
@@ -29,7 +29,7 @@ interface BenchProps {
 }
 
 /** Two panes that fill the window below the bar and scroll each by itself; on phones one, with a switch. */
-export function Bench({ side, sideName, title, aside, shown, onShow, children }: BenchProps) {
+export function TwoPanes({ side, sideName, title, aside, shown, onShow, children }: TwoPanesProps) {
   const { t } = useLingui();
   const sidePane = useRef<HTMLDivElement>(null);
   const sideButton = useRef<HTMLButtonElement>(null);

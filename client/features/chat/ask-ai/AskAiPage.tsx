@@ -8,7 +8,7 @@ import { usePageTitle } from '../../../lib/page-metadata.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/auth/session.ts';
 import { subjectColour } from '../../../lib/curriculum/subjects.ts';
-import { Bench } from '../../../ui/panes/TwoPanes.tsx';
+import { TwoPanes } from '../../../ui/panes/TwoPanes.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import { Dot } from '../../../ui/Dot.tsx';
@@ -40,7 +40,7 @@ export function AskAiPage() {
   };
 
   return (
-    <Bench
+    <TwoPanes
       side={
         <HistoryRail
           current={id}
@@ -87,7 +87,7 @@ export function AskAiPage() {
           />
         )}
       </Section>
-    </Bench>
+    </TwoPanes>
   );
 }
 

@@ -5,7 +5,7 @@ import { useBilingual } from '../../../lib/i18n/bilingual.ts';
 import { usePageTitle } from '../../../lib/page-metadata.ts';
 import { useSession } from '../../../lib/auth/session.ts';
 import { useDraft } from '../../../lib/device/drafts.ts';
-import { Bench } from '../../../ui/panes/TwoPanes.tsx';
+import { TwoPanes } from '../../../ui/panes/TwoPanes.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { part } from '../../../ui/loading/lazy-component.tsx';
 import { Skeleton, Waiting } from '../../../ui/loading/states.tsx';
@@ -49,7 +49,7 @@ export function TutoringPage() {
   };
 
   return (
-    <Bench
+    <TwoPanes
       side={
         <TopicSide isChosen={address !== null} topic={topic} error={error} onRetry={refetch}>
           {isOpen && (
@@ -83,7 +83,7 @@ export function TutoringPage() {
           onLook={() => show('side')}
         />
       )}
-    </Bench>
+    </TwoPanes>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { removeAnswer } from './answers-in-cache.ts';
-import { ConfirmDelete } from '../removal/ConfirmDelete.tsx';
-import { useDeleteAnswerMutation } from '../removal/Removal.gen.ts';
+import { ConfirmDelete } from '../moderation/ConfirmDelete.tsx';
+import { useDeleteAnswerMutation } from '../moderation/Removal.gen.ts';
 
 export function DeleteAnswer({ id, questionId }: { id: string; questionId: string }) {
   const { t } = useLingui();

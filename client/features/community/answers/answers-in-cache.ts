@@ -26,7 +26,7 @@ export function addAnswer(
       },
     },
   });
-  // Its event may have counted it before whoever posted it hears that it was.
+  // The event may have counted the answer before the mutation's result arrives.
   cache.modify<{ answerCount: number }>({
     id,
     fields: { answerCount: (before) => answerCount ?? before + added },

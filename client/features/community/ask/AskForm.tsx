@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { MAX_TAG, MAX_TAGS } from '../../../lib/graph/limits.gen.ts';
-import { clearDraft, isDraftUnkept, QUESTION_BODY, useDraft } from '../../../lib/device/drafts.ts';
+import { clearDraft, isDraftStorageBlocked, QUESTION_BODY, useDraft } from '../../../lib/device/drafts.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { MarkdownEditor } from '../../../ui/editor/LazyEditor.tsx';
@@ -116,7 +116,7 @@ function Heading() {
 function DraftNotice() {
   return (
     <p className="text-sm text-faint">
-      {[TITLE_DRAFT, QUESTION_BODY].some(isDraftUnkept) ? (
+      {[TITLE_DRAFT, QUESTION_BODY].some(isDraftStorageBlocked) ? (
         <Trans>Your browser cannot save this: it will be lost when you close the page.</Trans>
       ) : (
         <Trans>What you write is saved on this device until you post it.</Trans>

@@ -8,7 +8,7 @@ import type { SubjectMatter } from './use-subject-matter.ts';
 interface SubjectMatterFieldsProps {
   matter: SubjectMatter;
   onChoose: (choice: Partial<SubjectMatter>) => void;
-  /** It stands in the list even while it is not known what is taught. */
+  /** Listed even while the subjects are still loading. */
   initialSubject: { code: string; name: string };
 }
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type RefObject, useState } from 'react';
 import type { AskQuestionInput } from '../../../lib/graph/schema-types.ts';
-import { leadToFault } from '../../../ui/fields/focus-first-error.ts';
+import { focusFirstError } from '../../../ui/fields/focus-first-error.ts';
 import { useEditQuestionMutation } from '../editing/Edits.gen.ts';
 import { useAskQuestionMutation } from './AskPage.gen.ts';
 
@@ -17,7 +17,7 @@ export function useAskQuestion(form: RefObject<HTMLFormElement | null>) {
   const [send, { loading }] = useAskQuestionMutation();
   const [edit, { loading: editing }] = useEditQuestionMutation();
 
-  /** The id of the question, once it is asked. */
+  /** The id of the question, once it is posted. */
   const ask = async (draft: Draft): Promise<string | null> => {
     setFaults({});
     setRefusal(null);
@@ -34,7 +34,7 @@ export function useAskQuestion(form: RefObject<HTMLFormElement | null>) {
         : answer;
       if (result.__typename === 'Question') return result.id;
       const faultsByField = Object.fromEntries(result.fields.map(({ field, message }) => [field, message]));
-      leadToFault(form.current, () => setFaults(faultsByField));
+      focusFirstError(form.current, () => setFaults(faultsByField));
       if (!result.fields.some(({ field }) => field === 'title' || field === 'body' || field === 'tags'))
         setRefusal(result.message);
     } catch {

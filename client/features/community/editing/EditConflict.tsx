@@ -3,7 +3,7 @@ import { Prose } from '../../../lib/markdown/Prose.tsx';
 import { Button } from '../../../ui/Button.tsx';
 
 interface EditConflictProps {
-  /** What somebody else saved meanwhile. */
+  /** The version that another user saved in the meantime. */
   theirs: string;
   onKeepMine: () => void;
   onTakeTheirs: () => void;

@@ -11,7 +11,7 @@ import { type Saving, useSaveEdit, type Version } from './use-save-edit.ts';
 
 /** A field beside the body, with its own draft. */
 interface OtherField<Latest> extends DraftField {
-  /** What it says in the version that somebody else saved. */
+  /** The field in the version that another user saved. */
   latest: (theirs: Latest) => string;
   show: (state: { error: string | undefined; saving: boolean }) => ReactNode;
   /** As refusals name it. */
@@ -25,12 +25,12 @@ interface EditPostFormProps<Latest extends Version> extends Omit<Saving<Latest>,
   label: ReactNode;
   above?: OtherField<Latest>;
   below?: OtherField<Latest>;
-  /** Their version, as it is shown to whoever was slower. */
+  /** The other version, shown to the user who saved later. */
   textOf: (theirs: Latest) => string;
   onDone: () => void;
 }
 
-/** Edits a post: what is typed is kept on the device, and nobody saves over another’s version unseen. */
+/** Edits a post: drafts are kept on the device, and no one overwrites another version without seeing it. */
 export function EditPostForm<Latest extends Version>({
   draftKey,
   post,

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type RefObject, useState } from 'react';
-import { leadToFault } from '../../../ui/fields/focus-first-error.ts';
+import { focusFirstError } from '../../../ui/fields/focus-first-error.ts';
 
 /** A version of a post, as an edit begins from it. */
 export interface Version {
@@ -21,12 +21,12 @@ interface Problem {
 
 export interface Saving<Latest extends Version> {
   send: (change: BodyChange) => Promise<Problem | { __typename: 'Question' | 'Answer' }>;
-  /** What stands there now, where somebody else saved it meanwhile. */
+  /** The current version, if another user saved one in the meantime. */
   readLatest: () => Promise<Latest | null>;
   onSaved: () => void;
 }
 
-/** Saves an edit: what is wrong with its fields, why it was refused, and the version of somebody who was faster. */
+/** Saves an edit, with field errors, the refusal, and a conflicting version. */
 export function useSaveEdit<Latest extends Version>(
   form: RefObject<HTMLFormElement | null>,
   { send, readLatest, onSaved }: Saving<Latest>,
@@ -41,7 +41,7 @@ export function useSaveEdit<Latest extends Version>(
     if (!('code' in result)) return onSaved();
     if (result.code === 'EDIT_CONFLICT') return setTheirs(await readLatest());
     const wrong = Object.fromEntries(result.fields.map(({ field, message }) => [field, message]));
-    leadToFault(form.current, () => setFaults(wrong));
+    focusFirstError(form.current, () => setFaults(wrong));
     if (result.fields.length === 0) setRefusal(result.message);
   };
 

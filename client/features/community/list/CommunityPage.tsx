@@ -27,17 +27,19 @@ export function CommunityPage({ recommended }: CommunityPageProps) {
   const { subjectCode = '' } = useParams();
   return (
     <OfSubject code={subjectCode}>
-      {(name) => <Board key={subjectCode} subjectCode={subjectCode} name={name} recommended={recommended} />}
+      {(name) => (
+        <QuestionBoard key={subjectCode} subjectCode={subjectCode} name={name} recommended={recommended} />
+      )}
     </OfSubject>
   );
 }
 
-interface BoardProps extends CommunityPageProps {
+interface QuestionBoardProps extends CommunityPageProps {
   subjectCode: string;
   name: string;
 }
 
-function Board({ subjectCode, name, recommended }: BoardProps) {
+function QuestionBoard({ subjectCode, name, recommended }: QuestionBoardProps) {
   const { t } = useLingui();
   const syllabus = useSyllabus(subjectCode);
   usePageTitle(

@@ -32,7 +32,7 @@ export function useListFilters(subjectCode: string) {
     sort,
     graphSort: sort.toUpperCase() as QuestionSort,
     get,
-    /** Where in the list an address begins, for whoever reads without a script. */
+    /** The cursor of the address, for readers without JavaScript. */
     after: search.get('after') ?? undefined,
     addressAfter: (cursor: string) =>
       paths.community(subjectCode, { ...Object.fromEntries(search), after: cursor }),

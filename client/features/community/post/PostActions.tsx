@@ -10,7 +10,7 @@ export function Act({
 }: {
   onClick: () => void;
   danger?: boolean;
-  /** It stands again where something else had the focus. */
+  /** Shown again where something else had the focus. */
   autoFocus?: boolean;
   children: ReactNode;
 }) {
@@ -41,7 +41,7 @@ export function ShareAct({ path, title }: { path: string; title: string }) {
         setTimeout(() => setCopied(false), 3000);
       }
     } catch (error) {
-      // Whoever closes the device's own dialog did not fail at anything.
+      // Closing the device's own dialog is not a failure.
       if (!(error instanceof DOMException && error.name === 'AbortError')) window.prompt('', url);
     }
   };

@@ -38,7 +38,7 @@ export function VoteBox({ post, viewer }: VoteBoxProps) {
     }
   };
 
-  // A failure shows when somebody votes.
+  // A failure shows at the vote.
   const prepare = () => void loadVoting().catch(() => {});
 
   return (

@@ -29,7 +29,7 @@ export async function castVote(
   return data && 'message' in data.vote ? data.vote.message : null;
 }
 
-/** What the server will say, if nothing else happens meanwhile. */
+/** The server’s expected answer, shown optimistically. */
 function after(post: Post, before: VoteType | null, type: VoteType): VoteMutation['vote'] {
   const up = post.up + Number(type === 'UP') - Number(before === 'UP');
   const down = post.down + Number(type === 'DOWN') - Number(before === 'DOWN');

@@ -17,10 +17,10 @@ type Event = QuestionEventsSubscription['questionChanged'];
 
 interface QuestionEventsProps {
   questionId: string;
-  /** It stands on the page. */
+  /** It is shown on the page. */
   isRead: boolean;
   acceptedAnswerId: string | null;
-  /** By somebody else. */
+  /** By another user. */
   onAnswer: (id: string) => void;
   onDeleted: () => void;
   /** Something happened of which no event tells. */

@@ -9,7 +9,7 @@ import { Empty } from '../../../ui/loading/states.tsx';
 
 interface NoQuestionProps {
   id: string;
-  /** While somebody read it. */
+  /** Deleted while the page was open. */
   deleted: boolean;
   subjectCode: string | undefined;
 }

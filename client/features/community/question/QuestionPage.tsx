@@ -101,7 +101,7 @@ function Answers({ question, fresh, onMore }: ThreadProps) {
   const me = useSession()?.id;
   const live = useLive();
   const { edges, pageInfo } = question.answers;
-  // Whoever is writing keeps what they wrote when it closes, and hears of it when they post.
+  // An answer being written is kept when the question closes; posting it then reports the refusal.
   const takesAnswers = useEverTrue(question.status === 'OPEN');
   return (
     <section aria-labelledby="answers" className="mt-10">

@@ -12,13 +12,13 @@ import { VoteBox } from '../post/VoteBox.tsx';
 import { QuestionHeader } from './QuestionHeader.tsx';
 
 const DeleteQuestion = part(
-  async () => (await import('../removal/DeleteQuestion.tsx')).DeleteQuestion,
+  async () => (await import('../moderation/DeleteQuestion.tsx')).DeleteQuestion,
   overPage,
 );
 const EditQuestion = part(async () => (await import('../editing/EditQuestion.tsx')).EditQuestion);
-const ClosedNotice = part(async () => (await import('../removal/ClosedNotice.tsx')).ClosedNotice);
+const ClosedNotice = part(async () => (await import('../moderation/ClosedNotice.tsx')).ClosedNotice);
 const CloseQuestion = part(
-  async () => (await import('../removal/CloseQuestion.tsx')).CloseQuestion,
+  async () => (await import('../moderation/CloseQuestion.tsx')).CloseQuestion,
   overPage,
 );
 

@@ -2,10 +2,10 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { RecordViewsDocument } from './RecordViews.gen.ts';
 
-/** So long somebody looks at a question who reads it. */
+/** How long a question must be visible to count as read. */
 const LOOK_MS = 1500;
 
-/** Tells the server that somebody looked; nobody has to wait for it. */
+/** Records the view; fire and forget. */
 export function useRecordedView(questionId: string, isRead: boolean): void {
   const graph = useApolloClient();
   useEffect(() => {

@@ -7,12 +7,12 @@ import { subjectColour } from '../../../lib/curriculum/subjects.ts';
 import { buttonClass } from '../../../ui/Button.tsx';
 import { Dot } from '../../../ui/Dot.tsx';
 import { Link } from '../../../ui/Link.tsx';
-import { Board } from '../shared/ListLayout.tsx';
-import { Found } from '../shared/LoadedOrMissing.tsx';
+import { ListLayout } from '../shared/ListLayout.tsx';
+import { Loaded } from '../shared/LoadedOrMissing.tsx';
 import { RowsSkeleton } from '../shared/RowsSkeleton.tsx';
 import type { Subject } from './subject-counts.ts';
 import { useSubjectsQuery } from './Subjects.gen.ts';
-import { Ways } from './SubjectLinks.tsx';
+import { SubjectLinks } from './SubjectLinks.tsx';
 
 /** Where studying begins: every subject with its ways in. */
 export function HubPage({ recommended }: { recommended?: ReactNode }) {
@@ -23,9 +23,9 @@ export function HubPage({ recommended }: { recommended?: ReactNode }) {
   );
   const { data, error, refetch } = useSubjectsQuery();
   return (
-    <Found thing={data?.subjects} error={error} onRetry={refetch} skeleton={<RowsSkeleton />}>
+    <Loaded thing={data?.subjects} error={error} onRetry={refetch} skeleton={<RowsSkeleton />}>
       {(subjects) => (
-        <Board
+        <ListLayout
           title={<Trans>Study hub</Trans>}
           lead={<Trans>Every topic, paper and learning path of your subjects.</Trans>}
           action={
@@ -40,9 +40,9 @@ export function HubPage({ recommended }: { recommended?: ReactNode }) {
             ))}
           </div>
           {recommended && <div className="mt-10">{recommended}</div>}
-        </Board>
+        </ListLayout>
       )}
-    </Found>
+    </Loaded>
   );
 }
 
@@ -63,7 +63,7 @@ function SubjectCard({ subject }: { subject: Subject }) {
         </span>
         <span className="ml-auto font-mono text-sm text-faint">{subject.code}</span>
       </div>
-      <Ways subject={subject} />
+      <SubjectLinks subject={subject} />
     </section>
   );
 }

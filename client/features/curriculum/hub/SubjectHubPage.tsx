@@ -6,11 +6,11 @@ import { useCanonical, usePageTitle } from '../../../lib/page-metadata.ts';
 import { paths } from '../../../lib/paths.ts';
 import { buttonClass } from '../../../ui/Button.tsx';
 import { Link } from '../../../ui/Link.tsx';
-import { Board } from '../shared/ListLayout.tsx';
-import { Found } from '../shared/LoadedOrMissing.tsx';
+import { ListLayout } from '../shared/ListLayout.tsx';
+import { Loaded } from '../shared/LoadedOrMissing.tsx';
 import { RowsSkeleton } from '../shared/RowsSkeleton.tsx';
 import { type SubjectHubQuery, useSubjectHubQuery } from './SubjectHubPage.gen.ts';
-import { Ways } from './SubjectLinks.tsx';
+import { SubjectLinks } from './SubjectLinks.tsx';
 
 type Subject = NonNullable<SubjectHubQuery['subject']>;
 
@@ -19,9 +19,9 @@ export function SubjectHubPage({ recommended }: { recommended?: ReactNode }) {
   const { subjectCode = '' } = useParams();
   const { data, error, refetch } = useSubjectHubQuery({ variables: { subject: subjectCode } });
   return (
-    <Found thing={data?.subject} error={error} onRetry={refetch} skeleton={<RowsSkeleton />}>
+    <Loaded thing={data?.subject} error={error} onRetry={refetch} skeleton={<RowsSkeleton />}>
       {(subject) => <Hub subject={subject} recommended={recommended} />}
-    </Found>
+    </Loaded>
   );
 }
 
@@ -37,7 +37,7 @@ function Hub({ subject, recommended }: { subject: Subject; recommended: ReactNod
   useCanonical(paths.studyHub(subject.code));
 
   return (
-    <Board
+    <ListLayout
       subject={subject}
       title={called}
       lead={<span lang={otherTag}>{otherName(subject)}</span>}
@@ -47,7 +47,7 @@ function Hub({ subject, recommended }: { subject: Subject; recommended: ReactNod
         </Link>
       }
     >
-      <Ways subject={subject} />
+      <SubjectLinks subject={subject} />
       <div className="mt-9 grid gap-x-12 gap-y-8 sm:grid-cols-2">
         {subject.papers
           .filter(({ topics }) => topics.length > 0)
@@ -57,13 +57,13 @@ function Hub({ subject, recommended }: { subject: Subject; recommended: ReactNod
           ))}
       </div>
       {recommended && <div className="mt-10">{recommended}</div>}
-    </Board>
+    </ListLayout>
   );
 }
 
 type Paper = Subject['papers'][number];
 
-/** A paper with its topics; the topics of physics, all filed under one, are told apart by their year. */
+/** A paper with its topics; those of physics, all filed under one paper, are grouped by year. */
 function partsOf(paper: Paper): Omit<PartProps, 'subject'>[] {
   if (paper.code !== 'all') return [{ paper, level: null, topics: paper.topics }];
   return (['AS', 'A2'] as const).map((level) => ({

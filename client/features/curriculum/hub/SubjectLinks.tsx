@@ -5,27 +5,27 @@ import { countsOf, type Subject } from './subject-counts.ts';
 import { Link } from '../../../ui/Link.tsx';
 
 /** The four ways into a subject. */
-export function Ways({ subject }: { subject: Pick<Subject, 'code' | 'slug' | 'papers'> }) {
+export function SubjectLinks({ subject }: { subject: Pick<Subject, 'code' | 'slug' | 'papers'> }) {
   const { topics, papers } = countsOf(subject);
   return (
     <ul className="mt-4 grid grid-cols-2 gap-2 md:grid-cols-4">
-      <Way to={paths.topicsOf(subject.slug)} name={<Trans>Topics</Trans>}>
+      <SubjectLink to={paths.topicsOf(subject.slug)} name={<Trans>Topics</Trans>}>
         <Plural value={topics} one="# topic" other="# topics" />
-      </Way>
-      <Way to={paths.papers(subject.slug)} name={<Trans>Papers</Trans>}>
+      </SubjectLink>
+      <SubjectLink to={paths.papers(subject.slug)} name={<Trans>Papers</Trans>}>
         <Plural value={papers} one="# paper" other="# papers" />
-      </Way>
-      <Way to={paths.learningPath(subject.code)} name={<Trans>Learning path</Trans>}>
+      </SubjectLink>
+      <SubjectLink to={paths.learningPath(subject.code)} name={<Trans>Learning path</Trans>}>
         <Trans>How topics build on each other</Trans>
-      </Way>
-      <Way to={paths.community(subject.code)} name={<Trans>Questions</Trans>}>
+      </SubjectLink>
+      <SubjectLink to={paths.community(subject.code)} name={<Trans>Questions</Trans>}>
         <Trans>Ask and answer</Trans>
-      </Way>
+      </SubjectLink>
     </ul>
   );
 }
 
-function Way({ to, name, children }: { to: string; name: ReactNode; children: ReactNode }) {
+function SubjectLink({ to, name, children }: { to: string; name: ReactNode; children: ReactNode }) {
   return (
     <li>
       <Link

@@ -7,8 +7,8 @@ import { subjectColour } from '../../../lib/curriculum/subjects.ts';
 import { Dot } from '../../../ui/Dot.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Link } from '../../../ui/Link.tsx';
-import { Board } from '../shared/ListLayout.tsx';
-import { Found } from '../shared/LoadedOrMissing.tsx';
+import { ListLayout } from '../shared/ListLayout.tsx';
+import { Loaded } from '../shared/LoadedOrMissing.tsx';
 import { RowsSkeleton } from '../shared/RowsSkeleton.tsx';
 import { countsOf, type Subject } from './subject-counts.ts';
 import { useSubjectsQuery } from './Subjects.gen.ts';
@@ -20,9 +20,9 @@ export function SubjectSelectionPage() {
   usePageTitle(t`Choose a subject`, t`CIE A-Level ${taught}: choose your subjects.`);
   const { data, error, refetch } = useSubjectsQuery();
   return (
-    <Found thing={data?.subjects} error={error} onRetry={refetch} skeleton={<RowsSkeleton />}>
+    <Loaded thing={data?.subjects} error={error} onRetry={refetch} skeleton={<RowsSkeleton />}>
       {(subjects) => (
-        <Board
+        <ListLayout
           title={<Trans>Choose a subject</Trans>}
           lead={<Trans>You can change this at any time, and study several at once.</Trans>}
         >
@@ -31,9 +31,9 @@ export function SubjectSelectionPage() {
               <Choice key={subject.code} subject={subject} />
             ))}
           </ul>
-        </Board>
+        </ListLayout>
       )}
-    </Found>
+    </Loaded>
   );
 }
 

@@ -7,7 +7,7 @@ interface Counted {
   topics: readonly unknown[];
 }
 
-/** Topics under all papers, and the papers that somebody sits. */
+/** Topics under all papers, and the papers that students sit. */
 export function countsOf({ papers }: { papers: readonly Counted[] }) {
   return {
     topics: papers.reduce((sum, { topics }) => sum + topics.length, 0),

@@ -4,8 +4,8 @@ import { useCanonical, usePageTitle } from '../../../lib/page-metadata.ts';
 import { paths } from '../../../lib/paths.ts';
 import { buttonClass } from '../../../ui/Button.tsx';
 import { Link } from '../../../ui/Link.tsx';
-import { Board } from '../shared/ListLayout.tsx';
-import { Found } from '../shared/LoadedOrMissing.tsx';
+import { ListLayout } from '../shared/ListLayout.tsx';
+import { Loaded } from '../shared/LoadedOrMissing.tsx';
 import { PaperTable } from '../shared/PaperTable.tsx';
 import { RowsSkeleton } from '../shared/RowsSkeleton.tsx';
 import { useSubjectSlug } from '../shared/use-subject-slug.ts';
@@ -15,9 +15,9 @@ export function PaperListPage() {
   const subject = useSubjectSlug();
   const { data, error, refetch } = usePaperListQuery({ variables: { subject } });
   return (
-    <Found thing={data?.subject} error={error} onRetry={refetch} skeleton={<RowsSkeleton />}>
+    <Loaded thing={data?.subject} error={error} onRetry={refetch} skeleton={<RowsSkeleton />}>
       {(loaded) => <Papers subject={loaded} />}
-    </Found>
+    </Loaded>
   );
 }
 
@@ -33,7 +33,7 @@ function Papers({ subject }: { subject: NonNullable<PaperListQuery['subject']> }
   useCanonical(paths.papers(subject.slug));
 
   return (
-    <Board
+    <ListLayout
       subject={subject}
       title={<Trans>{subjectName} papers</Trans>}
       lead={<Trans>Each paper’s length, marks and content.</Trans>}
@@ -45,6 +45,6 @@ function Papers({ subject }: { subject: NonNullable<PaperListQuery['subject']> }
     >
       {/* Nobody sits a paper without marks: topics are only filed under it. */}
       <PaperTable subjectCode={subject.code} papers={subject.papers.filter(({ marks }) => marks !== null)} />
-    </Board>
+    </ListLayout>
   );
 }

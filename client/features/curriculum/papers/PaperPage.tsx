@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 import { useBilingual } from '../../../lib/i18n/bilingual.ts';
 import { useCanonical, usePageTitle } from '../../../lib/page-metadata.ts';
 import { SubjectLink } from '../shared/ListLayout.tsx';
-import { Found } from '../shared/LoadedOrMissing.tsx';
+import { Loaded } from '../shared/LoadedOrMissing.tsx';
 import { RowsSkeleton } from '../shared/RowsSkeleton.tsx';
 import { TopicRow } from '../shared/TopicRow.tsx';
 import { paths } from '../../../lib/paths.ts';
@@ -17,9 +17,9 @@ export function PaperPage() {
   const { subjectCode: subject = '', paper = '' } = useParams();
   const { data, error, refetch } = usePaperPageQuery({ variables: { subject, paper } });
   return (
-    <Found thing={data?.paper} error={error} onRetry={refetch} skeleton={<RowsSkeleton />}>
+    <Loaded thing={data?.paper} error={error} onRetry={refetch} skeleton={<RowsSkeleton />}>
       {(loaded) => <OnePaper paper={loaded} />}
-    </Found>
+    </Loaded>
   );
 }
 

@@ -9,23 +9,23 @@ import { Link } from '../../../ui/Link.tsx';
 import { Section } from '../../../ui/loading/SectionBoundary.tsx';
 import { Empty } from '../../../ui/loading/states.tsx';
 import { SubjectLink } from '../shared/ListLayout.tsx';
-import { Found } from '../shared/LoadedOrMissing.tsx';
+import { Loaded } from '../shared/LoadedOrMissing.tsx';
 import { RowsSkeleton } from '../shared/RowsSkeleton.tsx';
 import { Drawing } from './PathDiagram.tsx';
 import { layOut } from './layout.ts';
 import { useLearningPathQuery } from './LearningPathPage.gen.ts';
 import type { PathSubject } from './path-subject.ts';
 import { Steps } from './PathSteps.tsx';
-import { Whereabouts } from './ProgressSummary.tsx';
-import { whereabouts } from './next-topics.ts';
+import { ProgressSummary } from './ProgressSummary.tsx';
+import { progressIn } from './next-topics.ts';
 
 export function LearningPathPage() {
   const { subjectCode = '' } = useParams();
   const { data, error, refetch } = useLearningPathQuery({ variables: { code: subjectCode } });
   return (
-    <Found thing={data?.subject} error={error} onRetry={refetch} skeleton={<RowsSkeleton />}>
+    <Loaded thing={data?.subject} error={error} onRetry={refetch} skeleton={<RowsSkeleton />}>
       {(subject) => <Path key={subject.code} subject={subject} />}
-    </Found>
+    </Loaded>
   );
 }
 
@@ -41,7 +41,7 @@ function Path({ subject }: { subject: PathSubject }) {
   );
   useCanonical(paths.learningPath(subject.code));
   const layout = layOut(topics);
-  const place = whereabouts(topics, read);
+  const place = progressIn(topics, read);
 
   return (
     <div className="mx-auto max-w-7xl px-4 py-7 sm:px-5">
@@ -63,7 +63,7 @@ function Path({ subject }: { subject: PathSubject }) {
         />
       ) : (
         <>
-          <Whereabouts subject={subject} place={place} />
+          <ProgressSummary subject={subject} place={place} />
           <div className="mt-7 grid gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,1fr)_var(--container-rail)]">
             <Section>
               <Drawing subject={subject} layout={layout} read={read} here={place.here?.id} />

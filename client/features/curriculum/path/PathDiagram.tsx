@@ -4,7 +4,7 @@ import { useBilingual } from '../../../lib/i18n/bilingual.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Link } from '../../../ui/Link.tsx';
-import type { Layout, Place } from './layout.ts';
+import type { Layout, Position } from './layout.ts';
 import type { PathSubject } from './path-subject.ts';
 
 const WIDTH = 160;
@@ -23,7 +23,7 @@ interface DrawingProps {
   here: string | undefined;
 }
 
-/** The topics as boxes, with lines from each to what builds on it; those of the topic in hand stand out. */
+/** The topics as boxes, with lines from each to what builds on it; those of the hovered topic are highlighted. */
 export function Drawing({ subject, layout, read, here }: DrawingProps) {
   const { t } = useLingui();
   const { title } = useBilingual();
@@ -35,7 +35,7 @@ export function Drawing({ subject, layout, read, here }: DrawingProps) {
   };
   const touches = (edge: { from: string; to: string }) => edge.from === inHand || edge.to === inHand;
   const near = new Set(layout.edges.filter(touches).flatMap(({ from, to }) => [from, to]));
-  // What stands out is drawn last, over the rest.
+  // Highlights are drawn last, over the rest.
   const edges = layout.edges.toSorted((a, b) => Number(touches(a)) - Number(touches(b)));
 
   return (
@@ -94,7 +94,7 @@ export function Drawing({ subject, layout, read, here }: DrawingProps) {
 }
 
 /** From the right side of one box to the left side of another. */
-function curve(from: Place, to: Place): string {
+function curve(from: Position, to: Position): string {
   const x1 = MARGIN + from.column * STEP_X + WIDTH;
   const y1 = MARGIN + from.row * STEP_Y + HEIGHT / 2;
   const x2 = MARGIN + to.column * STEP_X;

@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import type { PathSubject, PathTopic } from './path-subject.ts';
 import { sharedNames } from './ambiguous-names.ts';
-import { Whose } from '../shared/TopicPlacement.tsx';
+import { TopicSubject } from '../shared/TopicPlacement.tsx';
 
 interface StepsProps {
   subject: PathSubject;
@@ -81,9 +81,11 @@ function Step({ topic, subject, isShared, read }: StepProps) {
               >
                 {title(one)}
                 {one.subjectCode !== subject.code && (
-                  <Whose subjectCode={one.subjectCode} paperCode={one.paperCode} />
+                  <TopicSubject subjectCode={one.subjectCode} paperCode={one.paperCode} />
                 )}
-                {one.subjectCode === subject.code && isShared(one) && <Whose paperCode={one.paperCode} />}
+                {one.subjectCode === subject.code && isShared(one) && (
+                  <TopicSubject paperCode={one.paperCode} />
+                )}
               </Link>
             </span>
           ))}

@@ -4,27 +4,30 @@ import { paths } from '../../../lib/paths.ts';
 import { ReadingTime } from '../shared/ReadingTime.tsx';
 import type { PathSubject } from './path-subject.ts';
 import { sharedNames } from './ambiguous-names.ts';
-import type { whereabouts } from './next-topics.ts';
-import { Whose } from '../shared/TopicPlacement.tsx';
+import type { progressIn } from './next-topics.ts';
+import { TopicSubject } from '../shared/TopicPlacement.tsx';
 import { Link } from '../../../ui/Link.tsx';
 
-interface WhereaboutsProps {
+interface ProgressSummaryProps {
   subject: PathSubject;
-  place: ReturnType<typeof whereabouts>;
+  place: ReturnType<typeof progressIn>;
 }
 
 /** Where the reader is, and what comes next. */
-export function Whereabouts({ subject: { slug, topics }, place: { here, next, read } }: WhereaboutsProps) {
+export function ProgressSummary({
+  subject: { slug, topics },
+  place: { here, next, read },
+}: ProgressSummaryProps) {
   const { title } = useBilingual();
   const total = topics.length;
   const isShared = sharedNames(topics);
   return (
     <section
-      aria-labelledby="whereabouts"
+      aria-labelledby="progress"
       className="mt-6 grid gap-x-10 gap-y-4 rounded-card border border-line bg-card px-5 py-4 md:grid-cols-[auto_minmax(0,1fr)]"
     >
       <div>
-        <h2 id="whereabouts" className="text-sm font-semibold">
+        <h2 id="progress" className="text-sm font-semibold">
           <Trans>Your progress</Trans>
         </h2>
         <p className="mt-1 text-soft">
@@ -34,7 +37,7 @@ export function Whereabouts({ subject: { slug, topics }, place: { here, next, re
               className="text-ink underline underline-offset-4 hover:text-brand-text"
             >
               {title(here)}
-              {isShared(here) && <Whose paperCode={here.paperCode} />}
+              {isShared(here) && <TopicSubject paperCode={here.paperCode} />}
             </Link>
           ) : (
             <Trans>Not started</Trans>
@@ -60,7 +63,7 @@ export function Whereabouts({ subject: { slug, topics }, place: { here, next, re
                 >
                   <span>
                     {title(topic)}
-                    {isShared(topic) && <Whose paperCode={topic.paperCode} />}
+                    {isShared(topic) && <TopicSubject paperCode={topic.paperCode} />}
                   </span>
                   <span className="text-sm font-normal text-soft">
                     <ReadingTime minutes={topic.minutes} />

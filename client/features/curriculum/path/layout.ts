@@ -3,20 +3,20 @@ interface Node {
   prerequisites: readonly { id: string }[];
 }
 
-export interface Place {
+export interface Position {
   column: number;
   row: number;
 }
 
 export interface Layout {
-  /** Topics by the step in which they can be learnt; those of a step stand in their order from the top. */
+  /** Topics by the step in which they can be learnt, each step ordered from the top. */
   steps: string[][];
-  places: Map<string, Place>;
+  places: Map<string, Position>;
   /** What builds on what, without what follows from the rest. */
   edges: { from: string; to: string }[];
 }
 
-/** Sets topics in columns: each stands right of everything that it builds on. What is not among them is left out. */
+/** Lays topics out in columns, each to the right of its prerequisites; unknown prerequisites are ignored. */
 export function layOut(topics: readonly Node[]): Layout {
   const before = new Map<string, string[]>();
   const ids = new Set(topics.map(({ id }) => id));
@@ -28,10 +28,10 @@ export function layOut(topics: readonly Node[]): Layout {
 
   const steps: string[][] = [];
   for (const { id } of topics) (steps[depthOf(id, before)] ??= []).push(id);
-  for (const [i, step] of steps.entries()) if (i > 0) steps[i] = nearWhatTheyNeed(step, steps, before);
+  for (const [i, step] of steps.entries()) if (i > 0) steps[i] = alignWithPrerequisites(step, steps, before);
 
   const places = new Map(
-    steps.flatMap((step, column) => step.map((id, row): [string, Place] => [id, { column, row }])),
+    steps.flatMap((step, column) => step.map((id, row): [string, Position] => [id, { column, row }])),
   );
   return { steps, places, edges: directEdges(before) };
 }
@@ -40,8 +40,8 @@ function depthOf(id: string, before: Map<string, string[]>): number {
   return Math.max(-1, ...before.get(id)!.map((one) => depthOf(one, before))) + 1;
 }
 
-/** Lines cross less when a topic stands at the height of what it builds on. */
-function nearWhatTheyNeed(step: string[], steps: string[][], before: Map<string, string[]>): string[] {
+/** Lines cross less when a topic is level with its prerequisites. */
+function alignWithPrerequisites(step: string[], steps: string[][], before: Map<string, string[]>): string[] {
   const heights = new Map(steps.flatMap((ids) => ids.map((id, row) => [id, row / ids.length])));
   const height = (id: string) => {
     const needed = before.get(id)!.map((one) => heights.get(one)!);

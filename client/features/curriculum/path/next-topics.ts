@@ -3,8 +3,8 @@ import type { PathTopic } from './path-subject.ts';
 /** How many topics are offered at once. */
 const OFFERED = 3;
 
-/** Where a reader stands among the topics, and which come next: those whose prerequisites were all read. */
-export function whereabouts(topics: readonly PathTopic[], read: readonly string[]) {
+/** The reader's current topic, and the next ones: those whose prerequisites have all been read. */
+export function progressIn(topics: readonly PathTopic[], read: readonly string[]) {
   const known = new Set(read);
   const here = topics.find(
     ({ id }) => id === read.findLast((one) => topics.some((topic) => topic.id === one)),

@@ -6,7 +6,7 @@ import { Chip } from '../../../ui/Chip.tsx';
 import { Dot } from '../../../ui/Dot.tsx';
 import { Link } from '../../../ui/Link.tsx';
 
-interface BoardProps {
+interface ListLayoutProps {
   subject?: { code: string; nameEn: string; nameZh: string };
   title: ReactNode;
   lead?: ReactNode;
@@ -16,7 +16,7 @@ interface BoardProps {
 }
 
 /** A page of rows or cards: whose it is, what it is, the one main action, then what it holds. */
-export function Board({ subject, title, lead, action, children }: BoardProps) {
+export function ListLayout({ subject, title, lead, action, children }: ListLayoutProps) {
   return (
     <div className="mx-auto max-w-5xl px-4 py-7 sm:px-5">
       {subject && <SubjectLink subject={subject} />}

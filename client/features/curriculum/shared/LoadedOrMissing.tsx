@@ -3,8 +3,8 @@ import { Failure } from '../../../ui/loading/states.tsx';
 import { NotFoundPage } from '../../../ui/NotFoundPage.tsx';
 import { Section } from '../../../ui/loading/SectionBoundary.tsx';
 
-interface FoundProps<Thing> {
-  /** Undefined while it is on its way, null when there is none. */
+interface LoadedProps<Thing> {
+  /** Undefined while loading, null if it does not exist. */
   thing: Thing | null | undefined;
   error: unknown;
   onRetry: () => unknown;
@@ -12,8 +12,8 @@ interface FoundProps<Thing> {
   children: (thing: Thing) => ReactNode;
 }
 
-/** What an address names: on its way, out of reach, not there, or there. */
-export function Found<Thing>({ thing, error, onRetry, skeleton, children }: FoundProps<Thing>) {
+/** What an address names: loading, failed, not found, or shown. */
+export function Loaded<Thing>({ thing, error, onRetry, skeleton, children }: LoadedProps<Thing>) {
   if (thing === null) return <NotFoundPage />;
   if (thing !== undefined) return <Section>{children(thing)}</Section>;
   if (!error) return skeleton;

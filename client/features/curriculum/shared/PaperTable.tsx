@@ -11,7 +11,7 @@ interface Paper {
   minutes: number | null;
 }
 
-/** Papers to compare: marks and minutes stand under each other. */
+/** Papers to compare, with marks and minutes aligned. */
 export function PaperTable({ subjectCode, papers }: { subjectCode: string; papers: Paper[] }) {
   const { title, otherTitle, otherTag } = useBilingual();
   return (

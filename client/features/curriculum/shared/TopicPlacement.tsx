@@ -1,10 +1,10 @@
-interface WhoseProps {
+interface TopicSubjectProps {
   subjectCode?: string | false;
   paperCode: string;
 }
 
-/** Where a topic stands, after its name: in which paper, and of which subject if it is another one. */
-export function Whose({ subjectCode, paperCode }: WhoseProps) {
+/** The paper of a topic, and its subject if it is another one. */
+export function TopicSubject({ subjectCode, paperCode }: TopicSubjectProps) {
   const where = [subjectCode, paperCode !== 'all' && paperCode].filter(Boolean).join(' ');
   return (
     where && (

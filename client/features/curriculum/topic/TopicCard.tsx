@@ -6,7 +6,7 @@ import { part } from '../../../ui/loading/lazy-component.tsx';
 import { Skeleton, Waiting } from '../../../ui/loading/states.tsx';
 import { type TopicCardFragment, useTopicCardFragment } from './TopicCard.gen.ts';
 
-/** Most topics have one: it may be on its way before they are. */
+/** Most topics have an example, so its code is requested early. */
 export const loadExample = () => import('./WorkedExample.tsx');
 const WorkedExample = part(async () => (await loadExample()).WorkedExample);
 

@@ -8,11 +8,11 @@ import { type TopicLinkFragment, useTopicLinkFragment } from './TopicLink.gen.ts
 
 interface TopicLinkProps {
   topic: FragmentType<TopicLinkFragment>;
-  /** The subject in sight; topics of another one say so by their colour. */
+  /** The current subject; topics of another one have its colour. */
   subjectCode: string;
 }
 
-/** Another topic, by its name and where it stands. */
+/** Another topic, by its name and paper. */
 export function TopicLink({ topic, subjectCode }: TopicLinkProps) {
   const { data, complete } = useTopicLinkFragment(topic);
   const { title } = useBilingual();

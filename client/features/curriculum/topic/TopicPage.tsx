@@ -11,7 +11,7 @@ import { Link } from '../../../ui/Link.tsx';
 import { Section } from '../../../ui/loading/SectionBoundary.tsx';
 import { SubjectLink } from '../shared/ListLayout.tsx';
 import { Difficulty } from '../shared/Difficulty.tsx';
-import { Found } from '../shared/LoadedOrMissing.tsx';
+import { Loaded } from '../shared/LoadedOrMissing.tsx';
 import { ReadingTime } from '../shared/ReadingTime.tsx';
 import { byKind } from './cards-by-kind.ts';
 import { loadExample, TopicCard } from './TopicCard.tsx';
@@ -23,12 +23,12 @@ import { TopicSkeleton } from './TopicSkeleton.tsx';
 export function TopicPage() {
   const { subjectSlug = '', paper = '', topic: slug = '' } = useParams();
   const { data, error, refetch } = useTopicPageQuery({ variables: { subject: subjectSlug, paper, slug } });
-  // A failure shows where the example stands.
+  // A failure shows in place of the example.
   useEffect(() => void loadExample().catch(() => {}), []);
   return (
-    <Found thing={data?.topic} error={error} onRetry={refetch} skeleton={<TopicSkeleton />}>
+    <Loaded thing={data?.topic} error={error} onRetry={refetch} skeleton={<TopicSkeleton />}>
       {(topic) => <OneTopic key={topic.id} topic={topic} />}
-    </Found>
+    </Loaded>
   );
 }
 
@@ -48,7 +48,7 @@ function OneTopic({ topic }: { topic: Topic }) {
       <article className="max-w-reading min-w-0 text-reading">
         <div className="flex flex-wrap items-center gap-2 text-sm">
           <SubjectLink subject={subject} />
-          <Place topic={topic} />
+          <TopicBreadcrumb topic={topic} />
         </div>
         <h1 className="mt-2 font-serif text-3xl font-semibold text-balance zh:font-sans">{title(topic)}</h1>
         <p lang={otherTag} className="mt-0.5 text-base text-faint">
@@ -75,7 +75,7 @@ function OneTopic({ topic }: { topic: Topic }) {
 }
 
 /** The paper of a topic; topics of physics are filed by year. */
-function Place({ topic }: { topic: Topic }) {
+function TopicBreadcrumb({ topic }: { topic: Topic }) {
   const { title } = useBilingual();
   const link = 'reach text-soft hover:text-brand-text hover:underline';
   if (topic.paper.marks !== null)

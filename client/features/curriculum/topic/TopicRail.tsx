@@ -58,7 +58,7 @@ export function TopicRail({ topic, groups }: TopicRailProps) {
   );
 }
 
-/** What others asked about it; the page does not wait for them. */
+/** Community questions about the topic; the page does not wait for them. */
 function Questions({ topic: { subject, paper, slug } }: { topic: Topic }) {
   // Two papers may have a topic of the same name; physics files all of them under one.
   const filed = { ...(paper.marks !== null && { paper: paper.code }), topic: slug };

@@ -7,8 +7,8 @@ import type { Level } from '../../../lib/graph/schema-types.ts';
 import { buttonClass } from '../../../ui/Button.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { Empty } from '../../../ui/loading/states.tsx';
-import { Board } from '../shared/ListLayout.tsx';
-import { Found } from '../shared/LoadedOrMissing.tsx';
+import { ListLayout } from '../shared/ListLayout.tsx';
+import { Loaded } from '../shared/LoadedOrMissing.tsx';
 import { PaperTable } from '../shared/PaperTable.tsx';
 import { RowsSkeleton } from '../shared/RowsSkeleton.tsx';
 import { TopicRow } from '../shared/TopicRow.tsx';
@@ -34,9 +34,9 @@ export function LevelPage() {
   const level: Level = withoutLanguage(useLocation().pathname).endsWith('as-level') ? 'AS' : 'A2';
   const { data, error, refetch } = usePhysicsLevelQuery({ variables: { level } });
   return (
-    <Found thing={data?.subject} error={error} onRetry={refetch} skeleton={<RowsSkeleton />}>
+    <Loaded thing={data?.subject} error={error} onRetry={refetch} skeleton={<RowsSkeleton />}>
       {(physics) => <Year level={level} physics={physics} />}
-    </Found>
+    </Loaded>
   );
 }
 
@@ -46,7 +46,7 @@ function Year({ level, physics }: { level: Level; physics: NonNullable<PhysicsLe
   usePageTitle(i18n._(title), i18n._(about));
 
   return (
-    <Board
+    <ListLayout
       subject={physics}
       title={i18n._(title)}
       lead={i18n._(lead)}
@@ -85,6 +85,6 @@ function Year({ level, physics }: { level: Level; physics: NonNullable<PhysicsLe
           </Empty>
         )}
       </section>
-    </Board>
+    </ListLayout>
   );
 }

@@ -6,8 +6,8 @@ import { paths } from '../../../lib/paths.ts';
 import { Button, buttonClass } from '../../../ui/Button.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { Empty } from '../../../ui/loading/states.tsx';
-import { Board } from '../shared/ListLayout.tsx';
-import { Found } from '../shared/LoadedOrMissing.tsx';
+import { ListLayout } from '../shared/ListLayout.tsx';
+import { Loaded } from '../shared/LoadedOrMissing.tsx';
 import { RowsSkeleton } from '../shared/RowsSkeleton.tsx';
 import { useSubjectSlug } from '../shared/use-subject-slug.ts';
 import { TopicRow } from '../shared/TopicRow.tsx';
@@ -20,9 +20,9 @@ export function TopicListPage() {
   const subject = useSubjectSlug();
   const { data, error, refetch } = useTopicListQuery({ variables: { subject } });
   return (
-    <Found thing={data?.subject} error={error} onRetry={refetch} skeleton={<RowsSkeleton />}>
+    <Loaded thing={data?.subject} error={error} onRetry={refetch} skeleton={<RowsSkeleton />}>
       {(syllabus) => <Topics key={syllabus.code} syllabus={syllabus} />}
-    </Found>
+    </Loaded>
   );
 }
 
@@ -39,7 +39,7 @@ function Topics({ syllabus }: { syllabus: Syllabus }) {
   const groups = groupsOf(syllabus, narrowing);
 
   return (
-    <Board
+    <ListLayout
       subject={syllabus}
       title={<Trans>{subject} topics</Trans>}
       action={
@@ -66,7 +66,7 @@ function Topics({ syllabus }: { syllabus: Syllabus }) {
       {groups.map((group) => (
         <Group key={group.id} group={group} />
       ))}
-    </Board>
+    </ListLayout>
   );
 }
 

@@ -18,7 +18,7 @@ export const NOTHING: Narrowing = { words: '', difficulty: 'ALL' };
 interface Group {
   id: string;
   paper: Paper;
-  /** Set where the topics of one paper are told apart by their year. */
+  /** Set where the topics of one paper are grouped by year. */
   level?: MessageDescriptor;
   /** The page of the paper or of the year. */
   to: string;

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { IconButton } from '../../../ui/Button.tsx';
 
 interface DotsProps {
-  /** What each dot stands for. */
+  /** What each dot selects. */
   names: string[];
   index: number;
   onChoose: (index: number) => void;

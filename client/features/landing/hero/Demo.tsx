@@ -3,7 +3,7 @@ import { type ComponentType, type FormEvent, type KeyboardEvent, useId, useState
 import { isComposing } from '../../../lib/device/shortcuts.ts';
 import { Button } from '../../../ui/Button.tsx';
 
-/** Shows a question solved; before anything was asked the one that the page begins with. */
+/** Shows a solved question, at first the sample. */
 export type SolutionOf = ComponentType<{ question: string | null }>;
 
 const EXAMPLES = {

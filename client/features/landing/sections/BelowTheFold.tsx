@@ -7,15 +7,15 @@ import { Progress } from './Progress.tsx';
 import { Questions } from './FrequentQuestions.tsx';
 import { Recommended } from './RecommendedTopics.tsx';
 import { Stories } from '../stories/Stories.tsx';
-import { Voices } from '../stories/Voices.tsx';
+import { Testimonials } from '../stories/Testimonials.tsx';
 
-export interface FromElsewhere extends Compared {
-  /** Topics for whoever has searched here; for everybody else what is usual. */
-  recommended: (usual: ReactNode) => ReactNode;
+export interface InjectedSections extends Compared {
+  /** Personal recommendations, or the given default for visitors without searches. */
+  recommended: (fallback: ReactNode) => ReactNode;
 }
 
-/** What is seen by who scrolls; it wakes with the first sign of somebody. */
-export function Below({ plain, marked, recommended }: FromElsewhere) {
+/** Content below the fold; hydrated at the first interaction. */
+export function BelowTheFold({ plain, marked, recommended }: InjectedSections) {
   return (
     <>
       <Features />
@@ -26,7 +26,7 @@ export function Below({ plain, marked, recommended }: FromElsewhere) {
       </div>
       <Benefits />
       <Stories />
-      <Voices />
+      <Testimonials />
       <Questions />
       <CallToAction />
     </>

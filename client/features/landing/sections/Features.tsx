@@ -12,7 +12,7 @@ interface Feature {
   name: MessageDescriptor;
   short: MessageDescriptor;
   long: MessageDescriptor;
-  /** Where it, or what there is of it, stands. */
+  /** Link to the feature, if it exists yet. */
   path?: string;
   /** Said of what is not whole yet: nothing is promised as if it were there. */
   building?: boolean;

@@ -19,7 +19,7 @@ const TOPICS: SampleTopic[] = [
 
 const FULL = 100;
 
-/** How often a sample topic was tried, told from its mastery alone. */
+/** Attempts at a sample topic, derived from its mastery. */
 export const attemptsOf = (mastery: number) => Math.floor(mastery / 20);
 /** After a completion: the average of what was and the score. */
 const after = (mastery: number) => Math.min(FULL, (mastery + FULL) / 2);

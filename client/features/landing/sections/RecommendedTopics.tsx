@@ -27,7 +27,7 @@ const STARTS: Start[] = [
   { name: msg`Kinematics`, code: '9702', paper: 'AS', path: '/topic/physics/all/kinematics' },
 ];
 
-/** Topics for whoever comes without a history: where to begin. */
+/** Topics to start with, for visitors without a search history. */
 export function Recommended() {
   const { i18n } = useLingui();
   const others = useAllSubjects().filter(({ code }) => !STARTS.some((start) => start.code === code));

@@ -12,7 +12,7 @@ interface Story {
   university: MessageDescriptor;
 }
 
-/** Invented people: they show what a story could be, and are marked so wherever they stand. */
+/** Invented people, marked as samples wherever they are shown. */
 export const STORIES: Story[] = [
   {
     name: msg`Lin Yue`,

@@ -25,7 +25,7 @@ interface History {
   forgetAll(): void;
 }
 
-/** The searches of whoever is signed in, or of this device. */
+/** The searches of the signed-in user, or of this device. */
 export function useSearchHistory(): History {
   const user = useSession();
   const graph = useApolloClient();

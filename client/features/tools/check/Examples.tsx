@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 
 interface ExamplesProps {
   questions: string[];
-  /** What stands in the field: only an example may be replaced by another. */
+  /** The field's value: only an example may be replaced by another. */
   typed: string;
   onChoose: (question: string) => void;
 }

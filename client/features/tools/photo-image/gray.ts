@@ -5,7 +5,7 @@ export interface Gray {
   data: Uint8ClampedArray;
 }
 
-/** The picture as canvases hold it: four bytes a pixel. */
+/** RGBA image data. */
 export interface Pixels {
   width: number;
   height: number;
@@ -21,7 +21,7 @@ export function grayOf({ width, height, data }: Pixels): Gray {
   for (let i = 0; i < gray.data.length; i += 1) {
     const alpha = data[i * 4 + 3]! / 255;
     const shade = 0.299 * data[i * 4]! + 0.587 * data[i * 4 + 1]! + 0.114 * data[i * 4 + 2]!;
-    // What is transparent stands on white paper.
+    // Transparent pixels count as white.
     gray.data[i] = shade * alpha + 255 * (1 - alpha);
   }
   return gray;

@@ -2,7 +2,7 @@ import type { Corners } from './crop.ts';
 import type { Pixels } from './gray.ts';
 import type { Task } from './prepare-worker.ts';
 
-/** The photo as the reader of words gets it; made in a worker, so that the page stays alive meanwhile. */
+/** Prepares the photo for recognition, in a worker so that the page stays responsive. */
 export function preparePhoto(photo: HTMLCanvasElement, corners: Corners): Promise<HTMLCanvasElement> {
   const { width, height } = photo;
   const { data } = photo.getContext('2d')!.getImageData(0, 0, width, height);

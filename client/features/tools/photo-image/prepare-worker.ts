@@ -2,7 +2,7 @@ import type { Corners } from './crop.ts';
 import { pixelsOf, type Pixels } from './gray.ts';
 import { prepare } from './prepare.ts';
 
-/** What a worker is told, and what it answers. */
+/** The messages to and from the worker. */
 export interface Task {
   photo: Pixels;
   corners: Corners;

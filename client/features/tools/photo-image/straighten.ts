@@ -31,7 +31,7 @@ function scoresOf(points: Float32Array, from: number, to: number, step: number) 
     .toSorted((a, b) => b.score - a.score);
 }
 
-/** The picture turned back by so many degrees, on paper that holds all of it. */
+/** The picture rotated back by the angle, on a canvas that holds all of it. */
 export function turned(gray: Gray, degrees: number): Gray {
   if (degrees === 0) return gray;
   const angle = (degrees * Math.PI) / 180;

@@ -12,7 +12,7 @@ interface ReadPictureProps {
   isAside: boolean;
 }
 
-/** A model says what it could not read, but not where that stands. */
+/** A model reports what it could not read, but not where. */
 const isPlaced = ({ box }: PlacedWord) => box.width > 0;
 
 /** The picture as it was read, flat and straight, with the words that are not certain in frames. */

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 
-/** What reading on the device can and cannot do, said before somebody relies on it. */
+/** The limits of recognition on the device. */
 export function Limits({ model }: { model: string | null }) {
   return (
     <ul className="flex max-w-reading list-disc flex-col gap-1 pl-5 text-sm text-soft">

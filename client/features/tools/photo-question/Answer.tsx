@@ -55,7 +55,7 @@ export function Answer({ solution, onRetry }: AnswerProps) {
           </Button>
           <Link
             to={paths.ask('9709')}
-            onClick={() => carryOver(submitted)}
+            onClick={() => draftQuestion(submitted)}
             className={buttonClass('plain', 'small')}
           >
             <Trans>Ask the community with this text</Trans>
@@ -72,8 +72,8 @@ function askTutorAbout(text: string, title: string): void {
   openPanel(true);
 }
 
-/** Into the form of the community, after whatever somebody has begun there. */
-function carryOver(question: string): void {
+/** Adds the question to the draft of the community's form. */
+function draftQuestion(question: string): void {
   const begun = readDraft(QUESTION_BODY);
   if (begun?.includes(question)) return;
   keepDraft(QUESTION_BODY, begun ? `${begun}\n\n${question}` : question);

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import type { Ref } from 'react';
 import { QuestionPreview } from '../question/QuestionPreview.tsx';
-import type { ToConfirm } from './values-to-confirm.ts';
+import type { ConfirmableValue } from './values-to-confirm.ts';
 
 interface ConfirmListProps {
   ref: Ref<HTMLFieldSetElement>;
-  items: ToConfirm[];
+  items: ConfirmableValue[];
   confirmed: ReadonlySet<string>;
   onChange: (confirmed: ReadonlySet<string>) => void;
 }

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Refusal } from '../../../ui/loading/states.tsx';
-import type { PlacedWord, Reading } from '../photo-reading/assemble-text.ts';
-import { MathsField, type Place } from '../question/MathsField.tsx';
+import type { PlacedWord, OcrResult } from '../photo-reading/assemble-text.ts';
+import { MathsField, type FaultPosition } from '../question/MathsField.tsx';
 import { QuestionPreview } from '../question/QuestionPreview.tsx';
 import { ReplacedNotice } from '../question/ReplacedNotice.tsx';
 import { useSolution } from '../question/use-solution.ts';
@@ -16,7 +16,7 @@ import { useUnitSnippets } from './use-unit-snippets.ts';
 interface QuestionPaneProps {
   question: string;
   onChange: (question: string) => void;
-  reading: Reading | null;
+  reading: OcrResult | null;
   uncertain: PlacedWord[];
   /** What stood here before the photo was read. */
   replaced: string;
@@ -33,7 +33,7 @@ export function QuestionPane({
   onPutBack,
 }: QuestionPaneProps) {
   const { t } = useLingui();
-  const [place, setPlace] = useState<Place | null>(null);
+  const [place, setPlace] = useState<FaultPosition | null>(null);
   const [isEmpty, setEmpty] = useState(false);
   const { list, items, confirmed, isMissing, confirm, require } = useConfirmation(question, reading !== null);
   const solution = useSolution(question);

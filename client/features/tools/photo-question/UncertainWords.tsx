@@ -1,11 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { Place } from '../question/MathsField.tsx';
-import { certaintyOf, type PlacedWord, type Reading } from '../photo-reading/assemble-text.ts';
+import type { FaultPosition } from '../question/MathsField.tsx';
+import { certaintyOf, type PlacedWord, type OcrResult } from '../photo-reading/assemble-text.ts';
 
 interface UncertainWordsProps {
-  reading: Reading;
+  reading: OcrResult;
   uncertain: PlacedWord[];
-  onShow: (place: Place) => void;
+  onShow: (place: FaultPosition) => void;
 }
 
 /** How certain the reading is, and the words that are not: each leads to its place in the text. */

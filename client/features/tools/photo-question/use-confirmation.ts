@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
-import { toConfirm } from './values-to-confirm.ts';
+import { valuesToConfirm } from './values-to-confirm.ts';
 
 /** What is to be compared with the photo before a question is solved; of a question that was typed, nothing. */
 export function useConfirmation(question: string, wasRead: boolean) {
   const [confirmed, setConfirmed] = useState<ReadonlySet<string>>(new Set());
   const [isMissing, setMissing] = useState(false);
   const list = useRef<HTMLFieldSetElement>(null);
-  const items = wasRead ? toConfirm(question) : [];
+  const items = wasRead ? valuesToConfirm(question) : [];
   const isComplete = items.every(({ text }) => confirmed.has(text));
   return {
     list,

@@ -1,7 +1,7 @@
 import { segmentsOf } from '../question/question-segments.ts';
 
 /** Something in a question that is easily misread and changes the answer. */
-export interface ToConfirm {
+export interface ConfirmableValue {
   text: string;
   /** A quantity whose unit has one of the small prefixes, which look alike. */
   hasPrefix: boolean;
@@ -27,7 +27,7 @@ function isLabel(question: string, at: number, text: string): boolean {
 const TORN = /^\s{0,9}(?:[=+*/^<>≤≥)]|[-−]\s)/;
 const LAST_WORD = /(?<!\S)[\w()[\]^.?*°'"]{1,12}\s{0,9}$/;
 
-/** A formula that begins with a sign was torn: what was misread before it, as `xx - 5 = 0`, stands with it. */
+/** A formula that begins with an operator was split: the misread text before it, as in `xx - 5 = 0`, belongs to it. */
 function withTheirBeginnings(segments: ReturnType<typeof segmentsOf>): ReturnType<typeof segmentsOf> {
   const whole = segments.map((segment) => ({ ...segment }));
   for (const [index, segment] of whole.entries()) {
@@ -41,7 +41,7 @@ function withTheirBeginnings(segments: ReturnType<typeof segmentsOf>): ReturnTyp
 }
 
 /** The formulas, and the quantities with their units, of a question: each once, as they come. */
-export function toConfirm(question: string): ToConfirm[] {
+export function valuesToConfirm(question: string): ConfirmableValue[] {
   const quantities = [...question.matchAll(QUANTITY)].map(({ 0: text, index: at }) => ({ text, at }));
   const isInQuantity = (at: number, length: number) =>
     quantities.some((one) => at >= one.at && at + length <= one.at + one.text.length);

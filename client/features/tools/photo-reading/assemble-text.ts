@@ -5,7 +5,7 @@ export interface Box {
   height: number;
 }
 
-/** A word as it was read, with how certain that is, from 0 to 100, and where it stands in the picture. */
+/** A recognised word with its confidence, from 0 to 100, and its place in the picture. */
 export interface ReadWord {
   text: string;
   confidence: number;
@@ -19,7 +19,7 @@ export interface PlacedWord extends ReadWord {
   at: number;
 }
 
-export interface Reading {
+export interface OcrResult {
   text: string;
   words: PlacedWord[];
   /** The model that read it; null for this device. */
@@ -34,7 +34,7 @@ const PART = /^(?:\([a-z]{1,4}\)|\d+[.)]|[(（][一二三四五六七八九十\d
 const JOINED = /[\u2e80-\u9fff\uff00-\uffef]/;
 
 /** What was read as one text: lines of a paragraph flow together, and Chinese has no spaces. */
-export function textOf(paragraphs: Paragraph[]): Reading {
+export function textOf(paragraphs: Paragraph[]): OcrResult {
   let text = '';
   const words: PlacedWord[] = [];
   for (const [i, paragraph] of paragraphs.entries())
@@ -62,7 +62,7 @@ function asTyped(word: string): string {
 }
 
 /** What a model read, with the places that it could not read. */
-export function textByModel(text: string, by: string): Reading {
+export function textByModel(text: string, by: string): OcrResult {
   const gaps = [...text.matchAll(/\[\?\]/g)];
   const nowhere = { x: 0, y: 0, width: 0, height: 0 };
   return {
@@ -88,13 +88,13 @@ const HIDING = [
 const mayHide = (word: string) => HIDING.some((form) => form.test(word));
 const UNSURE = 50;
 
-/** The uncertain words that still stand in the text as they were read, each where it stands now. */
+/** The uncertain words that are still in the text, each at its current position. */
 export function uncertainIn(text: string, words: PlacedWord[]): PlacedWord[] {
   let from = 0;
   const uncertain: PlacedWord[] = [];
   for (const word of words) {
     const at = text.indexOf(word.text, from);
-    // Somebody has written something else there.
+    // The user has changed the text there.
     if (at < 0 || at - from > 200) continue;
     from = at + word.text.length;
     const confidence = mayHide(word.text) ? Math.min(word.confidence, UNSURE) : word.confidence;

@@ -22,7 +22,7 @@ const WIDTH = {
 
 const QuestionPane = part(async () => (await import('../photo-question/QuestionPane.tsx')).QuestionPane);
 
-/** Beside its text the photo stays in sight, below the bar; where none was read there is nothing to see. */
+/** Beside its text the photo stays visible below the bar, once one was read. */
 const ASIDE =
   'lg:relative max-lg:sticky max-lg:top-14 max-lg:z-10 max-lg:-mx-4 max-lg:bg-page max-lg:px-4 max-lg:py-2 max-lg:not-has-data-read:hidden';
 

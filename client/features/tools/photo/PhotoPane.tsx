@@ -8,12 +8,12 @@ import { ChoosePicture } from '../photo-picture/ChoosePicture.tsx';
 import { Limits } from '../photo-picture/RecognitionLimits.tsx';
 import { PhotoRefusal } from '../photo-picture/PhotoRefusal.tsx';
 import { usePhotoModelQuery } from '../photo-reading/PhotoModel.gen.ts';
-import type { PlacedWord, Reading } from '../photo-reading/assemble-text.ts';
+import type { PlacedWord, OcrResult } from '../photo-reading/assemble-text.ts';
 import { ReadButtons } from './ReadButtons.tsx';
 import { ReadStatus } from './ReadStatus.tsx';
 import { usePhoto } from './use-photo.ts';
 
-// Nobody needs these before there is a photo.
+// Loaded on demand, once there is a photo.
 const CropPicture = part(async () => (await import('../photo-picture/CropPicture.tsx')).CropPicture);
 const ReadPicture = part(async () => (await import('../photo-picture/ReadPicture.tsx')).ReadPicture);
 
@@ -21,7 +21,7 @@ interface PhotoPaneProps {
   uncertain: PlacedWord[];
   /** On a small screen the picture alone, above its text. */
   isAside: boolean;
-  onRead: (reading: Reading) => void;
+  onRead: (reading: OcrResult) => void;
 }
 
 /** From the choice of a photo to the words in it. */

@@ -9,7 +9,7 @@ const ReadProgress = part(async () => (await import('../photo-picture/ReadProgre
 
 interface ReadStatusProps {
   photo: Photo;
-  /** No word of what was read stands out. */
+  /** No recognised word is doubtful. */
   isCertain: boolean;
 }
 

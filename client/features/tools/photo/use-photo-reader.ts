@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import type { Corners } from '../photo-image/crop.ts';
-import { type Reading, textByModel, textOf } from '../photo-reading/assemble-text.ts';
+import { type OcrResult, textByModel, textOf } from '../photo-reading/assemble-text.ts';
 import type { PrintedIn, Progress } from '../photo-reading/recognise-words.ts';
 
 interface Cropped {
@@ -11,7 +11,7 @@ interface Cropped {
 }
 
 /** Reads photos, one at a time: how far it is, and what came in its way. */
-export function usePhotoReader(onRead: (picture: HTMLCanvasElement, reading: Reading) => void) {
+export function usePhotoReader(onRead: (picture: HTMLCanvasElement, reading: OcrResult) => void) {
   const client = useApolloClient();
   const [isReading, setIsReading] = useState(false);
   const [progress, setProgress] = useState<Progress | null>(null);

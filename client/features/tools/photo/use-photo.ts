@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { useBilingual } from '../../../lib/i18n/bilingual.ts';
 import { type Corners, WHOLE } from '../photo-image/crop.ts';
 import { openPhoto, type PhotoProblem, turnedOnce } from '../photo-image/open-photo.ts';
-import type { Reading } from '../photo-reading/assemble-text.ts';
+import type { OcrResult } from '../photo-reading/assemble-text.ts';
 import type { PrintedIn } from '../photo-reading/recognise-words.ts';
 import { usePhotoReader } from './use-photo-reader.ts';
 
 export type Photo = ReturnType<typeof usePhoto>;
 
 /** The photo in hand: chosen, cropped, read. What was read goes to `onRead`. */
-export function usePhoto(onRead: (reading: Reading) => void) {
+export function usePhoto(onRead: (reading: OcrResult) => void) {
   const { language } = useBilingual();
   const [image, setImage] = useState<HTMLCanvasElement | null>(null);
   const [corners, crop] = useState<Corners>(WHOLE);

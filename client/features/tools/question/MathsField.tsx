@@ -14,7 +14,7 @@ import { part } from '../../../ui/loading/lazy-component.tsx';
 
 const MathsBar = part(async () => (await import('./MathsBar.tsx')).MathsBar);
 
-export interface Place {
+export interface FaultPosition {
   at: number;
   length: number;
 }
@@ -27,14 +27,14 @@ interface MathsFieldProps {
   onChange: (value: string) => void;
   rows: number;
   /** What is wrong with it, and where. */
-  fault?: { message: string; place: Place | null } | null;
+  fault?: { message: string; place: FaultPosition | null } | null;
   onSubmit: () => void;
   /** How it will be read. */
   preview: ReactNode;
   /** What the formula bar has beyond the others. */
   more?: Snippet[];
-  /** Selected in the field; a new one each time that somebody asks to see a place. */
-  selected?: Place | null;
+  /** Selected in the field; a new object each time a position is to be shown. */
+  selected?: FaultPosition | null;
 }
 
 /** A field for mathematics as one types it, with the formula bar, and beside it how it looks. */
@@ -106,11 +106,11 @@ export function MathsField({
   );
 }
 
-/** Selects the place of a fault when it appears, and another whenever somebody asks to see it. */
+/** Selects a fault when it appears, and any position that is to be shown. */
 function useSelected(
   area: RefObject<HTMLTextAreaElement | null>,
-  fault: Place | null,
-  selected: Place | null,
+  fault: FaultPosition | null,
+  selected: FaultPosition | null,
 ): void {
   const { at, length } = fault ?? {};
 
@@ -147,8 +147,8 @@ function Preview({ typed, children }: { typed: string; children: ReactNode }) {
   );
 }
 
-/** The place of a fault within what was typed, with a little of what stands around it. */
-function FaultPlace({ text, at, length }: Place & { text: string }) {
+/** The fault within the typed text, with some context. */
+function FaultPlace({ text, at, length }: FaultPosition & { text: string }) {
   const before = text.slice(Math.max(0, at - 12), at);
   const place = text.slice(at, at + Math.max(length, 1));
   if (!place.trim()) return null;

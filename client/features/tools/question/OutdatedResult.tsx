@@ -13,7 +13,7 @@ export function Earlier({ children }: { children?: ReactNode }) {
   );
 }
 
-/** Whether what was asked no longer stands in the field. */
+/** Whether the field has changed since it was submitted. */
 export function isEarlier(submitted: string | null, typed: string): boolean {
   return submitted !== null && submitted.trim() !== typed.trim();
 }

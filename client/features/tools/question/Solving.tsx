@@ -1,6 +1,6 @@
 import { Skeleton, Waiting } from '../../../ui/loading/states.tsx';
 
-/** In the place of a solution that is on its way. */
+/** Placeholder for a solution that is loading. */
 export function Solving() {
   return (
     <Waiting>

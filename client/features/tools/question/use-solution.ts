@@ -5,7 +5,7 @@ import { isEarlier } from './OutdatedResult.tsx';
 
 export type Solution = ReturnType<typeof useSolution>;
 
-/** The solution of the question that was sent last, while another may stand in the field. */
+/** The solution of the question submitted last; the field may have changed since. */
 export function useSolution(question: string) {
   const [submitted, setSubmitted] = useState<string | null>(null);
   const { data, error, loading, refetch } = useSolveQuestionQuery(
@@ -14,7 +14,7 @@ export function useSolution(question: string) {
   const result = loading ? undefined : data?.solve;
   return {
     submitted,
-    /** What was sent, where it no longer stands in the field. */
+    /** The submitted text, if the field has changed since. */
     earlier: isEarlier(submitted, question) ? submitted : null,
     unreadable: result?.__typename === 'Unreadable' && submitted === question ? result : null,
     result,

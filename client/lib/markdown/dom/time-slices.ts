@@ -1,6 +1,6 @@
 const SLICE_MS = 16;
 
-/** A piece of work; it is done again for as long as it says that there is more. */
+/** A unit of work, called again for as long as it returns true. */
 type Work = () => unknown;
 
 const waiting: Work[] = [];

@@ -41,7 +41,7 @@ function readGrowing(source: string): Token[] {
   const solid = tokens.flatMap(({ type }, i) => (type === 'space' ? [] : [i]));
   const settled = tokens.slice(0, solid.at(-OPEN_BLOCKS) ?? 0);
   stable = { source: settled.map(({ raw }) => raw).join(''), tokens: settled };
-  // A text that the lexer changed as it read it is read anew each time.
+  // A text that the lexer changed while reading is parsed again each time.
   if (!source.startsWith(stable.source)) stable = { source: '', tokens: [] };
   return tokens;
 }
@@ -66,7 +66,7 @@ function openFormulas() {
 const set = new Map<string, string>();
 const MAX_KEPT = 1000;
 
-/** Most of a text stays as it is while somebody writes on. */
+/** Most of a text is unchanged while the user types on. */
 export function setOnce(tex: string, display: boolean): string {
   const name = `${display}${tex}`;
   const html = set.get(name) ?? formulaHtml(tex, display);

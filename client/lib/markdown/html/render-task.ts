@@ -1,6 +1,6 @@
 import { blocksOf, type Kind, setOnce } from './render-blocks.ts';
 
-/** What is asked of the worker: a text to read, or one formula to set. */
+/** A task for the worker: a text to render, or one formula. */
 export type Task = { text: string; kind: Kind } | { tex: string; display: boolean };
 
 /** Blocks of HTML as they are ready; the last of them ends the answer. */

@@ -3,7 +3,7 @@ import { decodeEntities } from './decode-entities.ts';
 import { escapeHtml } from './escape-html.ts';
 import type { MathsToken } from './maths-tokens.ts';
 
-/** How a formula stands in what is written. */
+/** A formula as it appears in the HTML. */
 export type WriteFormula = (tex: string, display: boolean) => string;
 
 /** Tokens of Markdown as HTML: none from the text itself, links by their scheme, no pictures from elsewhere. */

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Sample } from '../headings/SectionHeading.tsx';
 import { VOICES } from './sample-stories.ts';
 
-export function Voices() {
+export function Testimonials() {
   const { i18n } = useLingui();
   return (
     <section aria-labelledby="voices" className="mx-auto max-w-6xl px-5 pb-16 sm:px-7">

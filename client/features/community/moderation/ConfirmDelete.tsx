@@ -9,7 +9,7 @@ const ConfirmDialog = part(
   overPage,
 );
 
-/** Deletes a post, once it was asked whether to. */
+/** Deletes a post after a confirmation. */
 export function ConfirmDelete(dialog: Omit<ComponentProps<typeof Dialog>, 'onClose'>) {
   const [open, setOpen] = useState(false);
   return (
