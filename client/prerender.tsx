@@ -6,25 +6,39 @@ import { type Language, LanguageProvider, TAG } from './app/preferences/language
 import { Pages } from './app/Pages.tsx';
 import { blocksOf, setOnce } from './lib/markdown/html/render-blocks.ts';
 import { Written } from './lib/markdown/server-renderer.ts';
-import { written } from './lib/page-metadata.ts';
+import { NOTHING_WRITTEN, written } from './lib/page-metadata.ts';
 import { inLanguage } from './lib/paths.ts';
 
 export { LANGUAGES } from './app/preferences/language.tsx';
-export { inLanguage } from './lib/paths.ts';
 
 export interface WrittenPage {
   address: string;
   lang: string;
   title: string;
   description: string;
-  /** What stands in the root element. */
+  /** The markup of the root element. */
   content: string;
 }
 
-/** A page as it looks before anything of it lives; run by the build. */
+/** A page as it looks before its hydration; run by the build. */
 export async function writeOut(page: string, language: Language): Promise<WrittenPage> {
-  i18n.loadAndActivate({ locale: language, messages: await messagesOf(language) });
   const address = inLanguage(page, language);
+  const content = await render(address, language, (error) => console.error(error));
+  const { title, description } = written;
+  return { address, lang: TAG[language], title, description, content };
+}
+
+/** What a page that the browser draws says of itself; the rest of it may need a browser. */
+export async function headOf(page: string, language: Language) {
+  await render(inLanguage(page, language), language, () => {});
+  const { title, description } = written;
+  if (!title) throw new Error(`The page at ${page} has no title before what needs a browser.`);
+  return { title, description };
+}
+
+async function render(address: string, language: Language, onError: (error: unknown) => void) {
+  i18n.loadAndActivate({ locale: language, messages: await messagesOf(language) });
+  Object.assign(written, NOTHING_WRITTEN);
   const { prelude } = await prerender(
     <Written value={WRITTEN}>
       <LanguageProvider>
@@ -33,10 +47,10 @@ export async function writeOut(page: string, language: Language): Promise<Writte
         </StaticRouter>
       </LanguageProvider>
     </Written>,
-    // Nothing may come later by a script: whatever is big stands where it belongs.
-    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+    // Everything in place: nothing may be moved there by a script later.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY, onError },
   );
-  return { address, lang: TAG[language], ...written, content: await new Response(prelude).text() };
+  return new Response(prelude).text();
 }
 
 const WRITTEN = { formula: setOnce, prose: (text: string) => [...blocksOf(text, 'post')].join('') };

@@ -13,43 +13,42 @@ import { Pages } from './app/Pages.tsx';
 import { hashOf } from './lib/graph/document-hash.ts';
 import { blocksOf, setOnce } from './lib/markdown/html/render-blocks.ts';
 import { Written } from './lib/markdown/server-renderer.ts';
-import { written } from './lib/page-metadata.ts';
+import { NOTHING_WRITTEN, written } from './lib/page-metadata.ts';
 import { setRenderedAt } from './lib/hydration/rendered-at.ts';
-import { structuredData } from './lib/structured-data.ts';
 
 interface PageQuery {
   hash: string | undefined;
   variables: Record<string, unknown>;
 }
 
-/** A page to render, with what the graph answered to the questions that it was found to ask. */
+/** A page to render, with the answers of the graph to its queries so far. */
 interface Task {
   address: string;
   language: Language;
-  /** The feature whose words it needs. */
+  /** The feature that its catalogue belongs to. */
   words: string;
   answers: [PageQuery, { data: Record<string, unknown> }][];
 }
 
 const port = parentPort!;
-/** Whoever asked for a page pays for it by its CPU time. */
-function say(message: object): void {
+/** With its CPU time, which the caller's network pays. */
+function report(message: object): void {
   const { user, system } = process.threadCpuUsage();
   port.postMessage({ ...message, cpuMs: (user + system) / 1000 });
 }
 
 port.on('message', (task: Task) => {
   render(task).then(
-    (answer) => say({ answer }),
-    (error: unknown) => say({ answer: { failed: String(error) } }),
+    (answer) => report({ answer }),
+    (error: unknown) => report({ answer: { failed: String(error) } }),
   );
 });
-say({ ready: true });
+report({ ready: true });
 
-/** The page as a guest sees it first, or the questions that it asks before there is anything to see. */
+/** The page as a guest sees it first, or the queries that it needs answered before that. */
 async function render({ address, language, words, answers }: Task) {
   i18n.loadAndActivate({ locale: language, messages: await messagesOfPage(words, language) });
-  Object.assign(written, { title: '', description: '', canonical: '', missing: false });
+  Object.assign(written, NOTHING_WRITTEN);
   const at = Date.now();
   setRenderedAt(at);
   const known = new Map(answers.map(([pageQuery, answer]) => [nameOf(pageQuery), answer]));
@@ -80,7 +79,7 @@ async function render({ address, language, words, answers }: Task) {
     signal: ended.signal,
     renderFunction: (tree) =>
       prerender(tree, {
-        // Nothing may come later by a script: whatever is big stands where it belongs.
+        // Everything in place: nothing may be moved there by a script later.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onError: (error) => void faults.push(error),
       }),
@@ -88,11 +87,10 @@ async function render({ address, language, words, answers }: Task) {
 
   if (faults.length > 0) throw faults[0];
   if (unanswered.size > 0) return { unanswered: [...unanswered.values()] };
-  const structured = structuredData(answers.map(([, { data }]) => data));
-  return { ...written, content: result, structured, state: JSON.stringify(graph.extract()), at };
+  return { ...written, content: result, state: JSON.stringify(graph.extract()), at };
 }
 
 const nameOf = ({ hash, variables }: PageQuery) => `${hash}:${canonicalStringify(variables)}`;
 
-/** Formulas are set once for all the passes of a page and for what many pages have in common. */
+/** Formulas are set once for all passes of a page, and for all pages that share them. */
 const WRITTEN = { formula: setOnce, prose: (text: string) => [...blocksOf(text, 'post')].join('') };

@@ -14,12 +14,24 @@ export interface Route {
   delivery: 'build' | 'server' | 'browser';
   /** In place of a screen: where it leads. */
   redirect?: string;
-  /** The entry of the top bar that it belongs to. */
+  /** The names in a query that change what the page shows; all others are ignored. */
+  query?: readonly string[];
+  /** The screen asks the graph nothing, so Apollo is not loaded for it. */
+  withoutGraph?: true;
+  /** Modules that the page loads beside its screen. */
+  modules?: readonly string[];
+  /** Modules that come later, but whose styles the first paint needs. */
+  styles?: readonly string[];
+  /** The menu of the top bar that it belongs to. */
   menu?: 'home' | 'askAi' | 'topics' | 'papers' | 'tools' | 'pricing';
+  /** Listed in that menu, once or for each subject; `app/top-bar/menus.ts` has its label. */
+  entry?: true;
   /** Fills the window and scrolls inside. */
-  bench?: true;
-  /** Left out of the list for search engines. */
+  fullHeight?: true;
+  /** Left out of the sitemap, and not to be indexed. */
   unlisted?: true;
+  /** Rendered once after the server's start, so that the first visitor does not wait. */
+  warm?: true;
 }
 
 const TABLE = [
@@ -28,20 +40,30 @@ const TABLE = [
     screen: 'app/home/HomePage',
     words: 'landing',
     delivery: 'build',
+    withoutGraph: true,
+    styles: ['app/home/Examples.tsx', 'lib/markdown/renderer.ts'],
     menu: 'home',
+    entry: true,
   },
-  { path: '/about', screen: 'about/AboutPage', delivery: 'build' },
-  { path: '/privacy', screen: 'about/PrivacyPage', delivery: 'build' },
-  { path: '/terms', screen: 'about/TermsPage', delivery: 'build' },
-  { path: '/contact', screen: 'about/ContactPage', delivery: 'build' },
-  { path: '/pricing', screen: 'about/PricingPage', delivery: 'build', menu: 'pricing' },
+  { path: '/about', screen: 'about/AboutPage', delivery: 'build', withoutGraph: true },
+  { path: '/privacy', screen: 'about/PrivacyPage', delivery: 'build', withoutGraph: true },
+  { path: '/terms', screen: 'about/TermsPage', delivery: 'build', withoutGraph: true },
+  { path: '/contact', screen: 'about/ContactPage', delivery: 'build', withoutGraph: true },
+  {
+    path: '/pricing',
+    screen: 'about/PricingPage',
+    delivery: 'build',
+    withoutGraph: true,
+    menu: 'pricing',
+    entry: true,
+  },
   {
     path: '/subject-selection',
     screen: 'curriculum/hub/SubjectSelectionPage',
     delivery: 'server',
     menu: 'topics',
   },
-  { path: '/topics', screen: 'curriculum/hub/HubPage', delivery: 'server', menu: 'topics' },
+  { path: '/topics', screen: 'curriculum/hub/HubPage', delivery: 'server', menu: 'topics', entry: true },
   {
     path: '/topics/:subjectSlug',
     screen: 'curriculum/topics/TopicListPage',
@@ -61,6 +83,7 @@ const TABLE = [
     screen: 'curriculum/papers/PaperListPage',
     delivery: 'server',
     menu: 'papers',
+    entry: true,
   },
   {
     path: '/:subjectSlug-topics',
@@ -92,6 +115,7 @@ const TABLE = [
     screen: 'curriculum/topic/TopicPage',
     delivery: 'server',
     menu: 'topics',
+    warm: true,
   },
   { path: '/search', screen: 'search/SearchPage', delivery: 'browser' },
   {
@@ -99,18 +123,25 @@ const TABLE = [
     screen: 'curriculum/path/LearningPathPage',
     delivery: 'server',
     menu: 'tools',
+    entry: true,
   },
   {
     path: '/community/question/:question',
     screen: 'community/question/QuestionPage',
     delivery: 'server',
     menu: 'tools',
+    query: ['after'],
+    modules: ['lib/markdown/StoredProse.tsx'],
+    warm: true,
   },
   {
     path: '/community/:subjectCode',
     screen: 'community/list/CommunityPage',
     delivery: 'server',
     menu: 'tools',
+    entry: true,
+    query: ['q', 'sort', 'paper', 'topic', 'tag', 'language', 'status', 'author', 'after'],
+    warm: true,
   },
   {
     path: '/recommendations/:subjectCode',
@@ -127,37 +158,53 @@ const TABLE = [
     menu: 'tools',
   },
   {
+    path: '/ai-tutoring',
+    screen: 'chat/tutoring/TutoringPage',
+    delivery: 'browser',
+    menu: 'tools',
+    fullHeight: true,
+    entry: true,
+  },
+  {
     path: '/tools/check',
     screen: 'tools/check/CheckPage',
     delivery: 'browser',
     menu: 'tools',
+    entry: true,
   },
   {
     path: '/tools/image-solver',
     screen: 'tools/photo/PhotoPage',
     delivery: 'browser',
     menu: 'tools',
+    entry: true,
   },
   {
     path: '/ask-ai',
     screen: 'chat/ask-ai/AskAiPage',
     delivery: 'browser',
     menu: 'askAi',
-    bench: true,
+    fullHeight: true,
+    entry: true,
   },
   {
-    path: '/ai-tutoring',
-    screen: 'chat/tutoring/TutoringPage',
+    path: '/become-admin',
+    screen: 'accounts/AdminLinkPage',
     delivery: 'browser',
-    menu: 'tools',
-    bench: true,
+    withoutGraph: true,
+    unlisted: true,
   },
-  { path: '/become-admin', screen: 'accounts/AdminLinkPage', delivery: 'browser', unlisted: true },
 ] as const satisfies readonly Route[];
 
 export const ROUTES: readonly Route[] = TABLE;
 
 export type Path = (typeof TABLE)[number]['path'];
+
+/** The pages that a menu lists. */
+export type EntryPath = Extract<(typeof TABLE)[number], { entry: true }>['path'];
+
+/** What an address begins with where its page is Chinese. */
+export const CHINESE = /^\/zh(?=\/|$)/i;
 
 /** The module of a screen, as the build names it. */
 export const moduleOf = (screen: string): string =>
@@ -171,7 +218,7 @@ const namedBy = ({ path, screen }: Route) =>
 
 /** What the server needs to know of a page. */
 export const forServer = (route: Route) => {
-  const { path, screen, delivery, unlisted } = route;
+  const { path, screen, delivery, redirect, query, unlisted, warm } = route;
   const sitemap = screen && !unlisted ? true : undefined;
-  return { path, delivery, names: namedBy(route), sitemap };
+  return { path, delivery, redirect, query, names: namedBy(route), sitemap, unlisted, warm };
 };

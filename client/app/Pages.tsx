@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
-import { Navigate, type RouteObject, useParams, useRoutes } from 'react-router-dom';
-import { listingAt } from '../lib/list-path.ts';
+import { Navigate, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
+import { screens } from 'virtual:screens/without-graph';
+import { routeAt } from '../lib/paths.ts';
 import { type Route, ROUTES } from '../routes.ts';
 import { part } from '../ui/loading/lazy-component.tsx';
 import { Waiting } from '../ui/loading/states.tsx';
@@ -13,11 +14,7 @@ import { pagesOf } from './loading/screen-pages.ts';
 const GraphBoundary = part(async () => (await import('./GraphBoundary.tsx')).GraphBoundary, null);
 const NotFoundPage = part(async () => (await import('../ui/NotFoundPage.tsx')).NotFoundPage, null);
 
-/** They load without the graph. */
-const pages = pagesOf({
-  '../app/home/HomePage.tsx': () => import('./home/HomePage.tsx'),
-  ...import.meta.glob('../features/{about,accounts}/*Page.tsx'),
-});
+const pages = pagesOf(screens);
 
 function elementOf({ screen = '', redirect }: Route): ReactNode {
   if (redirect) return <Navigate replace to={redirect} />;
@@ -31,32 +28,31 @@ function elementOf({ screen = '', redirect }: Route): ReactNode {
 }
 
 const missing = page(NotFoundPage);
-const elements = ROUTES.map((route) => [route, elementOf(route)] as const);
+const elements = new Map(ROUTES.map((route) => [route, elementOf(route)]));
 
-/** A subject and what of it is listed, in one part of an address: to the router one name. */
-const LISTING = /^\/:subjectSlug-/;
+/** The router knows no names within a part of a path, as in `/:subjectSlug-papers`; the table does. */
+const IN_PART = /:\w+-/;
 
-function Listing() {
-  const list = listingAt(useParams()['listing'] ?? '')?.list;
-  return elements.find(([{ path }]) => path === `/:subjectSlug-${list}`)?.[1] ?? missing;
+function PageInTable() {
+  const route = routeAt(useLocation().pathname);
+  return (route && elements.get(route)) ?? missing;
 }
 
 const routes: RouteObject[] = [
-  ...elements
-    .filter(([{ path }]) => !LISTING.test(path))
+  ...[...elements]
+    .filter(([{ path }]) => !IN_PART.test(path))
     .map(([{ path }, element]) => ({ path: `/zh?${path}`, element })),
-  { path: '/zh?/:listing', element: <Listing /> },
-  { path: '*', element: missing },
+  { path: '*', element: <PageInTable /> },
 ];
 
-const Place = () => useRoutes(routes);
+const CurrentPage = () => useRoutes(routes);
 
-/** Everything that the address decides, in the frame that stays. */
+/** The page of the address, in the frame that all pages share. */
 export const Pages = () => (
   <Boundary failure={(error) => <RouteFailure bare error={error} />}>
     <RootLayout>
       <PageBoundary>
-        <Place />
+        <CurrentPage />
       </PageBoundary>
     </RootLayout>
   </Boundary>

@@ -1,12 +1,10 @@
 import { Suspense } from 'react';
+import { screens as modules } from 'virtual:screens/with-graph';
 import { Waiting } from '../ui/loading/states.tsx';
 import { lazyPart } from './loading/lazy-feature.tsx';
 import { pagesOf } from './loading/screen-pages.ts';
 
-/** The pages that ask the graph, each loaded when somebody goes there. */
-export const screens = pagesOf(
-  import.meta.glob('../features/{chat,community,curriculum,search,tools}/**/*Page.tsx'),
-);
+export const screens = pagesOf(modules);
 
 const HubSuggestions = lazyPart(
   'search',

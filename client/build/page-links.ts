@@ -9,35 +9,41 @@ interface Chunk {
 }
 type Manifest = Record<string, Chunk>;
 
-/** What a page is made of: its modules, the feature that its words belong to, and what is loaded later but seen at once. */
-export interface Source {
-  page: string;
+/** The modules that a page is made of. */
+interface Source {
+  /** Loaded with it. */
+  modules: string[];
+  /** The feature that its words belong to. */
   words: string;
-  with?: string[];
-  seen?: string[];
+  /** Loaded later, but their styles are needed at once. */
+  styles: readonly string[];
 }
 
 export const sourceOf = (route: Route): Source => ({
-  page: moduleOf(route.screen ?? ''),
+  modules: [
+    moduleOf(route.screen ?? ''),
+    ...(route.withoutGraph ? [] : ['app/GraphBoundary.tsx']),
+    ...(route.modules ?? []),
+  ],
   words: wordsOf(route),
+  styles: route.styles ?? [],
 });
 
 export async function readManifest(folder: string): Promise<Manifest> {
   return JSON.parse(await readFile(path.join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
 }
 
-/** What the page would ask for anyway: styles for its head, scripts for when it comes alive. */
+/** What the page would ask for anyway: styles for its head, scripts for its hydration. */
 export function linksOf(manifest: Manifest, source: Source, language: string) {
   const modules = [
-    source.page,
-    ...(source.with ?? []),
+    ...source.modules,
     `app/locales/${language}.po`,
     `features/${source.words}/locales/${language}.po`,
   ];
   const scripts = new Set(modules.flatMap((name) => withImports(manifest, name)));
   const initial = new Set(withImports(manifest, 'index.html'));
   return {
-    styles: stylesOf(manifest, [...modules, ...(source.seen ?? [])])
+    styles: stylesOf(manifest, [...modules, ...source.styles])
       .map((file) => `<link rel="stylesheet" crossorigin href="${file}">`)
       .join(''),
     scripts: [...scripts]
@@ -49,8 +55,8 @@ export function linksOf(manifest: Manifest, source: Source, language: string) {
 
 const SCRIPTS = /(?:(?<!\s)\s+)?<(?:script type="module"[^<>]*><\/script>|link rel="modulepreload"[^<>]*>)/g;
 
-/** The page with its scripts set aside for when it comes alive: its own script in `index.html` fetches them then. */
-export function aliveLater(html: string, scripts: string): string {
+/** The page with its scripts set aside: its own script in `index.html` loads them after the first paint. */
+export function deferScripts(html: string, scripts: string): string {
   const own = [...html.matchAll(SCRIPTS)].map(([script]) => script.trim()).join('');
   return html
     .replaceAll(SCRIPTS, '')

@@ -2,6 +2,7 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import type { PluginOption } from 'vite';
+import { screens } from './screens.ts';
 
 /**
  * What is drawn again at every key or word: a conversation, an editor, lines of working. Memoised, a page is half as
@@ -10,7 +11,7 @@ import type { PluginOption } from 'vite';
 const DRAWN_OFTEN =
   /\/client\/(?:features\/(?:chat\/(?:conversation|panel|reply|attachments)|tools)|lib\/markdown|ui\/(?:editor|marks-margin))\//;
 
-/** What turns our source into what runs, in the build and in the tests alike. */
+/** How our source is compiled, in the build and in the tests alike. */
 export function clientPlugins(): PluginOption[] {
   const compiler = reactCompilerPreset();
   const { filter, ...rolldown } = compiler.rolldown;
@@ -24,5 +25,6 @@ export function clientPlugins(): PluginOption[] {
       ],
     }),
     lingui({ failOnCompileError: true }),
+    screens(),
   ];
 }

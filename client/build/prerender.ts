@@ -3,22 +3,21 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
 import type * as Entry from '../prerender.tsx';
-import { forServer, type Path, type Route, ROUTES, wordsOf } from '../routes.ts';
+import { forServer, type Route, ROUTES, wordsOf } from '../routes.ts';
 import { afterBuild } from './after-build.ts';
-import { aliveLater, linksOf, readManifest, sourceOf } from './page-links.ts';
+import { deferScripts, linksOf, readManifest, sourceOf } from './page-links.ts';
 import { clientPlugins } from './plugins.ts';
 
-/** What is loaded later but seen at once. */
-const SEEN: Partial<Record<Path, string[]>> = {
-  '/': ['app/home/Examples.tsx', 'lib/markdown/renderer.ts'],
-};
+/** An address without a page. */
+const NOT_FOUND = { name: '*', page: '/not-found' };
 
-/** Writes the public pages out in both languages, beside the client that then wakes them. */
+/** Writes the public pages out in both languages; the client then hydrates them. */
 export const prerender = (): Plugin =>
   afterBuild('prerender', async ({ root, folder }) => {
     const pages = path.join(folder, '../pages');
     const scratch = path.join(folder, '../prerender');
-    const { LANGUAGES, writeOut, inLanguage } = await load(root, scratch);
+    const entry = await load(root, scratch);
+    const { LANGUAGES, writeOut } = entry;
     const template = await readFile(path.join(folder, 'index.html'), 'utf8');
     const manifest = await readManifest(folder);
 
@@ -29,21 +28,29 @@ export const prerender = (): Plugin =>
     for (const route of ROUTES.filter(({ delivery }) => delivery === 'build'))
       for (const language of LANGUAGES) {
         const page = route.path;
-        const source = { ...sourceOf(route), seen: SEEN[page as Path] };
         const written = await writeOut(page, language);
-        const alternates = [
-          ['en', page],
-          ['zh-CN', inLanguage(page, 'zh')],
-          ['x-default', page],
-        ].map(([lang, href]) => `<link rel="alternate" hreflang="${lang}" href="${href}">`);
-        const { styles, scripts } = linksOf(manifest, source, language);
-        const html = fill(aliveLater(template, scripts), route, written, [...alternates, styles]);
+        const { styles, scripts } = linksOf(manifest, sourceOf(route), language);
+        const html = fill(deferScripts(template, scripts), route, written, styles);
         const file = path.join(pages, `${written.address === '/' ? 'index' : written.address.slice(1)}.html`);
         await mkdir(path.dirname(file), { recursive: true });
         await writeFile(file, html);
       }
+    await writeFile(path.join(pages, 'heads.json'), JSON.stringify(await headsOf(entry)));
     await rm(scratch, { recursive: true, force: true });
   });
+
+/** What the pages that the browser draws say of themselves, for the server to send before any script runs. */
+async function headsOf({ LANGUAGES, headOf }: typeof Entry) {
+  const isDrawn = ({ delivery, screen, path }: Route) =>
+    delivery === 'browser' && screen && !path.includes(':');
+  const pages = ROUTES.filter(isDrawn).map((route) => ({ name: route.path, page: route.path }));
+  const heads: Record<string, Record<string, Awaited<ReturnType<typeof headOf>>>> = {};
+  for (const { name, page } of [...pages, NOT_FOUND]) {
+    heads[name] = {};
+    for (const language of LANGUAGES) heads[name][language] = await headOf(page, language);
+  }
+  return heads;
+}
 
 /** The client built once more, for Node. */
 async function load(root: string, scratch: string): Promise<typeof Entry> {
@@ -61,7 +68,7 @@ function fill(
   template: string,
   route: Route,
   { lang, title, description, content }: Entry.WrittenPage,
-  links: string[],
+  styles: string,
 ): string {
   const text = (words: string) =>
     words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
@@ -69,7 +76,7 @@ function fill(
     [/<html lang="en">/, `<html lang="${lang}" data-page="${route.path}" data-words="${wordsOf(route)}">`],
     [/<title>[^<]*<\/title>/, `<title>${text(title)}</title>`],
     [/(<meta\s+name="description"\s+content=")[^"]*/, `$1${text(description)}`],
-    [/(?:(?<!\s)\s+)?<\/head>/, `\n    ${links.join('\n    ')}\n  </head>`],
+    [/(?:(?<!\s)\s+)?<\/head>/, `\n    ${styles}\n  </head>`],
     [/<noscript>[^<]*(?:<(?!\/?noscript>)[^<]*)*<\/noscript>\s*/, ''],
     [/<div id="root"><\/div>/, `<div id="root">${content}</div>`],
   ]);

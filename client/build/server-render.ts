@@ -1,20 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Plugin } from 'vite';
-import { type Path, ROUTES } from '../routes.ts';
+import { ROUTES } from '../routes.ts';
 import { afterBuild } from './after-build.ts';
-import { aliveLater, linksOf, readManifest, sourceOf, stylesOf } from './page-links.ts';
+import { deferScripts, linksOf, readManifest, sourceOf, stylesOf } from './page-links.ts';
 import { clientPlugins } from './plugins.ts';
 
-const ON_GRAPH = ['app/GraphBoundary.tsx'];
 /** Where the server puts what a page loads beyond the others. */
 const SCRIPTS_OF_PAGE = '<!--scripts-->';
 const WRITTEN_WITH = 'lib/markdown/renderer.ts';
-
-/** What a page is made of besides its screen. */
-const WITH: Partial<Record<Path, string[]>> = {
-  '/community/question/:question': ['lib/markdown/StoredProse.tsx'],
-};
 
 /** Builds what renders pages on the server, and lists for it which pages those are and what they load. */
 export const render = (): Plugin =>
@@ -39,7 +33,7 @@ export const render = (): Plugin =>
     });
     const manifest = await readManifest(folder);
     const pages = ROUTES.filter(({ delivery }) => delivery === 'server').map((route) => {
-      const source = { ...sourceOf(route), with: [...ON_GRAPH, ...(WITH[route.path as Path] ?? [])] };
+      const source = sourceOf(route);
       return {
         path: route.path,
         words: source.words,
@@ -49,5 +43,5 @@ export const render = (): Plugin =>
     const [formulas] = stylesOf(manifest, [WRITTEN_WITH]);
     await writeFile(path.join(built, 'pages.json'), JSON.stringify({ pages, formulas }));
     const template = await readFile(path.join(folder, 'index.html'), 'utf8');
-    await writeFile(path.join(built, 'shell.html'), aliveLater(template, SCRIPTS_OF_PAGE));
+    await writeFile(path.join(built, 'shell.html'), deferScripts(template, SCRIPTS_OF_PAGE));
   });

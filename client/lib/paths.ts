@@ -1,8 +1,12 @@
-import { type Path, type Route, ROUTES } from '../routes.ts';
+import { CHINESE, type Path, type Route, ROUTES } from '../routes.ts';
 
-/** An address of the table, with its names filled in. */
+/** A path of the table, with its names filled in. */
 const fill = (path: Path, ...names: string[]): string =>
   path.replaceAll(/:\w+/g, () => encodeURIComponent(names.shift() ?? ''));
+
+/** A path of the table, with what its names stand for. */
+export const fillNames = (path: string, names: Record<string, string>): string =>
+  path.replaceAll(/:(\w+)/g, (_all, name: string) => encodeURIComponent(names[name] ?? ''));
 
 const withQuery = (path: string, query: Record<string, string> = {}): string => {
   const parameters = new URLSearchParams(query).toString();
@@ -32,19 +36,21 @@ export const paths = {
   community: (subjectCode: string, filters?: Record<string, string>) =>
     withQuery(fill('/community/:subjectCode', subjectCode), filters),
   ask: (subjectCode: string) => fill('/community/:subjectCode/ask', subjectCode),
-  /** With a question, the field is filled with it. */
+  /** With a question, it is filled in. */
   check: (question?: string) => withQuery(fill('/tools/check'), question ? { question } : {}),
   imageSolver: () => fill('/tools/image-solver'),
-  /** Without a conversation, a new one. */
+  /** A new conversation unless one is given. */
   askAi: (conversation?: string) => withQuery(fill('/ask-ai'), conversation ? { conversation } : {}),
   /** With a topic, as its paper and slug, that is selected. */
   tutoring: (chosen?: { subject: string; topic: string } | { conversation: string }) =>
     withQuery(fill('/ai-tutoring'), chosen),
-  question: (questionId: string) => fill('/community/question/:question', questionId),
+  /** With the cursor of an answer, the answers after it. */
+  question: (questionId: string, after?: string) =>
+    withQuery(fill('/community/question/:question', questionId), after ? { after } : {}),
 };
 
 const PATTERNS = ROUTES.map(
-  (route) => [new RegExp(`^${route.path.replaceAll(/:\w+/g, '[^/]+')}$`, 'i'), route] as const,
+  (route) => [new RegExp(`^${route.path.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}$`, 'i'), route] as const,
 );
 
 /** The row of the table that an address belongs to, in either language. */
@@ -53,12 +59,24 @@ export function routeAt(pathname: string): Route | undefined {
   return PATTERNS.find(([pattern]) => pattern.test(path))?.[1];
 }
 
+/** What the names in its row stand for in an address. */
+export function namesAt(pathname: string): Partial<Record<string, string>> {
+  const path = withoutLanguage(pathname);
+  for (const [pattern] of PATTERNS) {
+    const match = pattern.exec(path);
+    if (match) return match.groups ?? {};
+  }
+  return {};
+}
+
 /** The address of a page in a language: English at the path, Chinese below `/zh`. */
 export function inLanguage(path: string, language: string): string {
   if (language !== 'zh' || !path.startsWith('/')) return path;
   return /^\/(?:[?#]|$)/.test(path) ? `/zh${path.slice(1)}` : `/zh${path}`;
 }
 
-/** The address of a page without what says its language, and without a slash at its end. */
+export const isChinese = (pathname: string): boolean => CHINESE.test(pathname);
+
+/** The path of a page without what says its language, and without a slash at its end. */
 export const withoutLanguage = (pathname: string): string =>
-  pathname.replace(/^\/zh(?=\/|$)/i, '').replace(/(?<=.)\/$/, '') || '/';
+  pathname.replace(CHINESE, '').replace(/(?<=.)\/$/, '') || '/';

@@ -2,8 +2,8 @@ import type { Database } from '../database/client.ts';
 import type { AskAsGuest } from '../http/site/server-rendering.ts';
 import type { Site } from '../http/site/site.ts';
 import type { Log } from '../core/log.ts';
+import { namedPages } from '../registry/listed-pages.ts';
 import { forgetIncoming } from '../uploads/operations/sweep.ts';
-import { pagesToWarm } from './cache-warm-up.ts';
 
 interface MaintenanceServices {
   db: Database;
@@ -34,8 +34,8 @@ export function openMaintenance({ db, log, incoming, site, askAsGuest }: Mainten
   return {
     warm() {
       if (!site) return;
-      warming = pagesToWarm(db)
-        .then((pages) => site.warm(pages, askAsGuest))
+      warming = site
+        .warm(namedPages(db), askAsGuest)
         .catch((error: unknown) => log.warn({ message: String(error) }, 'no page was rendered beforehand'));
     },
     sweep,

@@ -8,12 +8,12 @@ const MOST_QUESTIONS = 20_000;
 /** What the addresses of pages may name, under the names that the table of routes has for it. */
 export const namedPages =
   (db: Database): Named =>
-  async (kind) => {
+  async (kind, most = Number.POSITIVE_INFINITY) => {
     if (kind === 'question') {
       const questions = await db.question.findMany({
         where: visibleQuestions(null),
         orderBy: { createdAt: 'desc' },
-        take: MOST_QUESTIONS,
+        take: Math.min(most, MOST_QUESTIONS),
         select: { id: true },
       });
       return questions.map(({ id }) => ({ question: id }));
@@ -27,11 +27,12 @@ export const namedPages =
         topics: { orderBy: { id: 'asc' }, select: { paperCode: true, slug: true } },
       },
     });
-    return subjects.flatMap(({ code: subjectCode, slug: subjectSlug, papers, topics }) => {
+    const things = subjects.flatMap(({ code: subjectCode, slug: subjectSlug, papers, topics }) => {
       const of = { subjectCode, subjectSlug };
       if (kind === 'paper') return papers.map(({ code }) => ({ ...of, paper: code }));
       if (kind === 'topic')
         return topics.map(({ paperCode, slug }) => ({ ...of, paper: paperCode, topic: slug }));
       return [of];
     });
+    return things.slice(0, most);
   };

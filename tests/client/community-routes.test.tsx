@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { serveGraph } from './graph-server.ts';
+import { answerData, person } from './post-data.ts';
 import { find, text, until, visit } from './page.tsx';
 
 beforeEach(() => {
@@ -38,6 +39,66 @@ describe('the community of a subject', () => {
 
     await visit('/community/9709?after=c1');
     await until(() => operations.some(({ variables }) => variables['after'] === 'c1'));
+  });
+});
+
+describe('a list that was narrowed', () => {
+  test('links to its next page with its filters, and with nothing else of the address', async () => {
+    serveGraph({ questions: () => page });
+    await visit('/community/9709?utm_source=mail&sort=votes&tag=limits&after=c0');
+    await until(() => document.querySelector('a[rel="next"]'));
+    expect(find('link', 'Show more').getAttribute('href')).toBe(
+      '/community/9709?sort=votes&tag=limits&after=c1',
+    );
+  });
+});
+
+describe('a question with more answers than one page shows', () => {
+  const thread = {
+    __typename: 'Question',
+    id: 'q',
+    title: 'What is a limit?',
+    titlePage: 'What is a limit?',
+    excerpt: 'A limit',
+    body: 'A limit',
+    bodyPage: 'A limit',
+    language: 'en',
+    subjectCode: '9709',
+    paper: null,
+    topic: null,
+    tags: [],
+    status: 'OPEN',
+    closeReason: null,
+    duplicateOf: null,
+    version: 1,
+    createdAt: '2026-01-01T00:00:00.000Z',
+    editedAt: null,
+    author: person('ada'),
+    up: 0,
+    down: 0,
+    score: 0,
+    viewCount: 0,
+    answerCount: 51,
+    acceptedAnswerId: null,
+    viewer: null,
+    similar: [],
+    answers: {
+      edges: [{ cursor: 'a1', node: answerData('a1') }],
+      pageInfo: { hasNextPage: true, endCursor: 'a1' },
+    },
+  };
+
+  test('links to the next page of its answers, which begins where the address says', async () => {
+    const operations = serveGraph({ question: () => thread });
+    await visit('/community/question/q');
+    await until(() => document.querySelector('a[rel="next"]'));
+    expect(find('link', 'Show more answers').getAttribute('href')).toBe('/community/question/q?after=a1');
+    expect(text()).not.toContain('Show all answers');
+
+    await visit('/community/question/q?after=a0');
+    await until(() => operations.some(({ variables }) => variables['after'] === 'a0'));
+    await until(() => text().includes('Show all answers'));
+    expect(find('link', 'Show all answers').getAttribute('href')).toBe('/community/question/q');
   });
 });
 

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SERVER_ASKER } from '../../server/core/worker-pool/fair-queue.ts';
 import type { PageQuery, PageQueryResult } from '../../server/http/site/server-rendering.ts';
+import type { Named } from '../../server/http/site/crawlers.ts';
 import { openSite, type Site } from '../../server/http/site/site.ts';
 import { openLog } from '../../server/core/log.ts';
 
@@ -50,6 +51,11 @@ parentPort.on('message', ({ address, language, words, answers }) => {
 say({ ready: true });
 `;
 
+const LINKS = {
+  en: { styles: '<link href="/en.css">', scripts: '<link href="/en.js">' },
+  zh: { styles: '<link href="/zh.css">', scripts: '<link href="/zh.js">' },
+};
+
 let site: Site;
 let server: Server;
 let address = '';
@@ -65,21 +71,16 @@ beforeAll(async () => {
     JSON.stringify({
       formulas: '/assets/formulas.css',
       pages: [
-        {
-          path: '/read/:id',
-          words: 'reading',
-          links: {
-            en: { styles: '<link href="/en.css">', scripts: '<link href="/en.js">' },
-            zh: { styles: '<link href="/zh.css">', scripts: '<link href="/zh.js">' },
-          },
-        },
+        { path: '/read/:id', words: 'reading', links: LINKS },
+        { path: '/fixed', words: 'reading', links: LINKS },
       ],
     }),
   );
   write(
     'pages/routes.json',
     JSON.stringify([
-      { path: '/read/:id', delivery: 'server', names: 'question' },
+      { path: '/read/:id', delivery: 'server', names: 'question', query: ['tag', 'after'], warm: true },
+      { path: '/fixed', delivery: 'server' },
       { path: '/elsewhere', delivery: 'browser' },
     ]),
   );
@@ -100,7 +101,8 @@ beforeAll(async () => {
   await new Promise((resolve) => server.once('listening', resolve));
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   answer = { data: { text: 'warm' } };
-  await site.warm(['/read/warm', '/elsewhere'], async () => answer);
+  const named: Named = async (_kind, most) => [{ id: 'warm' }, { id: 'second' }].slice(0, most);
+  await site.warm(named, async () => answer);
 });
 afterAll(async () => {
   server.close();
@@ -120,7 +122,7 @@ const get = (place: string, headers = {}) => fetch(address + place, { headers })
 const bodyOf = async (place: string, headers = {}) => (await get(place, headers)).text();
 
 describe('a page that the server renders', () => {
-  test('comes at once when its kind was rendered beforehand, and that page itself without being rendered', async () => {
+  test('comes at once when it was rendered after the start', async () => {
     expect(await bodyOf('/read/warm')).toContain('<p>en reading 1</p>');
     expect(await bodyOf('/read/warm', { 'accept-language': 'zh' })).toContain('<p>zh reading 2</p>');
     expect(questions).toEqual([]);
@@ -168,19 +170,52 @@ describe('a page that the server renders', () => {
     expect(await page.text()).toContain('<p>en');
   });
 
-  test('is missing with any query as well, which the application then tells', async () => {
+  test('answers 404 with a query as well where nothing is there', async () => {
     const answer = await get('/read/missing?sort=votes');
     expect(answer.status).toBe(404);
-    expect(await answer.text()).toContain('<!-- the application -->');
     expect((await get('/read/there?sort=votes')).status).toBe(200);
   });
 });
 
-test('from a later place in a list a page is rendered too, under an address of its own', async () => {
-  const html = await bodyOf('/read/list?after=MjA~');
-  expect(questions.map(([{ variables }]) => variables)).toEqual([{ address: '/read/list?after=MjA~' }]);
-  expect(html).toContain('<link rel="canonical" href="https://lemma.example/read/list?after=MjA~">');
-  expect(html).toContain('hreflang="zh-CN" href="https://lemma.example/zh/read/list?after=MjA~"');
+describe('the query of an address', () => {
+  const AFTER = '?after=MjA_';
+
+  test('names a later page of a list, which is rendered and indexed under its own address', async () => {
+    const html = await bodyOf(`/read/list${AFTER}`);
+    expect(questions.map(([{ variables }]) => variables)).toEqual([{ address: `/read/list${AFTER}` }]);
+    expect(html).toContain(`<link rel="canonical" href="https://lemma.example/read/list${AFTER}">`);
+    expect(html).toContain(`hreflang="zh-CN" href="https://lemma.example/zh/read/list${AFTER}"`);
+  });
+
+  test('narrows a list, which is rendered too and indexed as the whole list', async () => {
+    const html = await bodyOf(`/read/narrow${AFTER}&tag=a%20b`);
+    // In the order of the table, so that the same page is rendered once.
+    expect(questions.map(([{ variables }]) => variables)).toEqual([
+      { address: '/read/narrow?tag=a+b&after=MjA_' },
+    ]);
+    expect(await bodyOf('/read/narrow?tag=a+b&after=MjA_')).toBe(html);
+    expect(html).toContain('<link rel="canonical" href="https://lemma.example/read/narrow">');
+    expect(html).toContain('hreflang="zh-CN" href="https://lemma.example/zh/read/narrow">');
+  });
+
+  test('counts for nothing where the table does not name it', async () => {
+    const html = await bodyOf('/read/plain');
+    for (const query of ['?utm_source=mail', '?after=', '?sort=votes&page=3'])
+      expect(await bodyOf(`/read/plain${query}`)).toBe(html);
+    const fixed = await bodyOf(`/fixed${AFTER}`);
+    expect(fixed).toBe(await bodyOf('/fixed'));
+    expect(fixed).toContain('<link rel="canonical" href="https://lemma.example/fixed">');
+    expect(questions.map(([{ variables }]) => variables)).toEqual([
+      { address: '/read/plain' },
+      { address: '/fixed' },
+    ]);
+  });
+
+  test('leaves the page to the application where it is too long', async () => {
+    const html = await bodyOf(`/read/1?tag=${'x'.repeat(600)}`);
+    expect(html).toContain('the application');
+    expect(html).toContain('<link rel="canonical" href="https://lemma.example/read/1">');
+  });
 });
 
 test('below /zh it is Chinese, whatever the browser likes', async () => {
@@ -190,14 +225,11 @@ test('below /zh it is Chinese, whatever the browser likes', async () => {
 });
 
 describe('the application comes instead, and no error', () => {
-  test.each(['/read/fail', '/read/script', '/read/on-and-on', '/read/1?sort=votes', '/elsewhere'])(
-    'at %s',
-    async (place) => {
-      const page = await get(place);
-      expect(page.status).toBe(200);
-      expect(await page.text()).toContain('the application');
-    },
-  );
+  test.each(['/read/fail', '/read/script', '/read/on-and-on', '/elsewhere'])('at %s', async (place) => {
+    const page = await get(place);
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain('the application');
+  });
 
   test('when the graph does not answer', async () => {
     answer = { errors: [{ message: 'No.' }] };
@@ -216,7 +248,7 @@ describe('the application comes instead, and no error', () => {
       .toContain('<p>en');
   });
 
-  test('with the status of what the address names, however busy it is', async () => {
+  test('with the right status, however busy the server is', async () => {
     const places = Array.from({ length: 40 }, (_, i) => `/read/crowd-${i}-nowhere`);
     const pages = await Promise.all(places.map((place) => get(place)));
     const sent = await Promise.all(pages.map(async (page) => [page.status, await page.text()] as const));

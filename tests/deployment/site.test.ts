@@ -14,7 +14,7 @@ let address = '';
 
 beforeAll(async () => {
   const head =
-    '<title>Lemma &amp; more</title><meta name="description" content="Questions" /><meta name="lemma-contact" content="" /><meta name="lemma-demo" content="" /><script>1</script></head>';
+    '<html lang="en"><title>Lemma &amp; more</title><meta name="description" content="Questions" /><meta name="lemma-contact" content="" /><meta name="lemma-demo" content="" /><script>1</script></head>';
   write('client/index.html', `${head}<div id="root"></div>`);
   write('client/worker.js', '//');
   for (const ending of ['', '.br', '.gz']) write(`client/code.js${ending}`, 'code();');
@@ -27,8 +27,18 @@ beforeAll(async () => {
       { path: '/', delivery: 'build', sitemap: true },
       { path: '/about', delivery: 'build', sitemap: true },
       { path: '/community/:subjectCode', delivery: 'browser', names: 'subject', sitemap: true },
+      { path: '/community/:subjectCode/ask', delivery: 'browser', names: 'subject', unlisted: true },
       { path: '/tools/check', delivery: 'browser' },
+      { path: '/old/:subjectCode', delivery: 'browser', redirect: '/about' },
     ]),
+  );
+  const headsOf = (en: string, zh: string) => ({
+    en: { title: en, description: `${en} & so on` },
+    zh: { title: zh, description: zh },
+  });
+  write(
+    'pages/heads.json',
+    JSON.stringify({ '/tools/check': headsOf('Check', '核对'), '*': headsOf('Not found', '未找到') }),
   );
   const site = openSite(
     built,
@@ -85,7 +95,7 @@ describe('the pages that the build wrote out', () => {
     expect((await get(place)).status).toBe(200),
   );
 
-  test('are not to be had at what is no address', async () => {
+  test('malformed URLs never return a page', async () => {
     for (const sent of [
       '//',
       '/////',
@@ -112,33 +122,69 @@ describe('the pages that the build wrote out', () => {
   });
 
   test.each([
-    ['/', 'en_GB', '/'],
-    ['/zh', 'zh_CN', '/zh'],
-    ['/tools/check', 'en_GB', '/tools/check'],
-    ['/zh/tools/check?question=x', 'zh_CN', '/zh/tools/check'],
-  ])('say where they stand in each language: %s', async (place, locale, canonical) => {
-    const html = await bodyOf(place);
-    const path = canonical.replace(/^\/zh/, '') || '/';
-    const inChinese = path === '/' ? '/zh' : `/zh${path}`;
-    const links = [
-      ...html.matchAll(/<link rel="(?:alternate" hreflang="([\w-]+)|(canonical))" href="([^"]*)">/g),
-    ];
-    expect(links.map(([, language, canonical, href]) => `${language ?? canonical} ${href}`)).toEqual([
-      `en https://lemma.example${path}`,
-      `zh-CN https://lemma.example${inChinese}`,
-      `x-default https://lemma.example${path}`,
-      `canonical https://lemma.example${canonical}`,
-    ]);
-    const shown = [...html.matchAll(/<meta property="og:(\w+)" content="([^"]*)">/g)];
-    expect(Object.fromEntries(shown.map(([, name, content]) => [name, content]))).toEqual({
-      type: 'website',
-      site_name: 'Lemma',
-      title: 'Lemma &amp; more',
-      description: 'Questions',
-      locale,
-      url: `https://lemma.example${canonical}`,
-      image: 'https://lemma.example/icons/512.png',
-    });
+    ['/', 'en', '/', 'Lemma &amp; more'],
+    ['/zh', 'zh-CN', '/zh', 'Lemma &amp; more'],
+    ['/tools/check', 'en', '/tools/check', 'Check'],
+    ['/zh/tools/check?question=x', 'zh-CN', '/zh/tools/check', '核对'],
+    ['/community/9709?sort=votes', 'en', '/community/9709', 'Lemma &amp; more'],
+    ['/zh/community/9709', 'zh-CN', '/zh/community/9709', 'Lemma &amp; more'],
+  ])(
+    'name their address in each language once, in or without content: %s',
+    async (place, language, canonical, title) => {
+      const html = await bodyOf(place);
+      const path = canonical.replace(/^\/zh/, '') || '/';
+      const inChinese = path === '/' ? '/zh' : `/zh${path}`;
+      const links = [
+        ...html.matchAll(/<link rel="(?:alternate" hreflang="([\w-]+)|(canonical))" href="([^"]*)">/g),
+      ];
+      expect(links.map(([, tag, canonical, href]) => `${tag ?? canonical} ${href}`)).toEqual([
+        `en https://lemma.example${path}`,
+        `zh-CN https://lemma.example${inChinese}`,
+        `x-default https://lemma.example${path}`,
+        `canonical https://lemma.example${canonical}`,
+      ]);
+      const shown = [...html.matchAll(/<meta property="og:(\w+)" content="([^"]*)">/g)];
+      expect(Object.fromEntries(shown.map(([, name, content]) => [name, content]))).toMatchObject({
+        type: 'website',
+        site_name: 'Lemma',
+        title,
+        locale: language === 'en' ? 'en_GB' : 'zh_CN',
+        url: `https://lemma.example${canonical}`,
+        image: 'https://lemma.example/icons/512.png',
+      });
+      expect(html).not.toContain('noindex');
+    },
+  );
+
+  test.each([
+    ['/tools/check', 'en', 'Check', 'Check &amp; so on'],
+    ['/zh/tools/check', 'zh-CN', '核对', '核对'],
+    ['/ZH/tools/check', 'zh-CN', '核对', '核对'],
+    ['/nothing', 'en', 'Not found', 'Not found &amp; so on'],
+    ['/zh/nothing', 'zh-CN', '未找到', '未找到'],
+  ])(
+    'the application names language and title before any script: %s',
+    async (place, language, title, about) => {
+      const html = await bodyOf(place);
+      expect(html).toContain(`<html lang="${language}">`);
+      expect(html).toContain(`<title>${title}</title>`);
+      expect(html).toContain(`name="description" content="${about}"`);
+    },
+  );
+
+  test('pages that no list names are not indexed', async () => {
+    const html = await bodyOf('/zh/community/9709/ask');
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).not.toMatch(/rel="(?:alternate|canonical)"/);
+    expect(html).toContain('<html lang="zh-CN">');
+  });
+
+  test.each([
+    ['/old/9709', '/about'],
+    ['/zh/old/9709/?x=y', '/zh/about'],
+  ])('an old address leads to the new one for good: %s', async (place, target) => {
+    const answer = await fetch(address + place, { redirect: 'manual' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([308, target]);
   });
 
   test('are listed for search engines in both languages, with what their addresses name', async () => {

@@ -64,9 +64,9 @@ afterAll(async () => {
 
 const ask: AskAsGuest = () => Promise.reject(new Error('It asks nothing.'));
 const isKept = (name: string) => renderer.keeps({ pathname: `/community/question/${name}`, language: 'en' });
-const pageFor = (network: string, name: string, isThere = true) =>
+const pageFor = (network: string, name: string, isThere = true, query = '') =>
   renderer.page(
-    { route, pathname: `/community/question/${name}`, language: 'en', isThere },
+    { route, pathname: `/community/question/${name}`, query, language: 'en', isThere },
     { ask, asker: { network, person: 'one' } },
   );
 
@@ -103,6 +103,12 @@ test('what is nowhere does not push out what is kept', async () => {
   for (let i = 0; i < 200; i += 1) expect(await pageFor('A', `nothing-${i}`, false)).not.toBeNull();
   expect(isKept('popular')).toBe(true);
   expect(isKept('nothing-199')).toBe(false);
+});
+
+test('what is asked for with queries does not push out the pages without', async () => {
+  await pageFor('A', 'popular');
+  for (let i = 0; i < 200; i += 1) await pageFor('A', 'popular', true, `?after=${i}`);
+  expect(isKept('popular')).toBe(true);
 });
 
 test('a page is kept for seconds, though the clock was put back by a day', async () => {

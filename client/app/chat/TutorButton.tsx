@@ -23,7 +23,7 @@ const TutorPanel = lazyPart('chat', async () => (await import('./TutorPanel.tsx'
 export function Tutor() {
   const { t } = useLingui();
   const { pathname } = useLocation();
-  const isHere = !routeAt(pathname)?.bench;
+  const isHere = !routeAt(pathname)?.fullHeight;
   const open = usePanelOpen() && isHere;
   const everOpened = useEverTrue(open);
   const modifierKey = useModifierKey();

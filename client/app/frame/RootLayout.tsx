@@ -39,7 +39,7 @@ export function RootLayout({ children }: { children: ReactNode }) {
       <main ref={main} id="main" tabIndex={-1} className="@container/page flex-1 outline-none">
         {children}
       </main>
-      {!routeAt(pathname)?.bench && <Footer />}
+      {!routeAt(pathname)?.fullHeight && <Footer />}
       <Notices />
       <SignIn />
       <Shortcuts />

@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { InitialLanguage } from '../../lib/hydration/InitialLanguage.tsx';
 import { markInteracted } from '../../lib/hydration/first-interaction.ts';
+import { isChinese } from '../../lib/paths.ts';
 import { readStored, store } from '../../lib/device/storage.ts';
 import { messagesOf } from './catalogs.ts';
 
@@ -42,7 +43,7 @@ export function useLanguage(): LanguageChoice {
  * The page's own script decides in the same way before anything is painted.
  */
 export function initialLanguage(): Language {
-  if (/^\/zh(?:\/|$)/.test(location.pathname)) return 'zh';
+  if (isChinese(location.pathname)) return 'zh';
   const saved = readStored(KEY);
   if (isLanguage(saved)) return saved;
   return navigator.language.toLowerCase().startsWith('zh') ? 'zh' : 'en';

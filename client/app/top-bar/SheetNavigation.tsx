@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { subjectColour } from '../../lib/curriculum/subjects.ts';
 import { Dot } from '../../ui/Dot.tsx';
 import { NavLink } from '../../ui/Link.tsx';
-import { type Group, MENUS, PLACES, PRICING } from './menus.ts';
+import { type Group, LAST_LINKS, LINKS, MENUS } from './menus.ts';
 import { useEntries } from './use-menu-entries.ts';
 
 const LINK =
@@ -19,10 +19,10 @@ export function SheetNavigation({ onNavigate }: SheetNavigationProps) {
   return (
     <nav aria-label={t`Main`} className="flex flex-col gap-4">
       <ul>
-        {[...PLACES, PRICING].map(({ to, label }) => (
-          <Place key={to} to={to} onNavigate={onNavigate}>
+        {[...LINKS, ...LAST_LINKS].map(({ to, label }) => (
+          <SheetLink key={to} to={to} onNavigate={onNavigate}>
             {i18n._(label)}
-          </Place>
+          </SheetLink>
         ))}
       </ul>
       {MENUS.map((menu) => (
@@ -45,22 +45,22 @@ function Entries({ group, onNavigate }: SheetNavigationProps & { group: Group })
   return (
     <ul>
       {useEntries(group).map(({ to, name, code }) => (
-        <Place key={to} to={to} onNavigate={onNavigate}>
+        <SheetLink key={to} to={to} onNavigate={onNavigate}>
           {code && <Dot colour={subjectColour(code)} />}
           {name}
           {code && <span className="ml-auto font-mono text-xs text-faint">{code}</span>}
-        </Place>
+        </SheetLink>
       ))}
     </ul>
   );
 }
 
-interface PlaceProps extends SheetNavigationProps {
+interface SheetLinkProps extends SheetNavigationProps {
   to: string;
   children: ReactNode;
 }
 
-function Place({ to, onNavigate, children }: PlaceProps) {
+function SheetLink({ to, onNavigate, children }: SheetLinkProps) {
   return (
     <li>
       <NavLink to={to} end onClick={onNavigate} className={LINK}>

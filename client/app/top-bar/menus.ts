@@ -1,7 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { paths } from '../../lib/paths.ts';
-import type { Route } from '../../routes.ts';
+import { fillNames } from '../../lib/paths.ts';
+import { type EntryPath, type Route, ROUTES } from '../../routes.ts';
+
+type Menu = NonNullable<Route['menu']>;
 
 export interface Entry {
   to: string;
@@ -12,47 +14,61 @@ export interface Entry {
 export interface Group {
   label: MessageDescriptor;
   entries?: Entry[];
-  /** Where it leads for each subject, be it one that came later than this list. */
+  /** The address for each subject, also for one that is newer than this client. */
   ofEach?: (subject: { code: string; slug: string }) => string;
 }
 
 export interface NavigationMenu extends Group {
-  /** In the table of routes, for the pages that belong to it. */
-  name: Route['menu'];
+  name: Menu;
   submenus?: Group[];
 }
 
-/** What stands in the bar itself, before the menus. */
-export const PLACES: Entry[] = [
-  { to: paths.home(), label: msg`Home` },
-  { to: paths.askAi(), label: msg`Ask AI` },
-  { to: paths.topics(), label: msg`Topics` },
-];
+const MENU_NAMES: Record<'papers' | 'tools', MessageDescriptor> = {
+  papers: msg`Subject Papers`,
+  tools: msg`Smart Function`,
+};
 
-/** And after them. */
-export const PRICING: Entry = { to: paths.pricing(), label: msg`Pricing` };
+/** What the pages that the table lists are called in their menus. */
+const LABELS: Record<EntryPath, MessageDescriptor> = {
+  '/': msg`Home`,
+  '/ask-ai': msg`Ask AI`,
+  '/topics': msg`Topics`,
+  '/pricing': msg`Pricing`,
+  '/:subjectSlug-papers': MENU_NAMES.papers,
+  '/ai-tutoring': msg`AI Tutoring`,
+  '/tools/check': msg`Solve and check`,
+  '/tools/image-solver': msg`Photo questions`,
+  '/learning-path/:subjectCode': msg`Learning Paths`,
+  '/community/:subjectCode': msg`Community & Recommendations`,
+};
+
+const listed = (menu: Menu) =>
+  ROUTES.filter((route) => route.entry && route.menu === menu).map(({ path }) => ({
+    path,
+    label: LABELS[path as EntryPath],
+  }));
+
+const linkTo = (menu: Menu): Entry[] => listed(menu).map(({ path, label }) => ({ to: path, label }));
+
+/** The links of the bar before its menus, and after them. */
+export const LINKS: Entry[] = (['home', 'askAi', 'topics'] as const).flatMap(linkTo);
+export const LAST_LINKS: Entry[] = linkTo('pricing');
 
 /** What opens from the bar; the menu of narrow screens shows the same. */
-export const MENUS: NavigationMenu[] = [
-  {
-    name: 'papers',
-    label: msg`Subject Papers`,
-    ofEach: ({ slug }) => paths.papers(slug),
-  },
-  {
-    name: 'tools',
-    label: msg`Smart Function`,
-    entries: [
-      { to: paths.tutoring(), label: msg`AI Tutoring` },
-      { to: paths.check(), label: msg`Solve and check` },
-      { to: paths.imageSolver(), label: msg`Photo questions` },
-    ],
-    submenus: [
-      { label: msg`Learning Paths`, ofEach: ({ code }) => paths.learningPath(code) },
-      {
-        label: msg`Community & Recommendations`,
-        ofEach: ({ code }) => paths.community(code),
-      },
-    ],
-  },
-];
+export const MENUS: NavigationMenu[] = (['papers', 'tools'] as const).map((name) => {
+  const label = MENU_NAMES[name];
+  const pages = listed(name);
+  const entries = pages
+    .filter(({ path }) => !path.includes(':'))
+    .map(({ path, ...page }) => ({ to: path, ...page }));
+  const groups = pages
+    .filter(({ path }) => path.includes(':'))
+    .map(({ path, ...page }): Group => ({
+      ...page,
+      ofEach: ({ code, slug }) => fillNames(path, { subjectCode: code, subjectSlug: slug }),
+    }));
+  // A menu of one page, for each subject, needs no submenu.
+  const [only] = groups;
+  if (only && pages.length === 1) return { name, ...only };
+  return { name, label, entries, submenus: groups };
+});

@@ -13,13 +13,13 @@ type LinkState = AdminLink | 'refused' | 'failed' | null;
 /** The page of the link from `npm run admin`; its secret is in the fragment, which no server sees. */
 export function AdminLinkPage() {
   const { t } = useLingui();
+  usePageTitle(t`Become an admin`, t`Create this site’s first admin with a one-time link.`);
   const me = useSession();
   const [secret] = useState(() => location.hash.slice(1));
   const [link, setLink] = useState<LinkState>(null);
   const [refusal, setRefusal] = useState('');
   const [tries, setTries] = useState(0);
   const [done, setDone] = useState(false);
-  usePageTitle(t`Become an admin`, t`Create this site’s first admin with a one-time link.`);
 
   useEffect(() => {
     lookAt(secret).then(setLink, (error: unknown) => {

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pageOf, type SiteConfig } from './page.ts';
-import { inLanguage, type Route, type Routes } from './routes.ts';
+import { fillPath, inLanguage, type Route, type Routes } from './routes.ts';
 
 /** The names that a page may have in its address, such as `subjectCode` or `question`. */
 export type Names = Record<string, string>;
 
-/** What the addresses of pages may name. */
-export type Named = (kind: NonNullable<Route['names']>) => Promise<Names[]>;
+/** What the addresses of pages may name: all of a kind, or the first few. */
+export type Named = (kind: NonNullable<Route['names']>, most?: number) => Promise<Names[]>;
 
 export interface Crawlers {
   /** Answers what search engines ask for before any page; false for everything else. */
@@ -69,12 +69,9 @@ async function addressesOf(routes: readonly Route[], named: Named): Promise<stri
   const kinds = [...new Set(listed.flatMap(({ names }) => names ?? []))];
   const things = new Map(await Promise.all(kinds.map(async (kind) => [kind, await named(kind)] as const)));
   return listed.flatMap(({ path, names }) =>
-    names ? things.get(names)!.map((thing) => filled(path, thing)) : [path],
+    names ? things.get(names)!.map((thing) => fillPath(path, thing)) : [path],
   );
 }
-
-const filled = (path: string, names: Names) =>
-  path.replaceAll(/:(\w+)/g, (_all, name: string) => encodeURIComponent(names[name]!));
 
 function sitemapOf(origin: string, paths: readonly string[]): string {
   const entries = paths.flatMap((path) => {

@@ -1,5 +1,5 @@
 import type { Language } from '../../core/locale.ts';
-import { inLanguage } from './routes.ts';
+import { indexedQuery, inLanguage } from './routes.ts';
 
 /** What every page of one kind has in common. */
 export interface PageKind {
@@ -9,10 +9,14 @@ export interface PageKind {
   links: Record<Language, { styles: string; scripts: string }>;
 }
 
-/** A page as a worker rendered it. */
-export interface Rendered {
+/** What a page says of itself in its head. */
+export interface PageHead {
   title: string;
   description: string;
+}
+
+/** A page as a worker rendered it. */
+export interface Rendered extends PageHead {
   /** The address to keep it under, where it is not the one that it was asked for by. */
   canonical?: string;
   /** Nothing stands at this address. */
@@ -26,15 +30,19 @@ export interface Rendered {
   at: number;
 }
 
-/** Where a page stands. */
-export interface Standing {
+/** The address of a page. */
+export interface PageLocation {
   /** Without what says its language. */
   path: string;
+  /** What of its query changes the page, with the question mark. */
+  query?: string;
   language: Language;
   publicUrl: string | null;
+  /** Left out of what search engines list. */
+  unlisted?: boolean | undefined;
 }
 
-interface Around extends Standing {
+interface PageShell extends PageLocation {
   kind: PageKind;
   /** The style sheet of formulas. */
   formulas: string;
@@ -44,10 +52,10 @@ const TAG: Record<Language, string> = { en: 'en', zh: 'zh-CN' };
 const LOCALE: Record<Language, string> = { en: 'en_GB', zh: 'zh_CN' };
 
 /** Puts a rendered page into the application's own. */
-export function fillShell(shell: string, rendered: Rendered, around: Around): string {
-  const { title, description, canonical, missing, content, state, structured, at } = rendered;
-  const { kind, formulas, language } = around;
-  // Whatever would run belongs to nobody here; its policy forbids it anyhow.
+export function fillShell(shell: string, rendered: Rendered, location: PageShell): string {
+  const { canonical, missing, content, state, structured, at } = rendered;
+  const { kind, formulas, language } = location;
+  // Rendered content has no script of its own; the policy forbids them too.
   if (/<script/i.test(content)) throw new Error('A rendered page has a script.');
   const { styles, scripts } = kind.links[language];
   const links = [
@@ -56,10 +64,8 @@ export function fillShell(shell: string, rendered: Rendered, around: Around): st
     structured && `<script type="application/ld+json">${inScript(structured)}</script>`,
   ].filter(Boolean);
   const root = `<html lang="${TAG[language]}" data-delivered="${language}" data-words="${kind.words}" data-at="${at}">`;
-  const page = replaced(shell, [
-    [/<html lang="en">/, root],
-    [/<title>[^<]*<\/title>/, `<title>${asText(title)}</title>`],
-    [DESCRIPTION, asText(description)],
+  const page = replaced(titled(shell, rendered), [
+    [LANGUAGE, root],
     [END_OF_HEAD, `\n    ${links.join('\n    ')}\n  </head>`],
     [/<!--scripts-->/, scripts],
     [/<noscript>[^<]*(?:<(?!\/?noscript>)[^<]*)*<\/noscript>\s*/, ''],
@@ -68,16 +74,36 @@ export function fillShell(shell: string, rendered: Rendered, around: Around): st
       `<div id="root">${content}</div>\n    <script type="application/json" id="state">${inScript(state)}</script>`,
     ],
   ]);
-  return missing ? page : addAddresses(page, { ...around, path: canonical || around.path });
+  if (missing) return page;
+  return addAddresses(
+    page,
+    canonical ? { ...location, path: canonical, query: '', unlisted: false } : location,
+  );
 }
 
+const LANGUAGE = /<html lang="en">/;
+const TITLE = /(?<=<title>)[^<]*(?=<\/title>)/;
 const DESCRIPTION = /(?<=<meta\s+name="description"\s+content=")[^"]*/;
 const END_OF_HEAD = /(?:(?<!\s)\s+)?<\/head>/;
 
-/** Says in the head of a page where it stands in either language, and what others may show of it. */
-export function addAddresses(html: string, { path, language, publicUrl }: Standing): string {
-  const addressIn = (spoken: Language) => asText((publicUrl ?? '') + inLanguage(path, spoken));
-  const [title = ''] = /(?<=<title>)[^<]*(?=<\/title>)/.exec(html) ?? [];
+const titled = (html: string, { title, description }: PageHead) =>
+  replaced(html, [
+    [TITLE, asText(title)],
+    [DESCRIPTION, asText(description)],
+  ]);
+
+/** The application as it is sent to readers of a language, under the title of its page where that is known. */
+export function nameShell(shell: string, language: Language, head: PageHead | undefined): string {
+  const named = head ? titled(shell, head) : shell;
+  return named.replace(LANGUAGE, `<html lang="${TAG[language]}">`);
+}
+
+/** Adds the page's addresses in both languages, and what others may show of it. */
+export function addAddresses(html: string, location: PageLocation): string {
+  const { path, query = '', language, publicUrl, unlisted } = location;
+  const addressIn = (spoken: Language) =>
+    asText((publicUrl ?? '') + inLanguage(path, spoken) + indexedQuery(query));
+  const [title = ''] = TITLE.exec(html) ?? [];
   const [description = ''] = DESCRIPTION.exec(html) ?? [];
   const alternates = [
     ['en', addressIn('en')],
@@ -87,7 +113,7 @@ export function addAddresses(html: string, { path, language, publicUrl }: Standi
   const property = (name: string, content: string) =>
     `<meta property="og:${name}" content="${content.replaceAll('"', '&quot;')}">`;
   const links = [
-    ...alternates,
+    ...(unlisted ? ['<meta name="robots" content="noindex">'] : alternates),
     property('type', 'website'),
     property('site_name', 'Lemma'),
     property('title', title),
@@ -95,8 +121,8 @@ export function addAddresses(html: string, { path, language, publicUrl }: Standi
     property('locale', LOCALE[language]),
     ...(publicUrl
       ? [
-          // Only a whole address counts, and whoever set none is not told here by which one people come.
-          `<link rel="canonical" href="${addressIn(language)}">`,
+          // Absolute addresses only: without PUBLIC_URL there are none.
+          ...(unlisted ? [] : [`<link rel="canonical" href="${addressIn(language)}">`]),
           property('url', addressIn(language)),
           property('image', asText(`${publicUrl}/icons/512.png`)),
         ]

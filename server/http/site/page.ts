@@ -24,9 +24,9 @@ interface Answered {
 }
 
 /** A page with its policy, filled with what only the server knows. */
-export function openPage(source: string, config: SiteConfig, status = 200): Page {
+export function openPage(source: string, config: SiteConfig): Page {
   const html = fill(source, config);
-  return pageOf(html, { policy: contentPolicy(html), status });
+  return pageOf(html, { policy: contentPolicy(html) });
 }
 
 /** A text compressed once for each encoding: a page unless said otherwise. */

@@ -6,8 +6,16 @@ export interface Route {
   /** With `:name` for what varies. */
   path: string;
   delivery: 'build' | 'server' | 'browser';
+  /** Where it leads, in place of a page. */
+  redirect?: string;
+  /** The names in a query that change what the page shows. */
+  query?: string[];
   names?: 'subject' | 'paper' | 'topic' | 'question';
   sitemap?: true;
+  /** Not to be indexed. */
+  unlisted?: true;
+  /** Rendered once after the start. */
+  warm?: true;
 }
 
 /** What an address stands for. */
@@ -27,6 +35,7 @@ export interface Routes {
   at(pathname: string): Address | null;
 }
 
+/** As in `client/routes.ts`. */
 const CHINESE = /^\/zh(?=\/|$)/i;
 /** As long as nobody built a table, every address is one. */
 const ANY: Route = { path: '*', delivery: 'browser' };
@@ -43,20 +52,38 @@ export function openRoutes(file: string): Routes {
     all,
     at(pathname) {
       const path = withoutLastSlashes(pathname.replace(CHINESE, '')) || '/';
-      const isChinese = CHINESE.test(pathname);
       for (const { route, pattern } of patterns) {
         const params = pattern.exec({ pathname: path })?.pathname.groups;
-        if (!params) continue;
-        return { route, path, language: isChinese ? 'zh' : null, params };
+        if (params) return { route, path, language: languageOf(pathname), params };
       }
       return null;
     },
   };
 }
 
+/** The language that an address names; none at a path without `/zh`. */
+export const languageOf = (pathname: string): Language | null => (CHINESE.test(pathname) ? 'zh' : null);
+
 /** Where a page stands in a language. */
 export const inLanguage = (path: string, language: Language): string =>
   language === 'en' ? path : `/zh${path === '/' ? '' : path}`;
+
+/** The path of a row with what it names filled in. */
+export const fillPath = (path: string, names: Record<string, string>): string =>
+  path.replaceAll(/:(\w+)/g, (_all, name: string) => encodeURIComponent(names[name]!));
+
+/** What of a query changes the page, in the order of the table: the same page has one address only. */
+export function knownQuery({ query = [] }: Route, search: string): string {
+  const given = new URLSearchParams(search);
+  const known = query.flatMap((name) => {
+    const value = given.get(name);
+    return value ? [[name, value]] : [];
+  });
+  return known.length > 0 ? `?${new URLSearchParams(known).toString()}` : '';
+}
+
+/** A later page of a list is indexed by itself; a list that was sorted or filtered counts as the list. */
+export const indexedQuery = (query: string): string => (/^\?after=[^&]*$/.test(query) ? query : '');
 
 function withoutLastSlashes(path: string): string {
   let end = path.length;

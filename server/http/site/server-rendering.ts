@@ -35,15 +35,17 @@ export interface PageRequest {
   route: string;
   /** Without what says its language. */
   pathname: string;
-  /** From where on a list is shown, as a query. */
-  search?: string;
+  /** What of its query changes the page, with the question mark. */
+  query?: string;
   language: Language;
   isThere: boolean;
+  /** Left out of what search engines list. */
+  unlisted?: boolean | undefined;
 }
 
 export interface Renderer {
   /** Whether a page that is there has just been rendered, or is being rendered. */
-  keeps(request: Pick<PageRequest, 'pathname' | 'search' | 'language'>): boolean;
+  keeps(request: Pick<PageRequest, 'pathname' | 'query' | 'language'>): boolean;
   /** The page of an address, or null where the application itself has to be sent. */
   page(request: PageRequest, guest: Guest): Promise<Page | null>;
   /** Renders a page for nobody, so that the next one comes soon: until then no worker runs. */
@@ -99,24 +101,25 @@ export function openRenderer({
     ...WORKER_QUEUES.pages,
     onDeath: ({ message, stack }) => log.error({ message, stack }, 'the worker that renders pages died'),
   });
-  const cache = openPageCache();
+  const cacheOf = openPageCaches();
 
   async function render(kind: PageKind, request: PageRequest, guest: Guest): Promise<Page> {
-    const { pathname, search = '', language, isThere } = request;
+    const { pathname, query = '', language, isThere, unlisted } = request;
     const { ask, asker } = guest;
     const answers: [PageQuery, PageQueryResult][] = [];
     for (let pass = 0; pass < MAX_PASSES; pass += 1) {
       const ran = await workers.ask(
-        { address: pathname + search, language, words: kind.words, answers },
+        { address: pathname + query, language, words: kind.words, answers },
         asker,
       );
       if (!ran.ran) throw new Error(ran.why);
       if ('failed' in ran.answer) throw new Error(ran.answer.failed);
       if ('content' in ran.answer) {
-        const around = { kind, formulas, path: pathname + search, language, publicUrl: config.publicUrl };
+        const { publicUrl } = config;
+        const location = { kind, formulas, path: pathname, query, language, publicUrl, unlisted };
         const status = ran.answer.missing || !isThere ? 404 : 200;
         const vary = 'accept-encoding, accept-language';
-        return pageOf(fillShell(shell, ran.answer, around), { policy, status, vary });
+        return pageOf(fillShell(shell, ran.answer, location), { policy, status, vary });
       }
       answers.push(...(await Promise.all(ran.answer.unanswered.map((one) => answerTo(one, language, ask)))));
     }
@@ -129,6 +132,7 @@ export function openRenderer({
     const kind = kinds.get(route);
     if (!kind) return null;
     const name = nameOf(request);
+    const cache = cacheOf(request);
     const before = cache.get(name);
     if (before) return before.page;
     // There is no end to what is not there: it takes nobody's turn, and the place of nothing that is kept.
@@ -148,7 +152,7 @@ export function openRenderer({
   }
 
   return {
-    keeps: (request) => cache.get(nameOf(request))?.isThere ?? false,
+    keeps: (request) => cacheOf(request).get(nameOf(request))?.isThere ?? false,
     async page(request, guest) {
       const page = pageAt(request, guest);
       return page && inTime(page, patienceMs);
@@ -171,10 +175,16 @@ function builtIn(folder: string, config: SiteConfig) {
   };
 }
 
+/** Queries have no end: those of one visitor must not push out the pages that all visit. */
+function openPageCaches() {
+  const [plain, queried] = [openPageCache(), openPageCache()];
+  return ({ query }: Pick<PageRequest, 'query'>) => (query ? queried : plain);
+}
+
 const isIdle = ({ waiting, busy }: PoolFigures) => waiting + busy === 0;
 
-const nameOf = ({ pathname, search = '', language }: Omit<PageRequest, 'route' | 'isThere'>) =>
-  `${language} ${pathname}${search}`;
+const nameOf = ({ pathname, query = '', language }: Pick<PageRequest, 'pathname' | 'query' | 'language'>) =>
+  `${language} ${pathname}${query}`;
 
 async function answerTo(
   query: PageQuery,

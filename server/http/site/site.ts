@@ -2,14 +2,23 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
-import { type Language, preferredLanguage } from '../../core/locale.ts';
+import { preferredLanguage } from '../../core/locale.ts';
 import type { Log } from '../../core/log.ts';
 import { encodingsFor } from '../compression/encoding.ts';
 import { abortWithClient, dropInvalidRange } from '../connection/abort-with-client.ts';
+import { openApplication, readHeads } from './application.ts';
 import { type Named, openCrawlers } from './crawlers.ts';
 import { addAddresses } from './head.ts';
 import { openPage, type Page, type SiteConfig } from './page.ts';
-import { type Address, openRoutes, type Routes } from './routes.ts';
+import {
+  type Address,
+  fillPath,
+  inLanguage,
+  knownQuery,
+  languageOf,
+  openRoutes,
+  type Routes,
+} from './routes.ts';
 import { type AskAsGuest, type Guest, openRenderer } from './server-rendering.ts';
 import { refusesMethod } from '../connection/reply.ts';
 
@@ -19,7 +28,7 @@ const READER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval';
 
 /** A reader of pages. */
 export interface Visitor extends Guest {
-  /** Whether there is what an address names: it costs far less than the page. */
+  /** Whether the page exists; much cheaper than rendering it. */
   isThere(address: Address): Promise<boolean>;
   /** What the addresses of pages may name. */
   named: Named;
@@ -27,8 +36,8 @@ export interface Visitor extends Guest {
 
 export interface Site {
   handle(req: IncomingMessage, res: ServerResponse, visitor: Visitor): Promise<void> | void;
-  /** Renders these pages before anybody asks for one of their kind. */
-  warm(pathnames: string[], ask: AskAsGuest): Promise<void>;
+  /** Renders the first page of each kind that the table marks, before anybody asks for one. */
+  warm(named: Named, ask: AskAsGuest): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -39,17 +48,75 @@ export interface Site {
 export function openSite(folder: string, config: SiteConfig, log: Log): Site | null {
   const shell = path.join(folder, 'client/index.html');
   if (!existsSync(shell)) return null;
-  const application = openPage(readFileSync(shell, 'utf8'), config);
-  /** The application at an address where nothing stands: it says so itself. */
-  const lost = openPage(readFileSync(shell, 'utf8'), config, 404);
-  /** The application where nobody can tell at the moment what stands there: it asks again by itself. */
-  const unsure = openPage(readFileSync(shell, 'utf8'), config, 503);
   const routes = openRoutes(path.join(folder, 'pages/routes.json'));
   const crawlers = openCrawlers(routes, config);
-  const applicationAt = openApplication(readFileSync(shell, 'utf8'), config);
+  const heads = readHeads(path.join(folder, 'pages/heads.json'));
+  const application = openApplication(readFileSync(shell, 'utf8'), config, heads);
   const renderer = openRenderer({ folder: path.join(folder, 'render'), config, log });
   const pages = openPages(path.join(folder, 'pages'), config, routes);
-  const files = sirv(path.join(folder, 'client'), {
+  const files = openFiles(path.join(folder, 'client'));
+
+  /** The rendered page where it can be had at once, the application where it cannot. */
+  async function answer(req: IncomingMessage, res: ServerResponse, visitor: Visitor): Promise<void> {
+    const { pathname, search } = addressOf(req);
+    const address = routes.at(pathname);
+    if (!address) return application.missing(languageOf(pathname))(req, res);
+    const { route, path, language } = address;
+    if (route.redirect) return redirect(res, inLanguage(route.redirect, language ?? 'en'));
+    const request = {
+      route: route.path,
+      pathname: path,
+      query: knownQuery(route, search),
+      language: language ?? preferredLanguage(req.headers['accept-language']),
+      unlisted: route.unlisted,
+    };
+    const isThere = renderer?.keeps(request) || (await visitor.isThere(address));
+    const isShort = request.query.length <= MAX_QUERY;
+    const page = isShort ? await renderer?.page({ ...request, isThere }, visitor) : null;
+    (page ?? (isThere ? application.at(address) : application.missing(language)))(req, res);
+  }
+
+  function sendUnsure(req: IncomingMessage, res: ServerResponse, error: unknown): void {
+    log.warn({ message: String(error) }, 'it could not be found out whether there is a page at an address');
+    res.setHeader('retry-after', RETRY_S);
+    application.unsure(languageOf(addressOf(req).pathname))(req, res);
+  }
+
+  return {
+    handle(req, res, visitor) {
+      if (!isAddress(req)) return sendMissing(res);
+      if (refusesMethod(req, res)) return;
+      // What serves the files takes the name of an encoding for a yes, however it is weighed.
+      req.headers['accept-encoding'] = encodingsFor(req)[0] ?? '';
+      const { pathname } = addressOf(req);
+      if (crawlers.handle(pathname, req, res, visitor)) return;
+      const written = pages.get(pathname.replace(/(?<=.)\/$/, ''));
+      if (written) return written(req, res);
+      if (pathname === '/' || pathname === '/index.html') return application.bare(req, res);
+      abortWithClient(res);
+      dropInvalidRange(req);
+      files(req, res, () => {
+        // A missing file is missing; anything else, such as `d.c.-circuits`, is an address that the client's router knows.
+        if (/\.\w+$/.test(pathname)) sendMissing(res);
+        else answer(req, res, visitor).catch((error: unknown) => sendUnsure(req, res, error));
+      });
+    },
+    async warm(named, ask) {
+      for (const { path: route, names, unlisted } of routes.all.filter(({ warm }) => warm)) {
+        const [first] = names ? await named(names, 1) : [{}];
+        if (!first) continue;
+        const pathname = fillPath(route, first);
+        for (const language of ['en', 'zh'] as const)
+          await renderer?.warm({ route, pathname, language, unlisted }, ask);
+      }
+    },
+    close: async () => renderer?.close(),
+  };
+}
+
+/** The files of the build, as they are. */
+const openFiles = (folder: string) =>
+  sirv(folder, {
     etag: true,
     // Looks at the disk each time: a build that replaces files under a running server must not end it.
     dev: true,
@@ -67,55 +134,9 @@ export function openSite(folder: string, config: SiteConfig, log: Log): Site | n
     },
   });
 
-  /** The page with its words in it where it can be had at once, the application wherever it cannot. */
-  async function answer(req: IncomingMessage, res: ServerResponse, visitor: Visitor): Promise<void> {
-    const { pathname, search } = addressOf(req);
-    const address = routes.at(pathname);
-    if (!address) return lost(req, res);
-    const language = address.language ?? preferredLanguage(req.headers['accept-language']);
-    const place = { route: address.route.path, pathname: address.path, search, language };
-    const isThere = renderer?.keeps(place) || (await visitor.isThere(address));
-    // Whatever else a query asks for is for the application: there is no end to such addresses.
-    const isFixed = !search || NEXT_PAGE.test(search);
-    const page = isFixed ? await renderer?.page({ ...place, isThere }, visitor) : null;
-    (page ?? (isThere ? applicationAt(address) : lost))(req, res);
-  }
-
-  function sendUnsure(req: IncomingMessage, res: ServerResponse, error: unknown): void {
-    log.warn({ message: String(error) }, 'nobody could tell what stands at an address');
-    res.setHeader('retry-after', RETRY_S);
-    unsure(req, res);
-  }
-
-  return {
-    handle(req, res, visitor) {
-      if (!isAddress(req)) return sendMissing(res);
-      if (refusesMethod(req, res)) return;
-      // What serves the files takes the name of an encoding for a yes, however it is weighed.
-      req.headers['accept-encoding'] = encodingsFor(req)[0] ?? '';
-      const { pathname } = addressOf(req);
-      if (crawlers.handle(pathname, req, res, visitor)) return;
-      const written = pages.get(pathname.replace(/(?<=.)\/$/, ''));
-      if (written) return written(req, res);
-      if (pathname === '/' || pathname === '/index.html') return application(req, res);
-      abortWithClient(res);
-      dropInvalidRange(req);
-      files(req, res, () => {
-        // A missing file is missing; anything else, such as `d.c.-circuits`, is an address that the client's router knows.
-        if (/\.\w+$/.test(pathname)) sendMissing(res);
-        else answer(req, res, visitor).catch((error: unknown) => sendUnsure(req, res, error));
-      });
-    },
-    async warm(pathnames, ask) {
-      for (const { route, path: pathname } of pathnames.flatMap((one) => routes.at(one) ?? []))
-        for (const language of ['en', 'zh'] as const)
-          await renderer?.warm({ route: route.path, pathname, language }, ask);
-    },
-    close: async () => renderer?.close(),
-  };
-}
-
 const RETRY_S = 5;
+/** Longer queries are left to the application. */
+const MAX_QUERY = 500;
 
 const HERE = 'http://localhost';
 /** What begins with a slash is a path, even where two of them would name another host. */
@@ -130,22 +151,10 @@ function sendMissing(res: ServerResponse): void {
   res.end('Not found');
 }
 
-/** From where on a list is shown; its pages link to the next. */
-const NEXT_PAGE = /^\?after=[\w%~.-]{1,300}$/;
-
-/** The application, at addresses of which there is a fixed number with what is to be known of each in its head. */
-function openApplication(shell: string, config: SiteConfig): (address: Address) => Page {
-  const application = openPage(shell, config);
-  const pages = new Map<string, Page>();
-  return ({ route, language }) => {
-    if (/[:*]/.test(route.path)) return application;
-    const spoken: Language = language ?? 'en';
-    const name = `${spoken} ${route.path}`;
-    const standing = { path: route.path, language: spoken, publicUrl: config.publicUrl };
-    const page = pages.get(name) ?? openPage(addAddresses(shell, standing), config);
-    pages.set(name, page);
-    return page;
-  };
+/** For good: what an old address leads to never changes. */
+function redirect(res: ServerResponse, location: string): void {
+  res.writeHead(308, { location, 'content-length': 0 });
+  res.end();
 }
 
 /** What the build wrote out, by address: `index.html` stands at `/`, `zh/about.html` at `/zh/about`. */
@@ -160,8 +169,8 @@ function openPages(folder: string, config: SiteConfig, routes: Routes): Map<stri
         const html = readFileSync(path.join(folder, file), 'utf8');
         const pathname = name === 'index' ? '/' : `/${name}`;
         const { path: page = pathname, language } = routes.at(pathname) ?? {};
-        const standing = { path: page, language: language ?? ('en' as const), publicUrl: config.publicUrl };
-        return [pathname, openPage(addAddresses(html, standing), config)];
+        const location = { path: page, language: language ?? ('en' as const), publicUrl: config.publicUrl };
+        return [pathname, openPage(addAddresses(html, location), config)];
       }),
   );
 }

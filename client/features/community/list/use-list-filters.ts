@@ -6,9 +6,10 @@ import { paths } from '../../../lib/paths.ts';
 export const SORTS = ['newest', 'active', 'votes', 'unanswered'] as const;
 
 const FILTERS = ['paper', 'topic', 'tag', 'language', 'status', 'author'] as const;
+const SHOWN = ['q', 'sort', ...FILTERS] as const;
 type FilterWord = (typeof FILTERS)[number];
 
-/** What the address asks of a list, and how to ask something else. */
+/** The filters in the address of a list, and how to change them. */
 export function useListFilters(subjectCode: string) {
   const [search, setSearch] = useSearchParams();
   const sort = SORTS.find((word) => word === search.get('sort')) ?? 'newest';
@@ -32,10 +33,16 @@ export function useListFilters(subjectCode: string) {
     sort,
     graphSort: sort.toUpperCase() as QuestionSort,
     get,
-    /** The cursor of the address, for readers without JavaScript. */
+    /** Where the page begins in the list, for readers without JavaScript. */
     after: search.get('after') ?? undefined,
-    addressAfter: (cursor: string) =>
-      paths.community(subjectCode, { ...Object.fromEntries(search), after: cursor }),
+    addressAfter: (cursor: string) => {
+      // As the server writes it, which knows these names alone.
+      const kept = SHOWN.flatMap((name) => {
+        const value = search.get(name);
+        return value ? [[name, value]] : [];
+      });
+      return paths.community(subjectCode, { ...Object.fromEntries(kept), after: cursor });
+    },
     narrowed: FILTERS.some((name) => get(name) !== ''),
     set(changes: Partial<Record<FilterWord | 'sort' | 'q', string>>) {
       const next = new URLSearchParams(search);

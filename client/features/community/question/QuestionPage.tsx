@@ -1,11 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { useLive } from '../../../lib/graph/live-status.ts';
 import { plainly } from '../../../lib/markdown/plain-text.ts';
-import { usePageTitle } from '../../../lib/page-metadata.ts';
+import { usePageTitle, useStructuredData } from '../../../lib/page-metadata.ts';
+import { inLanguage, paths } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/auth/session.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { buttonClass } from '../../../ui/Button.tsx';
+import { Link } from '../../../ui/Link.tsx';
 import { Section } from '../../../ui/loading/SectionBoundary.tsx';
 import { part, unseen } from '../../../ui/loading/lazy-component.tsx';
 import { Failure, Waiting } from '../../../ui/loading/states.tsx';
@@ -14,6 +16,7 @@ import { AnswerPost } from '../answers/AnswerPost.tsx';
 import { QuestionPost } from './QuestionPost.tsx';
 import { type QuestionPageQuery, useQuestionPageQuery } from './QuestionPage.gen.ts';
 import { QuestionSkeleton } from './QuestionSkeleton.tsx';
+import { qaPage } from './structured-data.ts';
 
 const AnswerForm = part(async () => (await import('../answers/AnswerForm.tsx')).AnswerForm);
 const NoQuestion = part(async () => (await import('./QuestionNotFound.tsx')).NoQuestion);
@@ -27,7 +30,10 @@ export function QuestionPage() {
 
 function QuestionById({ id }: { id: string }) {
   const { t } = useLingui();
-  const { data, error, refetch, fetchMore } = useQuestionPageQuery({ variables: { id, sort: 'BEST' } });
+  const start = useSearchParams()[0].get('after') ?? undefined;
+  const { data, error, refetch, fetchMore } = useQuestionPageQuery({
+    variables: { id, sort: 'BEST', after: start },
+  });
   const question = data?.question;
   const [deleted, setDeleted] = useState(false);
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
@@ -35,6 +41,7 @@ function QuestionById({ id }: { id: string }) {
     question ? plainly(question.title) : t`Question`,
     question?.excerpt ? plainly(question.excerpt) : undefined,
   );
+  useStructuredData(() => (question ? qaPage(question) : null));
 
   return (
     <>
@@ -63,6 +70,7 @@ function QuestionById({ id }: { id: string }) {
         <Thread
           question={question}
           fresh={fresh}
+          isFromStart={!start}
           onMore={() => fetchMore({ variables: { after: question.answers.pageInfo.endCursor } })}
         />
       )}
@@ -76,6 +84,8 @@ interface ThreadProps {
   question: Shown;
   /** Answers that came while the reader was looking. */
   fresh: ReadonlySet<string>;
+  /** Whether the first answers are among those shown. */
+  isFromStart: boolean;
   onMore: () => unknown;
 }
 
@@ -97,7 +107,8 @@ function Thread({ question, ...answers }: ThreadProps) {
   );
 }
 
-function Answers({ question, fresh, onMore }: ThreadProps) {
+function Answers({ question, fresh, isFromStart, onMore }: ThreadProps) {
+  const { i18n } = useLingui();
   const me = useSession()?.id;
   const live = useLive();
   const { edges, pageInfo } = question.answers;
@@ -116,6 +127,12 @@ function Answers({ question, fresh, onMore }: ThreadProps) {
           </p>
         )}
       </div>
+      {!isFromStart && (
+        // Loaded anew: the cached list begins after the first answers.
+        <a href={inLanguage(paths.question(question.id), i18n.locale)} className={buttonClass()}>
+          <Trans>Show all answers</Trans>
+        </a>
+      )}
       {edges.map(({ node }) => (
         <Section key={node.id}>
           <AnswerPost
@@ -127,9 +144,17 @@ function Answers({ question, fresh, onMore }: ThreadProps) {
         </Section>
       ))}
       {pageInfo.hasNextPage && (
-        <Button onClick={onMore}>
+        <Link
+          rel="next"
+          to={paths.question(question.id, pageInfo.endCursor ?? '')}
+          onClick={(event) => {
+            event.preventDefault();
+            onMore();
+          }}
+          className={buttonClass()}
+        >
           <Trans>Show more answers</Trans>
-        </Button>
+        </Link>
       )}
       {takesAnswers && (
         <div className="mt-8 border-t border-line pt-6">

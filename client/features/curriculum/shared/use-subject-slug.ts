@@ -1,8 +1,5 @@
-import { useParams } from 'react-router-dom';
-import { listingAt } from '../../../lib/list-path.ts';
+import { useLocation } from 'react-router-dom';
+import { namesAt } from '../../../lib/paths.ts';
 
-/** The subject that an address names, alone or before what of it is listed: `/topics/physics`, `/physics-topics`. */
-export function useSubjectSlug(): string {
-  const { subjectSlug, listing = '' } = useParams();
-  return subjectSlug ?? listingAt(listing)?.subject ?? '';
-}
+/** The subject in an address such as `/topics/physics` or `/physics-topics`; the router knows no names within a part. */
+export const useSubjectSlug = (): string => namesAt(useLocation().pathname)['subjectSlug'] ?? '';
