@@ -1,11 +1,13 @@
 import { isId } from '../../core/ids.ts';
 import type { Answer, Question } from '../../database/client/client.ts';
+import type { Actor } from '../../core/context.ts';
 import type { Transaction } from '../../database/client.ts';
 import { noSuch } from './find.ts';
+import { visibleAnswersOfQuestion, visibleQuestions } from './policy.ts';
 
 /** The question with its row locked: whatever changes it or its answers waits here in turn. */
-export async function lockQuestion(tx: Transaction, id: string): Promise<Question> {
-  const question = await lockedQuestion(tx, id);
+export async function lockQuestion(tx: Transaction, actor: Actor, id: string): Promise<Question> {
+  const question = await lockedQuestion(tx, actor, id);
   if (!question) throw noSuch('question');
   return question;
 }
@@ -13,19 +15,21 @@ export async function lockQuestion(tx: Transaction, id: string): Promise<Questio
 /** The answer with its question's row and its own locked, in this order. */
 export async function lockAnswer(
   tx: Transaction,
+  actor: Actor,
   id: string,
 ): Promise<{ answer: Answer; question: Question }> {
-  const known = isId('answer', id) ? await tx.answer.findFirst({ where: { id, deletedAt: null } }) : null;
-  const question = known && (await lockedQuestion(tx, known.questionId));
+  const visible = { id, ...visibleAnswersOfQuestion(actor) };
+  const known = isId('answer', id) ? await tx.answer.findFirst({ where: visible }) : null;
+  const question = known && (await lockedQuestion(tx, actor, known.questionId));
   if (!question) throw noSuch('answer');
   await tx.$queryRaw`SELECT 1 FROM answers WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
-  const answer = await tx.answer.findFirst({ where: { id, deletedAt: null } });
+  const answer = await tx.answer.findFirst({ where: visible });
   if (!answer) throw noSuch('answer');
   return { answer, question };
 }
 
-async function lockedQuestion(tx: Transaction, id: string): Promise<Question | null> {
+async function lockedQuestion(tx: Transaction, actor: Actor, id: string): Promise<Question | null> {
   if (!isId('question', id)) return null;
   await tx.$queryRaw`SELECT 1 FROM questions WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
-  return tx.question.findFirst({ where: { id, deletedAt: null } });
+  return tx.question.findFirst({ where: { id, ...visibleQuestions(actor) } });
 }

@@ -19,9 +19,14 @@ export function visibleQuestions(_reader: Actor | null): Prisma.QuestionWhereInp
   return { deletedAt: null };
 }
 
+/** Of a question that this reader may know about, the answers that they may know about. */
+export function visibleAnswersOfQuestion(_reader: Actor | null): Prisma.AnswerWhereInput {
+  return { deletedAt: null };
+}
+
 /** The answers that this reader may know about, as a filter every query must carry. */
-export function visibleAnswers(_reader: Actor | null): Prisma.AnswerWhereInput {
-  return { deletedAt: null, question: { deletedAt: null } };
+export function visibleAnswers(reader: Actor | null): Prisma.AnswerWhereInput {
+  return { ...visibleAnswersOfQuestion(reader), question: visibleQuestions(reader) };
 }
 
 interface WithStatus {

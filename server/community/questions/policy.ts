@@ -10,11 +10,8 @@ import {
 } from '../posts/policy.ts';
 import { hasPrivilege, type Person, PRIVILEGES, type Standing } from '../reputation/rules.ts';
 
-/** Answers that somebody was thanked for. */
-export const THANKED = {
-  deletedAt: null,
-  OR: [{ accepted: true }, { up: { gt: 0 } }],
-} satisfies Prisma.AnswerWhereInput;
+/** Answers that were accepted or voted up. */
+export const THANKED = { OR: [{ accepted: true }, { up: { gt: 0 } }] } satisfies Prisma.AnswerWhereInput;
 
 /** What the author may take back as long as nobody was thanked for answering it, and staff at any time. */
 export function refusalToDelete(

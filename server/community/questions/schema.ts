@@ -7,6 +7,7 @@ import { standingOf } from '../reputation/standing.ts';
 import { storedOf, storedTitle } from '../../text/markdown/stored.ts';
 import { MAX_QUERY } from '../../text/limits.ts';
 import { question } from '../posts/find.ts';
+import { visibleAnswersOfQuestion } from '../posts/policy.ts';
 import type { PostViewer } from '../posts/viewer.ts';
 import { questions } from './operations/lists.ts';
 import { searchQuestions } from './operations/search-questions.ts';
@@ -72,7 +73,11 @@ const Question = builder.prismaObject('Question', {
           ? {}
           : {
               votes: { where: { voterId: ctx.actor.id }, take: 1 },
-              answers: { where: THANKED, take: 1, select: { id: true } },
+              answers: {
+                where: { ...visibleAnswersOfQuestion(ctx.actor), ...THANKED },
+                take: 1,
+                select: { id: true },
+              },
             },
       // In live events nobody is looked at: what looks at the reader is not shared between them.
       resolve: (row, _args, ctx) =>

@@ -13,8 +13,8 @@ const RACES = 'tests/graph/races.test.ts';
 const POLICY_MUTANTS = [
   ...mutantsIn('server/community/posts/policy.ts', QUESTIONS, {
     'the answers of a question that was deleted are not found': [
-      'return { deletedAt: null, question: { deletedAt: null } };',
-      'return { deletedAt: null };',
+      'return { ...visibleAnswersOfQuestion(reader), question: visibleQuestions(reader) };',
+      'return visibleAnswersOfQuestion(reader);',
     ],
   }),
   ...mutantsIn('server/community/posts/policy.ts', ANSWERS, {
@@ -59,8 +59,8 @@ const POLICY_MUTANTS = [
   }),
   ...mutantsIn('server/community/questions/policy.ts', QUESTIONS, {
     'an accepted answer is one that was thanked for': [
-      'OR: [{ accepted: true }, { up: { gt: 0 } }],',
-      'up: { gt: 0 },',
+      '{ OR: [{ accepted: true }, { up: { gt: 0 } }] }',
+      '{ up: { gt: 0 } }',
     ],
     'a locked question is not closed': [
       "return question.status === 'LOCKED' ? questionLocked() : null;\n}\n\nconst STAFF",
@@ -202,22 +202,32 @@ const QUESTION_MUTANTS = [
       "kind: 'QuestionDeleted', questionId: '' }",
     ],
   }),
+  ...mutantsIn('server/community/questions/operations/filter.ts', LISTS, {
+    'unanswered questions have no answer': [
+      '...(unanswered && { answerCount: 0 }),',
+      '...(unanswered && { acceptedAnswerId: null }),',
+    ],
+    'a list since a time begins with it': ['createdAt: { gte: since }', 'createdAt: { gt: since }'],
+    'a search holds what its filter says': ['...(paper ? [Prisma.sql`paper = ${paper}`] : []),', ''],
+  }),
+  ...mutantsIn('server/community/questions/operations/filter.ts', 'tests/graph/question-filters.test.ts', {
+    'a search finds no deleted question': [
+      '    Prisma.sql`deleted_at IS NULL`,\n',
+      '    Prisma.sql`true`,\n',
+    ],
+    'a search since a time begins with it': ['`created_at >= ${since}`', '`created_at > ${since}`'],
+    'a search holds the unanswered alone': ['[Prisma.sql`answer_count = 0`]', '[]'],
+  }),
   ...mutantsIn('server/community/questions/operations/lists.ts', LISTS, {
     'of rows with the same place all are on some page': [
       '{ [column]: value, id: { lt: id } }',
       '{ [column]: value, id: { gt: id } }',
     ],
     'a page ends where the next begins': ['{ [column]: { lt: value } }', '{ [column]: { lte: value } }'],
-    'unanswered questions have no answer': [
-      '...(unanswered && { answerCount: 0 }),',
-      '...(unanswered && { acceptedAnswerId: null }),',
-    ],
-    'a list since a time begins with it': ['createdAt: { gte: since }', 'createdAt: { gt: since }'],
     'unanswered questions are open': ["{ unanswered: true, status: 'OPEN' }", '{ unanswered: true }'],
   }),
   ...mutantsIn('server/community/questions/operations/search-questions.ts', LISTS, {
     'of matches with the same rank all are on some page': ['hit.id < place[1])', 'hit.id > place[1])'],
-    'a search holds what its filter says': ['...(paper ? [Prisma.sql`paper = ${paper}`] : []),', ''],
   }),
   ...mutantsIn('server/community/questions/operations/record-views.ts', QUESTIONS, {
     'a viewer counts again on the next day': ['return ctx.actor.id;', 'return ctx.actor.sessionId;'],

@@ -21,7 +21,7 @@ export async function acceptAnswer(
   payForWriting(ctx, WRITE_PRICES.row);
 
   const { question, changed } = await ctx.db.$transaction(async (tx) => {
-    const { answer, question } = await lockAnswer(tx, answerId);
+    const { answer, question } = await lockAnswer(tx, actor, answerId);
     enforce(
       accepted
         ? refusalToAccept(actor, answer, question, ctx.now())

@@ -14,7 +14,7 @@ export async function deleteAnswer(
   const actor = requireActor(ctx);
 
   const question = await ctx.db.$transaction(async (tx) => {
-    const { answer, question } = await lockAnswer(tx, id);
+    const { answer, question } = await lockAnswer(tx, actor, id);
     enforce(refusalToDelete(actor, answer, question));
     requireVersion(answer, expectedVersion);
 

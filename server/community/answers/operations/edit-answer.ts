@@ -25,7 +25,7 @@ export async function editAnswer(
   const rendering = await renderPost(ctx, { title: null, ...change });
 
   const { event, result } = await ctx.db.$transaction(async (tx) => {
-    const { answer: before, question } = await lockAnswer(tx, id);
+    const { answer: before, question } = await lockAnswer(tx, actor, id);
     enforce(refusalToEdit(await standingNow(tx, actor), before, question));
     const result = () => answer({ ...ctx, db: tx }, { id }, selection);
     if (isUnchanged(before, change, expectedVersion)) return { event: null, result: await result() };

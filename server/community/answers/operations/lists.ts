@@ -10,6 +10,7 @@ import {
   writeCursor,
 } from '../../../core/pagination.ts';
 import type { AnswerSelection } from '../../posts/find.ts';
+import { visibleAnswersOfQuestion } from '../../posts/policy.ts';
 
 export type AnswerSort = 'BEST' | 'NEWEST' | 'OLDEST';
 
@@ -19,7 +20,7 @@ export async function answersOf(
   { questionId, sort = 'BEST', ...request }: { questionId: string; sort?: AnswerSort } & PageRequest,
   selection: AnswerSelection = {},
 ): Promise<Page<Answer>> {
-  const where = { questionId, deletedAt: null } satisfies Prisma.AnswerWhereInput;
+  const where = { questionId, ...visibleAnswersOfQuestion(ctx.actor) };
   const order = ORDERS[sort];
   const rows = await ctx.db.answer.findMany({
     ...selection,

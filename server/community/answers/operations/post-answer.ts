@@ -29,7 +29,7 @@ export async function postAnswer(
 
   const { event, result } = await ctx.db.$transaction(async (tx) => {
     // The post first, then people: the order of every operation, so that none waits for another in a ring.
-    const question = await lockQuestion(tx, questionId);
+    const question = await lockQuestion(tx, actor, questionId);
     await lockUsers(tx, [actor.id]);
     const named = { operation: 'postAnswer', key: idempotencyKey, input: { questionId, ...draft } };
     const { id, repeated } = await once(ctx, tx, actor, named, async () => {

@@ -37,7 +37,7 @@ async function setClosing(
   const actor = requireActor(ctx);
 
   const { event, result } = await ctx.db.$transaction(async (tx) => {
-    const before = await lockQuestion(tx, id);
+    const before = await lockQuestion(tx, actor, id);
     enforce(refusalToClose(await standingNow(tx, actor), before));
     if (closing?.reason === 'DUPLICATE') await requireOriginal({ ...ctx, db: tx }, id, closing.duplicateOfId);
     await tx.question.update({

@@ -3,6 +3,7 @@ import { type Context, requireActor } from '../../../core/context.ts';
 import { enforce } from '../../../core/errors.ts';
 import { undoLedger } from '../../reputation/operations.ts';
 import { lockQuestion } from '../../posts/lock.ts';
+import { visibleAnswersOfQuestion } from '../../posts/policy.ts';
 import { requireVersion } from '../../posts/revise.ts';
 import { refusalToDelete, THANKED } from '../policy.ts';
 
@@ -14,16 +15,14 @@ export async function deleteQuestion(
   const actor = requireActor(ctx);
 
   await ctx.db.$transaction(async (tx) => {
-    const question = await lockQuestion(tx, id);
+    const question = await lockQuestion(tx, actor, id);
     // Answers are locked as votes lock them, so that none is counted while the question goes.
     await tx.$queryRaw`SELECT 1 FROM answers WHERE question_id = ${id}::uuid ORDER BY id FOR NO KEY UPDATE`;
-    const thanked = await tx.answer.findMany({ where: { questionId: id, ...THANKED }, select: { id: true } });
+    const visible = { questionId: id, ...visibleAnswersOfQuestion(actor) };
+    const thanked = await tx.answer.findMany({ where: { ...visible, ...THANKED }, select: { id: true } });
     enforce(refusalToDelete(actor, question, thanked));
     requireVersion(question, expectedVersion);
-    const answers = await tx.answer.findMany({
-      where: { questionId: id, deletedAt: null },
-      select: { id: true },
-    });
+    const answers = await tx.answer.findMany({ where: visible, select: { id: true } });
 
     await tx.question.update({ where: { id }, data: { deletedAt: ctx.now() } });
     await undoLedger(ctx, tx, { postIds: [id, ...answers.map((answer) => answer.id)] });

@@ -31,7 +31,7 @@ export async function editQuestion(
   const rendering = await renderPost(ctx, text);
 
   const { event, result } = await ctx.db.$transaction(async (tx) => {
-    const before = await lockQuestion(tx, id);
+    const before = await lockQuestion(tx, actor, id);
     enforce(refusalToEdit(await standingNow(tx, actor), before, before));
     const result = () => question({ ...ctx, db: tx }, { id }, selection);
     const subjectCode = change.subjectCode ?? before.subjectCode;

@@ -1,6 +1,5 @@
 import type { Context } from '../../../core/context.ts';
-import type { Prisma, Question, QuestionStatus } from '../../../database/client/client.ts';
-import { isId } from '../../../core/ids.ts';
+import type { Prisma, Question } from '../../../database/client/client.ts';
 import {
   MAX_TOTAL,
   type Page,
@@ -11,21 +10,9 @@ import {
   writeCursor,
 } from '../../../core/pagination.ts';
 import type { QuestionSelection } from '../../posts/find.ts';
-import { visibleQuestions } from '../../posts/policy.ts';
+import { matching, type QuestionFilter } from './filter.ts';
 
 export type QuestionSort = 'NEWEST' | 'ACTIVE' | 'VOTES' | 'UNANSWERED';
-
-export interface QuestionFilter {
-  subjectCode?: string | null | undefined;
-  paper?: string | null | undefined;
-  topic?: string | null | undefined;
-  tag?: string | null | undefined;
-  authorId?: string | null | undefined;
-  status?: QuestionStatus | null | undefined;
-  unanswered?: boolean | null | undefined;
-  language?: 'en' | 'zh' | null | undefined;
-  since?: Date | null | undefined;
-}
 
 /** A page of questions; sorted by votes a row may move between two pages. */
 export async function questions(
@@ -57,22 +44,6 @@ export async function questions(
 }
 
 const COLUMNS = { NEWEST: 'createdAt', UNANSWERED: 'createdAt', ACTIVE: 'activeAt', VOTES: 'score' } as const;
-
-export function matching(ctx: Context, filter: QuestionFilter): Prisma.QuestionWhereInput {
-  const { subjectCode, paper, topic, tag, authorId, status, unanswered, language, since } = filter;
-  return {
-    ...visibleQuestions(ctx.actor),
-    ...(subjectCode && { subjectCode }),
-    ...(paper && { paper }),
-    ...(topic && { topic }),
-    ...(tag && { tags: { has: tag.toLowerCase() } }),
-    ...(authorId && { authorId: isId('user', authorId) ? authorId : { in: [] } }),
-    ...(status && { status }),
-    ...(unanswered && { answerCount: 0 }),
-    ...(language && { language }),
-    ...(since && { createdAt: { gte: since } }),
-  };
-}
 
 function after(column: 'createdAt' | 'activeAt' | 'score', cursor: string): Prisma.QuestionWhereInput {
   const [place, id] = readCursor(cursor, [column === 'score' ? 'whole' : 'date', 'id']) as [

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { Context } from '../../../core/context.ts';
 import { Prisma, type Question } from '../../../database/client/client.ts';
-import { isId } from '../../../core/ids.ts';
 import {
   type Page,
   type PageRequest,
@@ -13,7 +12,8 @@ import {
 import { searchWords } from '../../../text/search-words.ts';
 import { text, valid } from '../../../core/validation.ts';
 import type { QuestionSelection } from '../../posts/find.ts';
-import type { QuestionFilter } from './lists.ts';
+import { visibleQuestions } from '../../posts/policy.ts';
+import { conditions, type QuestionFilter } from './filter.ts';
 
 /** Ranking looks at this many of the newest matches, so that a common word costs no more than a rare one. */
 const CANDIDATES = 1000;
@@ -38,7 +38,7 @@ export async function searchQuestions(
 
   const rows = await ctx.db.question.findMany({
     ...selection,
-    where: { id: { in: hits.map((hit) => hit.id) }, deletedAt: null },
+    where: { id: { in: hits.map((hit) => hit.id) }, ...visibleQuestions(ctx.actor) },
   });
   const byId = new Map(rows.map((row) => [row.id, row]));
   const inOrder = hits.flatMap((hit) => byId.get(hit.id) ?? []);
@@ -63,7 +63,10 @@ export async function similarTo(
   const words = searchWords(title.replaceAll(/\$[^$]*\$/g, ' ')) || searchWords(title);
   const matches = (await ranked(ctx, words, 'some', { subjectCode })) ?? [];
   const ids = matches.flatMap((hit) => (hit.id === id ? [] : [hit.id])).slice(0, MAX_SIMILAR);
-  const rows = await ctx.db.question.findMany({ ...selection, where: { id: { in: ids }, deletedAt: null } });
+  const rows = await ctx.db.question.findMany({
+    ...selection,
+    where: { id: { in: ids }, ...visibleQuestions(ctx.actor) },
+  });
   return ids.flatMap((similarId) => rows.find((row) => row.id === similarId) ?? []);
 }
 
@@ -83,22 +86,4 @@ async function ranked(ctx: Context, words: string, mode: 'all' | 'some', filter:
     SELECT id, round(ts_rank_cd('{0.1,0.2,0.4,1.0}', search, ${tsquery}, 1)::numeric, 6)::float8 AS rank
     FROM candidates ORDER BY rank DESC, id DESC`;
   return hits.length > 0 ? hits : null;
-}
-
-function conditions(filter: QuestionFilter): Prisma.Sql[] {
-  const { subjectCode, paper, topic, tag, authorId, status, unanswered, language, since } = filter;
-  return [
-    Prisma.sql`deleted_at IS NULL`,
-    ...(subjectCode ? [Prisma.sql`subject_code = ${subjectCode}`] : []),
-    ...(paper ? [Prisma.sql`paper = ${paper}`] : []),
-    ...(topic ? [Prisma.sql`topic = ${topic}`] : []),
-    ...(tag ? [Prisma.sql`tags @> ARRAY[${tag.toLowerCase()}]`] : []),
-    ...(authorId
-      ? [isId('user', authorId) ? Prisma.sql`author_id = ${authorId}::uuid` : Prisma.sql`false`]
-      : []),
-    ...(status ? [Prisma.sql`status = ${status}::question_status`] : []),
-    ...(unanswered ? [Prisma.sql`answer_count = 0`] : []),
-    ...(language ? [Prisma.sql`language = ${language}::language`] : []),
-    ...(since ? [Prisma.sql`created_at >= ${since}`] : []),
-  ];
 }
