@@ -29,7 +29,7 @@ export const builder = new SchemaBuilder<{
     directResult: true,
     defaultTypes: [],
     defaultUnionOptions: {
-      description: 'What was asked for, or why it was refused.',
+      description: 'The result, or the refusal.',
       name: ({ fieldName }) => `${fieldName[0]!.toUpperCase()}${fieldName.slice(1)}Result`,
     },
   },
@@ -52,10 +52,10 @@ export const builder = new SchemaBuilder<{
 /** What every mutation may refuse with, beside its own refusals. */
 export const ALWAYS = [SignedOut, Invalid, RateLimited];
 
-builder.queryType({ description: 'Everything that can be read.' });
+builder.queryType({ description: 'All queries.' });
 builder.mutationType({
-  description: 'Everything that can be done. Refusals are part of the result, as `Problem`.',
+  description: 'All mutations. Refusals are part of the result, as `Problem`.',
 });
 builder.subscriptionType({
-  description: 'What can be followed live, over graphql-ws or server-sent events.',
+  description: 'All subscriptions, over graphql-ws or server-sent events.',
 });

@@ -19,7 +19,7 @@ const PageInfo = builder.objectRef<PageInfoShape>('PageInfo').implement({
   fields: (t) => ({
     hasNextPage: t.exposeBoolean('hasNextPage', { description: 'Whether more rows follow.' }),
     hasPreviousPage: t.exposeBoolean('hasPreviousPage', {
-      description: 'Whether it was read on from a cursor, so that rows may stand before it.',
+      description: 'Whether it starts after a cursor, so that rows may precede it.',
     }),
     startCursor: t.exposeString('startCursor', {
       nullable: true,
@@ -39,9 +39,9 @@ export function connectionOf<Row>(
   description: string,
 ) {
   const Edge = builder.objectRef<{ cursor: string; node: Row }>(`${name}Edge`).implement({
-    description: 'One row of a page with its place in the list.',
+    description: 'A row of a page with its cursor.',
     fields: (t) => ({
-      cursor: t.exposeString('cursor', { description: 'Pass it as `after` to read on from here.' }),
+      cursor: t.exposeString('cursor', { description: 'Pass it as `after` to continue from here.' }),
       node: t.field({ type: node, description: 'The row.', resolve: (edge) => edge.node as never }),
     }),
   });
@@ -51,7 +51,7 @@ export function connectionOf<Row>(
     fields: (t) => ({
       edges: t.field({
         type: [Edge],
-        description: 'Its rows, each with its place in the list.',
+        description: 'Its rows, each with its cursor.',
         complexity: CHARGED_ABOVE,
         resolve: (page) => page.edges,
       }),

@@ -5,10 +5,10 @@ import { builder } from './builder.ts';
 
 /** Anything with an id of its own; `node` finds it. */
 export const Node = builder.interfaceRef<{ id: string }>('Node').implement({
-  description: 'Anything that has an id of its own.',
+  description: 'An object with a global id.',
   fields: (t) => ({
     id: t.exposeID('id', {
-      description: 'Opaque, and the same over REST. That of a person is the `sub` of their access tokens.',
+      description: 'Opaque id, the same in REST; for users it is the `sub` claim of their tokens.',
     }),
   }),
 });
@@ -25,9 +25,9 @@ builder.queryField('node', (t) =>
   t.field({
     type: Node,
     nullable: true,
-    description: 'One thing by its id; null when there is none, or none that this reader may see.',
+    description: 'An object by its id; null if it does not exist or is not visible to the caller.',
     args: {
-      id: t.arg.id({ required: true, description: 'Id of a question, an answer or a person.' }),
+      id: t.arg.id({ required: true, description: 'Id of a question, an answer or a user.' }),
     },
     resolve: async (_root, { id }, ctx, info) => {
       const kind = kindOf(id);

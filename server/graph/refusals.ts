@@ -22,18 +22,20 @@ declare module './type-names.ts' {
 }
 
 const CODES = {
-  SIGNED_OUT: { description: 'Nobody is signed in.' },
-  NOT_ALLOWED: { description: 'This reader may not do this.' },
-  SELF_VOTE: { description: 'Nobody votes on a post of their own.' },
-  NEED_REPUTATION: { description: 'More reputation is needed: `required` says how much.' },
-  NOT_FOUND: { description: 'There is no such thing, or this reader may not know of it.' },
-  CONFLICT: { description: 'It is not in a state in which this can be done.' },
-  HAS_ANSWERS: { description: 'Somebody was thanked for answering the question, so it stays.' },
+  SIGNED_OUT: { description: 'The caller is not signed in.' },
+  NOT_ALLOWED: { description: 'The caller may not do this.' },
+  SELF_VOTE: { description: 'Authors cannot vote on their own posts.' },
+  NEED_REPUTATION: { description: 'More reputation is needed; `required` says how much.' },
+  NOT_FOUND: { description: 'Not found, or not visible to the caller.' },
+  CONFLICT: { description: 'The state of the object does not allow this.' },
+  HAS_ANSWERS: { description: 'A question with upvoted or accepted answers cannot be deleted.' },
   QUESTION_CLOSED: { description: 'The question takes no more answers.' },
   QUESTION_LOCKED: { description: 'The question is locked: it and its answers stay as they are.' },
-  DUPLICATE_IN_FLIGHT: { description: 'The very same was posted within the last 24 hours.' },
+  DUPLICATE_IN_FLIGHT: {
+    description: 'The same was posted within the last 24 hours, or too many files are being uploaded.',
+  },
   IDEMPOTENCY_KEY_REUSED: { description: 'The key was used for something else.' },
-  EDIT_CONFLICT: { description: 'It was changed meanwhile.' },
+  EDIT_CONFLICT: { description: 'It was changed in the meantime.' },
   TOO_LARGE: { description: 'What was sent is too large.' },
   WRONG_TYPE: { description: 'Files of this type are not accepted.' },
   VALIDATION_FAILED: { description: 'The input cannot be accepted: `fields` says why.' },
@@ -42,8 +44,8 @@ const CODES = {
   RATE_LIMITED: {
     description: 'Too many requests came in too short a time: `retryAfter` says when to try again.',
   },
-  OVERLOADED: { description: 'The server has too much to do at the moment, whoever asks.' },
-  NO_SPACE: { description: 'There is no room left to keep it.' },
+  OVERLOADED: { description: 'The server is overloaded.' },
+  NO_SPACE: { description: 'The server is out of storage space.' },
 } satisfies Record<ErrorCode, object>;
 
 const Code = builder.enumType('ErrorCode', {
@@ -54,13 +56,13 @@ const Code = builder.enumType('ErrorCode', {
 const FieldErrorCode = builder.enumType('FieldErrorCode', {
   description: 'What is wrong with one field of an input.',
   values: {
-    REQUIRED: { description: 'It is missing.' },
+    REQUIRED: { description: 'Missing.' },
     TOO_SHORT: { description: 'It has too few characters.' },
     TOO_LONG: { description: 'It has too many characters.' },
     TOO_FEW: { description: 'There are too few of them.' },
     TOO_MANY: { description: 'There are too many of them.' },
     MALFORMED: { description: 'It cannot be read.' },
-    UNKNOWN: { description: 'There is nothing of this name.' },
+    UNKNOWN: { description: 'Unknown name.' },
   } satisfies Record<FieldCode, object>,
 });
 
@@ -79,7 +81,7 @@ const FieldProblemType = builder.objectRef<FieldProblem>('FieldProblem').impleme
 });
 
 const Problem = builder.interfaceRef<Refusal>('Problem').implement({
-  description: 'A refusal that the reader can act on.',
+  description: 'A refusal that the user can act on.',
   fields: (t) => ({
     code: t.expose('code', { type: Code, description: 'Why, in a word that never changes.' }),
     message: t.string({
@@ -96,21 +98,21 @@ const Problem = builder.interfaceRef<Refusal>('Problem').implement({
 
 builder.objectType(SignedOut, {
   name: 'SignedOut',
-  description: 'Nobody is signed in.',
+  description: 'The caller is not signed in.',
   interfaces: [Problem],
   isTypeOf: (value) => value instanceof SignedOut,
 });
 
 builder.objectType(NotFound, {
   name: 'NotFound',
-  description: 'There is no such thing, or this reader may not know of it.',
+  description: 'Not found, or not visible to the caller.',
   interfaces: [Problem],
   isTypeOf: (value) => value instanceof NotFound,
 });
 
 builder.objectType(NotAllowed, {
   name: 'NotAllowed',
-  description: 'The thing is visible, but this reader may not do this to it.',
+  description: 'The object is visible, but the caller may not do this to it.',
   interfaces: [Problem],
   isTypeOf: (value) => value instanceof NotAllowed,
   fields: (t) => ({
@@ -123,7 +125,7 @@ builder.objectType(NotAllowed, {
 
 builder.objectType(Conflict, {
   name: 'Conflict',
-  description: 'The thing is not in a state in which this can be done.',
+  description: 'The state of the object does not allow this.',
   interfaces: [Problem],
   isTypeOf: (value) => value instanceof Conflict,
   fields: (t) => ({
@@ -154,7 +156,7 @@ builder.objectType(RateLimited, {
 });
 
 const PlaceType = builder.objectRef<TextRange>('Place').implement({
-  description: 'A place in a text as it was typed, counted in UTF-16 units.',
+  description: 'A range of the typed text, in UTF-16 code units.',
   fields: (t) => ({
     at: t.exposeInt('at', { description: 'Where it begins; the first unit is 0.' }),
     length: t.exposeInt('length', { description: 'How many units it has.' }),
@@ -163,7 +165,7 @@ const PlaceType = builder.objectRef<TextRange>('Place').implement({
 
 builder.objectType(Unreadable, {
   name: 'Unreadable',
-  description: 'Mathematics that was typed in a way that nobody could be sure of.',
+  description: 'Mathematics that cannot be read with certainty.',
   interfaces: [Problem],
   isTypeOf: (value) => value instanceof Unreadable,
   fields: (t) => ({
@@ -177,7 +179,7 @@ builder.objectType(Unreadable, {
 
 builder.objectType(NotSolved, {
   name: 'NotSolved',
-  description: 'A question that has no answer which passed its check, so that none is given.',
+  description: 'A question without an answer that passed its check, so none is given.',
   interfaces: [Problem],
   isTypeOf: (value) => value instanceof NotSolved,
 });

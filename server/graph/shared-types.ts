@@ -3,7 +3,7 @@ import { DEFAULT_PAGE, MAX_PAGE } from '../core/pagination.ts';
 import { builder } from './builder.ts';
 
 export const Language = builder.enumType('Language', {
-  description: 'The language that something is written in.',
+  description: 'The language of a text.',
   values: {
     en: { description: 'English.' },
     zh: { description: 'Chinese, in simplified characters.' },
@@ -14,13 +14,13 @@ export const VoteType = builder.enumType('VoteType', {
   description: 'A vote on a post.',
   values: {
     UP: { description: 'Useful and right.' },
-    DOWN: { description: 'Wrong, or no help.' },
-    NONE: { description: 'Takes one’s vote back.' },
+    DOWN: { description: 'Wrong or unhelpful.' },
+    NONE: { description: 'Removes the vote.' },
   } as const,
 });
 
 export const Deleted = builder.objectRef<{ id: string }>('Deleted').implement({
-  description: 'Something that is gone.',
+  description: 'A deleted object.',
   fields: (t) => ({ id: t.exposeID('id', { description: 'Its id.' }) }),
 });
 
@@ -37,23 +37,23 @@ export const PAGE = {
 export const WorkingCheck = builder
   .objectRef<{ linesOk: number; linesTotal: number }>('WorkingCheck')
   .implement({
-    description: 'How far the machine could follow some working.',
+    description: 'How far the engine could follow the working.',
     fields: (t) => ({
       linesOk: t.exposeInt('linesOk', {
-        description: 'Lines from the first on that follow from each other.',
+        description: 'Number of correct lines from the start.',
       }),
-      linesTotal: t.exposeInt('linesTotal', { description: 'Lines there are.' }),
+      linesTotal: t.exposeInt('linesTotal', { description: 'Number of lines.' }),
     }),
   });
 
 export const BilingualText = builder.objectRef<Text>('BilingualText').implement({
-  description: 'Words in both languages; formulas in them stand between dollar signs.',
+  description: 'Text in both languages, with formulas between dollar signs.',
   fields: (t) => ({
     en: t.exposeString('en', { description: 'In English.' }),
     zh: t.exposeString('zh', { description: 'In Chinese.' }),
     text: t.string({
       description: 'In the language asked for, or that of the request.',
-      args: { language: t.arg({ type: Language, description: 'That of the request unless said.' }) },
+      args: { language: t.arg({ type: Language, description: 'Default: the language of the request.' }) },
       resolve: (text, { language }, ctx) => text[language ?? ctx.language],
     }),
   }),

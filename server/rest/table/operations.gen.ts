@@ -139,27 +139,27 @@ export type EquivalenceKind =
 
 /** Why something was refused. Codes never change; messages may. */
 export type ErrorCode =
-  /** It is not in a state in which this can be done. */
+  /** The state of the object does not allow this. */
   | 'CONFLICT'
-  /** The very same was posted within the last 24 hours. */
+  /** The same was posted within the last 24 hours, or too many files are being uploaded. */
   | 'DUPLICATE_IN_FLIGHT'
-  /** It was changed meanwhile. */
+  /** It was changed in the meantime. */
   | 'EDIT_CONFLICT'
-  /** Somebody was thanked for answering the question, so it stays. */
+  /** A question with upvoted or accepted answers cannot be deleted. */
   | 'HAS_ANSWERS'
   /** The key was used for something else. */
   | 'IDEMPOTENCY_KEY_REUSED'
-  /** More reputation is needed: `required` says how much. */
+  /** More reputation is needed; `required` says how much. */
   | 'NEED_REPUTATION'
-  /** This reader may not do this. */
+  /** The caller may not do this. */
   | 'NOT_ALLOWED'
-  /** There is no such thing, or this reader may not know of it. */
+  /** Not found, or not visible to the caller. */
   | 'NOT_FOUND'
   /** No answer passed its check, so none is given. */
   | 'NOT_SOLVED'
-  /** There is no room left to keep it. */
+  /** The server is out of storage space. */
   | 'NO_SPACE'
-  /** The server has too much to do at the moment, whoever asks. */
+  /** The server is overloaded. */
   | 'OVERLOADED'
   /** The question takes no more answers. */
   | 'QUESTION_CLOSED'
@@ -167,9 +167,9 @@ export type ErrorCode =
   | 'QUESTION_LOCKED'
   /** Too many requests came in too short a time: `retryAfter` says when to try again. */
   | 'RATE_LIMITED'
-  /** Nobody votes on a post of their own. */
+  /** Authors cannot vote on their own posts. */
   | 'SELF_VOTE'
-  /** Nobody is signed in. */
+  /** The caller is not signed in. */
   | 'SIGNED_OUT'
   /** What was sent is too large. */
   | 'TOO_LARGE'
@@ -184,7 +184,7 @@ export type ErrorCode =
 export type FieldErrorCode =
   /** It cannot be read. */
   | 'MALFORMED'
-  /** It is missing. */
+  /** Missing. */
   | 'REQUIRED'
   /** There are too few of them. */
   | 'TOO_FEW'
@@ -194,10 +194,10 @@ export type FieldErrorCode =
   | 'TOO_MANY'
   /** It has too few characters. */
   | 'TOO_SHORT'
-  /** There is nothing of this name. */
+  /** Unknown name. */
   | 'UNKNOWN';
 
-/** The language that something is written in. */
+/** The language of a text. */
 export type Language =
   /** English. */
   | 'en'
@@ -369,9 +369,9 @@ export type VerificationStatus =
 
 /** A vote on a post. */
 export type VoteType =
-  /** Wrong, or no help. */
+  /** Wrong or unhelpful. */
   | 'DOWN'
-  /** Takes one’s vote back. */
+  /** Removes the vote. */
   | 'NONE'
   /** Useful and right. */
   | 'UP';
