@@ -2,7 +2,7 @@ import type { Segment } from './segment.ts';
 import { mended } from './repair-latex.ts';
 import { endOfParagraph, unquoted } from './paragraph.ts';
 import { isAllMaths } from './maths-or-money.ts';
-import { sealed } from './formula-encoding.ts';
+import { encodeFormula } from './formula-encoding.ts';
 
 const CLOSED_BY: Record<string, string> = { '(': ')', '[': ']' };
 const BEGIN = /\\begin\s*\{([a-zA-Z]+\*?)\}/y;
@@ -36,7 +36,7 @@ export function backslashAt(source: string, at: number, growing: boolean): Segme
   const end = closingAt(source, from, `${twice ? '\\\\' : '\\'}${closing}`, isBlock);
   if (end !== null) {
     const tex = mended(unquoted(source, at, source.slice(from, end)));
-    return { shown: tex && sealed(tex, display), end: end + signs };
+    return { shown: tex && encodeFormula(tex, display), end: end + signs };
   }
   if (isBlock ? growing : isLast(from)) return null;
   return unclosed(source, from, display);
@@ -55,7 +55,7 @@ export function unclosed(source: string, from: number, display: boolean): Segmen
   const rest = source.slice(from, end);
   if (!isAllMaths(rest)) return { shown: '', end: from };
   const tex = mended(rest);
-  return { shown: tex && sealed(tex, display), end };
+  return { shown: tex && encodeFormula(tex, display), end };
 }
 
 /** Where it is closed; a backslash takes the next sign with it. */
@@ -84,9 +84,9 @@ function environmentAt(
     depth += edge[1] === 'begin' ? 1 : -1;
     if (depth > 0) continue;
     const tex = mended(unquoted(source, at, source.slice(at, edges.lastIndex)));
-    return { shown: tex && sealed(tex, true), end: edges.lastIndex };
+    return { shown: tex && encodeFormula(tex, true), end: edges.lastIndex };
   }
   if (isLast(at)) return null;
   const tex = mended(`${source.slice(at, paragraph)}\\end{${name!}}`);
-  return { shown: sealed(tex, true), end: paragraph };
+  return { shown: encodeFormula(tex, true), end: paragraph };
 }

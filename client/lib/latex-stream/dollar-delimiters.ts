@@ -2,7 +2,7 @@ import { unclosed } from './backslash-delimiters.ts';
 import { isMoney, isSurelyMaths, isWords } from './maths-or-money.ts';
 import { mended } from './repair-latex.ts';
 import { endOfParagraph, unquoted } from './paragraph.ts';
-import { sealed } from './formula-encoding.ts';
+import { encodeFormula } from './formula-encoding.ts';
 import type { Segment } from './segment.ts';
 
 /** A formula in dollar signs, or money. */
@@ -15,14 +15,14 @@ export function dollarAt(source: string, at: number, growing: boolean): Segment 
   const behind = source.slice(at + 1, line);
   if (isMoney(behind)) return asText(at);
   const closing = closingDollar(source, at + 1, line, !mayGrow);
-  if (closing === null) return mayGrow && !isWords(behind) ? null : lone(source, at);
+  if (closing === null) return mayGrow && !isWords(behind) ? null : unmatchedDollar(source, at);
   // A digit behind it may be still to come.
   if (growing && closing + 1 === source.length) return null;
 
   const inside = source.slice(at + 1, closing);
-  if (!isFormula(inside, source[closing + 1] ?? '')) return lone(source, at);
+  if (!isFormula(inside, source[closing + 1] ?? '')) return unmatchedDollar(source, at);
   const tex = mended(unquoted(source, at, inside));
-  return { shown: tex && sealed(tex, false), end: closing + 1 };
+  return { shown: tex && encodeFormula(tex, false), end: closing + 1 };
 }
 
 function displayedAt(source: string, at: number, growing: boolean): Segment | null {
@@ -31,7 +31,7 @@ function displayedAt(source: string, at: number, growing: boolean): Segment | nu
   const closing = closingDollars(source, at + 2, end);
   if (closing !== null) {
     const tex = mended(unquoted(source, at, source.slice(at + 2, closing)));
-    return { shown: tex && sealed(tex, true), end: closing + 2 };
+    return { shown: tex && encodeFormula(tex, true), end: closing + 2 };
   }
   if (growing && end === source.length) return null;
   return unclosed(source, at + 2, true);
@@ -46,7 +46,7 @@ function isFormula(inside: string, next: string): boolean {
 }
 
 /** A dollar sign that closes nothing and is no money belongs to a formula that went wrong. */
-function lone(source: string, at: number): Segment {
+function unmatchedDollar(source: string, at: number): Segment {
   const before = source[at - 1] ?? ' ';
   const behind = source.slice(at + 1, at + 3);
   const opens = /^(?:\\|[a-zA-Z](?![a-zA-Z]))/.test(behind);
@@ -54,7 +54,7 @@ function lone(source: string, at: number): Segment {
   if (/[A-Z]/.test(before) || !(opens || closes)) return asText(at);
   if (opens && behind.startsWith('\\')) {
     const rest = source.slice(at + 1, endOfLine(source, at));
-    if (isSurelyMaths(rest)) return { shown: sealed(mended(rest), false), end: at + 1 + rest.length };
+    if (isSurelyMaths(rest)) return { shown: encodeFormula(mended(rest), false), end: at + 1 + rest.length };
   }
   return { shown: '', end: at + 1 };
 }

@@ -8,10 +8,10 @@ import { PRIVATE } from './formula-encoding.ts';
 const PLAIN = /[^`~\\$\n]+/y;
 
 /**
- * Markdown in which every formula is sealed and no sign of LaTeX stands alone. Of a text that grows, what has begun
- * and not ended is left away.
+ * Encodes every formula and drops stray LaTeX delimiters. While text is streaming, an unfinished formula at the end is
+ * left out.
  */
-export function seal(text: string, growing = false): string {
+export function normaliseDelimiters(text: string, growing = false): string {
   const source = text.replaceAll(PRIVATE, '').replaceAll('\r\n', '\n');
   let shown = '';
   let at = 0;
@@ -26,7 +26,7 @@ export function seal(text: string, growing = false): string {
   return growing ? withoutHalf(shown) : shown;
 }
 
-/** What begins here; null where it has not ended yet. */
+/** The segment that begins here; null if it is unfinished. */
 function segmentAt(source: string, at: number, growing: boolean): Segment | null {
   const asItIs = (end: number): Segment => ({ shown: source.slice(at, end), end });
   const code = endOfCode(source, at);

@@ -2,11 +2,11 @@ import type { Token, Tokens } from 'marked';
 import { decodeEntities } from '../../../lib/markdown/html/decode-entities.ts';
 import type { MathsToken } from '../../../lib/markdown/html/maths-tokens.ts';
 import { readReply } from '../../../lib/markdown/html/parse-reply.ts';
-import { seal } from '../../../lib/latex-stream/normalise-delimiters.ts';
+import { normaliseDelimiters } from '../../../lib/latex-stream/normalise-delimiters.ts';
 import { escaped, formula } from './escape-latex.ts';
 
 /** A reply in Markdown as LaTeX: its formulas as they are, its words escaped. */
-export const latexOf = (markdown: string): string => blocks(readReply(seal(markdown)));
+export const latexOf = (markdown: string): string => blocks(readReply(normaliseDelimiters(markdown)));
 
 const blocks = (tokens: Token[]): string =>
   tokens

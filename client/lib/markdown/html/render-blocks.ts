@@ -6,7 +6,7 @@ import { elementsOf } from './tokens-to-html.ts';
 import { formulaHtml, spokenPart } from './formula-html.ts';
 import { readReply } from './parse-reply.ts';
 import { readTokens } from './parse-tokens.ts';
-import { seal } from '../../latex-stream/normalise-delimiters.ts';
+import { normaliseDelimiters } from '../../latex-stream/normalise-delimiters.ts';
 
 /** A post, or a reply of the tutor: one that grows may end within what it is about to say. */
 export type Kind = 'post' | 'reply' | 'growing';
@@ -25,8 +25,8 @@ export function* blocksOf(text: string, kind: Kind): Generator<string> {
 
 function tokensOf(text: string, kind: Kind): Token[] {
   if (kind === 'post') return readTokens(text, (whole) => markdown.lexer(whole));
-  if (kind === 'reply') return readTokens(seal(text, false), readReply);
-  return readGrowing(seal(text, true));
+  if (kind === 'reply') return readTokens(normaliseDelimiters(text, false), readReply);
+  return readGrowing(normaliseDelimiters(text, true));
 }
 
 /** What was read last of a reply that grows: its beginning, which does not change any more. */
