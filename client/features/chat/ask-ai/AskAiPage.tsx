@@ -20,7 +20,7 @@ import { useConversationTitleQuery } from './AskAiPage.gen.ts';
 import { OpenConversation } from './OpenConversation.tsx';
 import { useConversation } from './use-conversation.ts';
 
-/** Questions to the tutor over the whole window, with what was asked before beside it. */
+/** The tutor as a page, with the list of conversations beside it. */
 export function AskAiPage() {
   const { t } = useLingui();
   const user = useSession();
@@ -75,7 +75,7 @@ export function AskAiPage() {
         {id && !user ? (
           <SignInFirst onNew={startNew} />
         ) : known === null ? (
-          <NotThere onNew={startNew} />
+          <ConversationNotFound onNew={startNew} />
         ) : (
           <OpenConversation
             conversationId={id}
@@ -91,7 +91,7 @@ export function AskAiPage() {
   );
 }
 
-function NotThere({ onNew }: { onNew: () => void }) {
+function ConversationNotFound({ onNew }: { onNew: () => void }) {
   return (
     <Empty
       title={<Trans>There is no such conversation</Trans>}

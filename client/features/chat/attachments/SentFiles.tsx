@@ -3,10 +3,13 @@ import { useEffect, useState } from 'react';
 import { Icon, Spinner } from '../../../ui/Icon.tsx';
 import { saveFile } from '../save-file.ts';
 import { formatSize } from './format-size.ts';
-import { askForFile, type AttachedFile } from './upload-file.ts';
+import type { SentFileFragment } from './SentFiles.gen.ts';
+import { askForFile } from './upload-file.ts';
 
-/** The files that came with a message: pictures as such, all others by name. Each can be saved. */
-export function SentFiles({ files }: { files: readonly AttachedFile[] }) {
+type SentFile = Omit<SentFileFragment, '__typename'>;
+
+/** The files of a message: pictures as such, others by name. Each can be saved. */
+export function SentFiles({ files }: { files: readonly SentFile[] }) {
   const { t } = useLingui();
   if (files.length === 0) return null;
   return (
@@ -21,7 +24,7 @@ export function SentFiles({ files }: { files: readonly AttachedFile[] }) {
 }
 
 /** Only its owner may read a file, so a plain address in the page would show nothing. */
-function Picture({ file }: { file: AttachedFile }) {
+function Picture({ file }: { file: SentFile }) {
   const { t } = useLingui();
   const { url, name } = file;
   const [shown, setShown] = useState<string | null>(null);
@@ -54,7 +57,7 @@ function Picture({ file }: { file: AttachedFile }) {
   );
 }
 
-function Named({ file: { url, name, size } }: { file: AttachedFile }) {
+function Named({ file: { url, name, size } }: { file: SentFile }) {
   const { i18n, t } = useLingui();
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
   const save = async () => {

@@ -5,15 +5,15 @@ import { useMemberChat } from '../store/use-member-chat.ts';
 import { ConversationView, type ConversationViewProps } from './ConversationView.tsx';
 
 interface ConversationProps extends Omit<ConversationViewProps, 'chat'> {
-  /** That of a member on the server; null for a new one, and for those that a device stores. */
+  /** Id on the server; null for a new conversation, and for guests. */
   conversationId: string | null;
-  /** It began, with its first message, or was cleared. */
+  /** Called with the id after the first message, and with null when cleared. */
   onConversation: (id: string | null) => void;
-  /** What a new one is about. */
+  /** The subject of a new conversation. */
   about?: About;
 }
 
-/** The conversation of whoever is here: that of a member is on the server, that of a guest on this device. */
+/** A member's conversation is stored on the server, a guest's on this device. */
 export function Conversation(props: ConversationProps) {
   const memberId = useSession()?.id;
   return memberId ? <MemberConversation key={memberId} {...props} /> : <GuestConversation {...props} />;

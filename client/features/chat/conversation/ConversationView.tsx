@@ -18,15 +18,15 @@ import { useMessageDraft } from './use-message-draft.ts';
 
 export interface ConversationViewProps {
   chat: Chat;
-  /** The narrow one beside a page, or a page of its own; each keeps its own drafts and guest's conversation. */
+  /** The panel beside a page, or a page of its own; each has its own drafts and guest conversation. */
   place: 'panel' | 'page';
   inputRef?: RefObject<HTMLTextAreaElement | null>;
   greeting?: ReactNode;
-  /** Questions to begin with. */
+  /** Questions to start with. */
   suggestions?: readonly Suggestion[];
 }
 
-/** What somebody and the tutor say to each other, and the field to say more. */
+/** A conversation with the tutor, and the input for the next message. */
 export function ConversationView({
   chat,
   place,
@@ -66,7 +66,7 @@ export function ConversationView({
             text={text}
             onText={setText}
             inputRef={input}
-            // Beside a page a file alone is no question; where the conversation is the page, it may be.
+            // On the page a file alone may be sent, in the panel not.
             canSend={text.trim() !== '' || (place === 'page' && files.ids.length > 0)}
             wait={wait}
             onSend={() => void send()}
@@ -87,7 +87,7 @@ export function ConversationView({
   );
 }
 
-/** Whatever changes what is in sight leaves in the field what did not reach the server. */
+/** Actions that change the visible branch put unsent text back into the input. */
 const takingBack = (chat: Chat, takeBack: () => void): Chat => ({
   ...chat,
   edit: (...args) => (takeBack(), chat.edit(...args)),

@@ -10,19 +10,19 @@ interface MessageDraft {
   text: string;
   setText: (text: string) => void;
   files: Attachments;
-  /** Sends what is in the field. */
+  /** Sends the text in the input. */
   send(): Promise<void>;
-  /** Sends other words, with the passages that are chosen. */
+  /** Sends another text with the selected passages. */
   say(text: string): Promise<boolean>;
-  /** Puts the beginning of a message into the field. */
+  /** Puts the beginning of a message into the input. */
   begin(words: string): void;
-  /** Puts what did not reach the server back into the field, before something else takes its place. */
+  /** Puts unsent text back into the input before the visible branch changes. */
   takeBack(): void;
 }
 
 const joined = (...texts: (string | undefined)[]) => texts.filter(Boolean).join('\n\n');
 
-/** What is about to be said: the words in the field, the passages they are about, the files. */
+/** The next message: text, selected passages and files. */
 export function useMessageDraft(
   chat: Chat,
   place: string,
@@ -30,7 +30,7 @@ export function useMessageDraft(
 ): MessageDraft {
   const { t } = useLingui();
   const unsent = unsentIn(chat.messages);
-  // What did not reach the server stands in the field again after a reload.
+  // Unsent text is in the input again after a reload.
   const [text, setText] = useDraft(`chat:${place}`, unsent);
   const passages = usePassages();
   const files = useAttachments();
@@ -51,12 +51,12 @@ export function useMessageDraft(
       const words = text.trim();
       setText(unsent);
       if (await say(words, files.ids)) files.clear();
-      // What was refused is not lost, nor what was typed meanwhile.
+      // Keeps the refused text and what was typed in the meantime.
       else setText(joined(words, input.current?.value.trim()));
     },
     begin(words) {
       const lead = `${words}${t({ message: ':', context: 'after what asks for lines to be typed below' })}\n`;
-      // What was typed already stands below it.
+      // Text that was typed already stays below it.
       if (!text.startsWith(lead)) setText(lead + text);
       input.current?.focus();
     },

@@ -5,7 +5,7 @@ import { questionFrom } from './question.ts';
 import { failed, finished, type Message, newMessage } from '../store/message.ts';
 import { streamReply } from './stream-reply.ts';
 
-/** Asks the tutor what stands in a conversation on this device, one question at a time. */
+/** Asks the tutor the questions of a conversation on this device, one at a time. */
 export function openAsker(
   graph: ApolloClient,
   { state, change, replace, update, store }: GuestConversation,
@@ -15,13 +15,13 @@ export function openAsker(
   let stop = () => {};
 
   return {
-    /** From now on it is about this, such as another goal. */
+    /** Changes what the conversation is about, such as its goal. */
     setAbout({ mode: _mode, ...next }: About): void {
       about = next;
     },
-    /** Ends the reply under way where it is. */
+    /** Stops the reply under way. */
     stop: () => stop(),
-    /** Asks a question with what precedes it, in place of `dropped`. False when it was refused. */
+    /** Asks a question with its history, replacing `dropped` messages. False if it was refused. */
     ask(question: Message, dropped: (message: Message) => boolean = () => false): Promise<boolean> {
       stop();
       const { all: previous, messages: shown, mode } = state.get();

@@ -7,7 +7,7 @@ import { pathTo, withSiblings } from './message-tree.ts';
 export interface GuestState {
   /** All branches. */
   all: readonly Message[];
-  /** The branch in sight, the oldest first. */
+  /** The visible branch, the oldest message first. */
   messages: readonly Message[];
   mode: TutorMode;
   refusal: string | null;
@@ -15,7 +15,7 @@ export interface GuestState {
 
 export type GuestConversation = ReturnType<typeof openGuestConversation>;
 
-/** A conversation on this device: its branches, the one in sight, and what of it lasts. */
+/** A conversation on this device: all branches, the visible one, and its storage. */
 export function openGuestConversation(key: string, usualMode: TutorMode) {
   const { messages, leafId, mode } = readConversation(key);
   const stored = withSiblings(messages);
@@ -32,18 +32,18 @@ export function openGuestConversation(key: string, usualMode: TutorMode) {
     state,
     change,
     find: (id: string) => state.get().messages.find((message) => message.id === id),
-    /** Puts messages in the place of all others, and shows the branch that ends with one of them. */
+    /** Replaces all messages, and shows the branch that ends with `leaf`. */
     replace(next: readonly Message[], leaf: string | null): void {
       const all = withSiblings(next);
       change({ all, messages: pathTo(all, leaf), refusal: null });
     },
-    /** Changes one message; where it stands, and all others, stay as they are. */
+    /** Changes one message. */
     update(id: string, update: (message: Message) => Message): void {
       const updated = (message: Message) => (message.id === id ? update(message) : message);
       const { all, messages: shown } = state.get();
       change({ all: all.map(updated), messages: shown.map(updated) });
     },
-    /** Stores it as it is now; what another tab has said meanwhile stays, as a branch of its own. */
+    /** Stores the conversation; messages from another tab stay as their own branch. */
     store(): void {
       const { all, messages: shown, mode: chosen } = state.get();
       for (const { id } of all) known.add(id);
@@ -54,7 +54,7 @@ export function openGuestConversation(key: string, usualMode: TutorMode) {
         mode: chosen,
       });
     },
-    /** Empties it, also of what another tab has said. */
+    /** Clears it, including messages from other tabs. */
     clear(): void {
       change({ all: [], messages: [], refusal: null });
       storeConversation(key, { messages: [], leafId: null, mode: state.get().mode });

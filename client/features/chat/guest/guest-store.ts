@@ -7,7 +7,7 @@ import { leafBelow } from './message-tree.ts';
 
 export type GuestStore = ReturnType<typeof openGuestStore>;
 
-/** A conversation that this device stores; the server answers and stores nothing. */
+/** A conversation stored on this device; the server answers and stores nothing. */
 export function openGuestStore(graph: ApolloClient, key: string, about: About) {
   const conversation = openGuestConversation(key, about.mode ?? 'ANSWER');
   const { state, change, find, update, replace, store } = conversation;
@@ -61,7 +61,7 @@ export function openGuestStore(graph: ApolloClient, key: string, about: About) {
     ...acts,
     state,
     setAbout: asker.setAbout,
-    /** When the connection comes back the socket asks afresh, and the reply comes from its beginning. */
+    /** After a reconnect the subscription starts again, and so does the reply. */
     restart() {
       const last = shown().at(-1);
       if (last?.status === 'WRITING') update(last.id, (reply) => ({ ...reply, content: '' }));

@@ -14,13 +14,13 @@ export function pathTo<Row extends Node>(all: readonly Row[], leafId: string | n
   return path;
 }
 
-/** Where a branch leads when always the newest is followed. */
+/** The end of the branch that always takes the newest reply. */
 export function leafBelow(all: readonly Node[], id: string): string {
   const next = all.findLast(({ parentId }) => parentId === id);
   return next ? leafBelow(all, next.id) : id;
 }
 
-/** Each with the branches beside it; those whose branches are known already stay the same objects. */
+/** Messages with their siblings; unchanged ones stay the same objects. */
 export function withSiblings(all: readonly Message[]): Message[] {
   const siblings = Map.groupBy(all, ({ parentId }) => parentId);
   return all.map((message) => {

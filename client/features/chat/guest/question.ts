@@ -5,10 +5,10 @@ import type { About } from '../store/chat.ts';
 import type { Message } from '../store/message.ts';
 import { pathTo } from './message-tree.ts';
 
-/** The specification's number of messages that are sent along. */
+/** Number of earlier messages sent along, from the specification. */
 const HISTORY = 5;
 
-/** A question with the last few messages, and before them what the person asked: the tutor reads from that what it is about. */
+/** A question with the last few messages and all earlier questions, from which the tutor derives the topic. */
 export function questionFrom(
   all: readonly Message[],
   question: Message,

@@ -4,18 +4,18 @@ import { failed, type Message } from '../store/message.ts';
 import { pathTo } from './message-tree.ts';
 
 const PREFIX = 'lemma-conversation:';
-/** A device holds only so much; of a longer conversation the branch in sight is kept, and of it the end. */
+/** Longer conversations are cut to the end of the visible branch. */
 const MAX_STORED = 120;
 
 export interface StoredConversation {
   /** All branches. */
   messages: readonly Message[];
-  /** The end of the branch in sight. */
+  /** The last message of the visible branch. */
   leafId: string | null;
   mode: TutorMode | null;
 }
 
-/** On a device a message has the fields that it had there from the first version on. */
+/** The stored format, unchanged since the first version. */
 interface StoredMessage extends Omit<Message, 'role' | 'createdAt'> {
   type: 'user' | 'ai';
   timestamp: string;

@@ -7,18 +7,18 @@ import {
   TutorRepliesDocument,
 } from '../store/Chat.gen.ts';
 
-/** So long may it take until there is a connection. */
+/** Time-out for connecting. */
 const CONNECT_MS = 15_000;
 
 interface ReplyReader {
   onText(text: string): void;
   onReply(reply: NonNullable<TutorRepliesSubscription['tutorReplies']['reply']>): void;
   onFailure(code: 'NETWORK' | 'OTHER' | 'INTERRUPTED'): void;
-  /** The question was not taken, for this reason. */
+  /** The question was refused for this reason. */
   onRefusal(reason: string): void;
 }
 
-/** Asks the tutor and hands over the reply as it comes; returns what ends it. */
+/** Asks the tutor and streams the reply; returns a function that stops it. */
 export function streamReply(
   graph: ApolloClient,
   variables: TutorRepliesSubscriptionVariables,

@@ -11,7 +11,7 @@ interface GuestChat {
   about?: About | undefined;
 }
 
-/** A guest's conversation in a place of this device. */
+/** A guest's conversation, one per place: panel and page. */
 export function useGuestChat({ place, about = {} }: GuestChat): Chat {
   const { state, setAbout, restart, ...acts } = storeFor(useApolloClient(), place, about);
   useEffect(() => setAbout(about));

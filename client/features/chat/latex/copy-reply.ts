@@ -1,16 +1,18 @@
-import type { Message } from '../store/message.ts';
+import type { CopiedReplyFragment } from './copy-reply.gen.ts';
+import type { Read } from '../store/message.ts';
 import { latexOf } from './markdown-to-latex.ts';
 import { escaped, formula } from './escape-latex.ts';
-import { seal } from '../../../lib/latex-stream/normalise-delimiters.ts';
-import { SEALED, unsealed } from '../../../lib/latex-stream/formula-encoding.ts';
+import { normaliseDelimiters } from '../../../lib/latex-stream/normalise-delimiters.ts';
+import { ENCODED_FORMULA, decodeFormula } from '../../../lib/latex-stream/formula-encoding.ts';
 
 type Language = 'en' | 'zh';
-type Solution = Message['solutions'][number];
+type Reply = Read<CopiedReplyFragment>;
+type Solution = Reply['solutions'][number];
 
-/** The reply as Markdown, its formulas in the dollar signs that other programs read. */
-export function asMarkdown({ content }: Pick<Message, 'content'>): string {
-  return seal(content).replaceAll(new RegExp(SEALED, 'g'), (...match) => {
-    const { text, display } = unsealed(match as unknown as RegExpExecArray);
+/** The reply as Markdown, with formulas between dollar signs. */
+export function asMarkdown({ content }: Pick<Reply, 'content'>): string {
+  return normaliseDelimiters(content).replaceAll(new RegExp(ENCODED_FORMULA, 'g'), (...match) => {
+    const { text, display } = decodeFormula(match as unknown as RegExpExecArray);
     return display ? `$$${text}$$` : `$${text}$`;
   });
 }
@@ -21,15 +23,15 @@ const NEEDS = {
   zh: '% Needs \\usepackage{amsmath,amssymb} and \\usepackage{ctex}, and XeLaTeX.',
 };
 
-type Copied = Pick<Message, 'content' | 'beside' | 'solutions' | 'working'>;
+type Copied = Pick<Reply, 'content' | 'beside' | 'solutions' | 'working'>;
 
-/** The reply as a piece of a LaTeX document: what is said, the solutions with their marks, the working with its faults. */
+/** The reply as part of a LaTeX document: text, solutions with marks, working with mistakes. */
 export function asLatex({ content, beside, solutions, working }: Copied, language: Language): string {
   const shown = solutions.filter(({ steps }) => steps.length > 0);
   const text = shown.length > 0 || working ? beside : content;
   const parts = [
     latexOf(text),
-    ...shown.map((one) => solution(one, language)),
+    ...shown.map((solved) => solution(solved, language)),
     ...(working ? [workingLines(working, language)] : []),
   ].filter((part) => part.trim());
   const whole = parts.join('\n\n');
@@ -39,7 +41,7 @@ export function asLatex({ content, beside, solutions, working }: Copied, languag
 function solution({ label, title, steps, answer }: Solution, language: Language): string {
   const lines = steps.map(({ say, tex, marks }) => {
     const earned = marks.length > 0 ? ` \\hfill\\textbf{${escaped(marks.join(' '))}}` : '';
-    return [`\\item {}${latexOf(say[language])}${earned}`, ...tex.map((one) => formula(one, true))].join(
+    return [`\\item {}${latexOf(say[language])}${earned}`, ...tex.map((line) => formula(line, true))].join(
       '\n',
     );
   });
@@ -60,7 +62,7 @@ function workingLines({ lines }: NonNullable<Copied['working']>, language: Langu
     lines.map(({ text, tex, say, mistake, place }) => {
       const line = tex === null || place ? `\\texttt{${escaped(text)}}` : formula(tex!, false);
       const words = mistake ? [mistake.wrong, mistake.right] : say ? [say] : [];
-      return [`\\item {}${line}`, ...words.map((one) => latexOf(one[language]))].join(' ');
+      return [`\\item {}${line}`, ...words.map((text) => latexOf(text[language]))].join(' ');
     }),
   ).join('\n');
 }

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { plainly } from '../../../lib/markdown/plain-text.ts';
-import type { Message } from '../store/message.ts';
+import type { Read } from '../store/message.ts';
+import type { AnnouncementFragment } from './Messages.gen.ts';
 
-/** Reads a reply out when it is whole, not piece by piece. */
-export function Announcer({ messages }: { messages: readonly Message[] }) {
+/** Announces a reply to screen readers once it is complete. */
+export function Announcer({ messages }: { messages: readonly Read<AnnouncementFragment>[] }) {
   const { t } = useLingui();
   const last = messages.at(-1);
   const [waiting, setWaiting] = useState(false);
@@ -26,7 +27,7 @@ export function Announcer({ messages }: { messages: readonly Message[] }) {
   );
 }
 
-/** Without what is there for the eye: where links lead, and the stars around what stands out. */
+/** Without link targets and emphasis marks. */
 const inWords = (text: string) =>
   plainly(
     text

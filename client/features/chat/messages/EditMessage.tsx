@@ -5,14 +5,14 @@ import { Button } from '../../../ui/Button.tsx';
 
 interface EditMessageProps {
   text: string;
-  /** A reply is being written: nothing can be sent. */
+  /** A reply is being written, so nothing can be sent. */
   busy: boolean;
   onText: (text: string) => void;
   onSend: () => void;
   onCancel: () => void;
 }
 
-/** A message of one's own, to be put otherwise. Enter sends, Escape leaves it as it was. */
+/** Edits a message. Enter sends, Escape cancels. */
 export function EditMessage({ text, busy, onText, onSend, onCancel }: EditMessageProps) {
   const { t } = useLingui();
   const id = useId();

@@ -15,15 +15,15 @@ import { useStickToBottom } from './use-stick-to-bottom.ts';
 interface MessageListProps {
   chat: Chat;
   busy: boolean;
-  /** Stands before everything that was said. */
+  /** Shown before the messages. */
   greeting: ReactNode;
-  /** Questions to begin with. */
+  /** Questions to start with. */
   suggestions: readonly Suggestion[];
   onSay: (words: string) => void;
   onBegin: (words: string) => void;
 }
 
-/** What was said, the oldest first. */
+/** The messages, the oldest first. */
 export function MessageList({ chat, busy, greeting, suggestions, onSay, onBegin }: MessageListProps) {
   const { t } = useLingui();
   const { messages } = chat;

@@ -4,22 +4,23 @@ import { InlineProse } from '../../../lib/markdown/InlineProse.tsx';
 import { Prose } from '../../../lib/markdown/Prose.tsx';
 import { IconButton } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import type { Message } from '../store/message.ts';
+import type { Message, Read } from '../store/message.ts';
 import type { Chat } from '../store/chat.ts';
 import { SentFiles } from '../attachments/SentFiles.tsx';
 import { BranchSwitcher } from '../replies/BranchSwitcher.tsx';
 import { EditMessage } from './EditMessage.tsx';
+import type { OwnMessageFragment } from './Messages.gen.ts';
 
 interface OwnMessageProps {
-  message: Message;
+  message: Read<OwnMessageFragment> & Pick<Message, 'unsent'>;
   chat: Chat;
   busy: boolean;
-  /** How it is being said in other words; kept by the list, which stays while messages come and go. */
+  /** The text being edited; held by the list, which stays mounted while messages come and go. */
   edited: string | null;
   onEdited: (text: string | null) => void;
 }
 
-/** What the person said, with what of a page came with it; it can be said again in other words. */
+/** A message of the user with its quotes and files; it can be edited. */
 export function OwnMessage({ message, chat, busy, edited, onEdited }: OwnMessageProps) {
   const { t } = useLingui();
   const [isCancelled, setCancelled] = useState(false);
@@ -66,7 +67,7 @@ export function OwnMessage({ message, chat, busy, edited, onEdited }: OwnMessage
           <IconButton
             label={t`Edit and send again`}
             className="size-8"
-            // What had the focus is gone.
+            // The focused element was removed.
             autoFocus={isCancelled}
             disabled={busy}
             onClick={() => onEdited(content)}

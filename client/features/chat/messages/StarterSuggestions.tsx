@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '../../../ui/Button.tsx';
 
-/** Something to say first. */
+/** A first message. */
 export interface Suggestion {
   words: string;
-  /** It is only the beginning of a message, whose lines are to be typed below it. */
+  /** The beginning of a message, to be completed in the input. */
   isBeginning: boolean;
 }
 
@@ -15,7 +15,7 @@ interface StarterSuggestionsProps {
   onBegin: (words: string) => void;
 }
 
-/** What may be said before anything was. */
+/** Suggestions for an empty conversation. */
 export function StarterSuggestions({ suggestions, onSay, onBegin }: StarterSuggestionsProps) {
   const { t } = useLingui();
   return (

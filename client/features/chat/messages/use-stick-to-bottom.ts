@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** How near to the end counts as being there. */
+/** Distance to the end that counts as the end, in pixels. */
 const NEAR = 48;
-/** So much stays free above a question. */
+/** Space above a question, in pixels. */
 const GAP = 16;
 
 /**
- * Keeps a reader who is at the end at the end while the text grows, but never scrolls the newest question
- * away: of a long answer one sees the beginning.
+ * Follows the end while the text grows, but never scrolls the newest question out of view, so that a long answer is
+ * seen from its beginning.
  */
 export function useStickToBottom(newest: string | undefined) {
   const box = useRef<HTMLDivElement>(null);
@@ -35,7 +35,7 @@ export function useStickToBottom(newest: string | undefined) {
     return () => observer.disconnect();
   }, [settle]);
 
-  // Whoever asks wants to see what comes of it.
+  // A new question scrolls into view.
   useEffect(() => {
     follows.current = 'question';
     settle();
@@ -45,7 +45,7 @@ export function useStickToBottom(newest: string | undefined) {
     box,
     content,
     isAtEnd,
-    /** Only what the reader does counts: wheel, keys and fingers, not what was scrolled for them. */
+    /** On wheel, key and touch only, not on programmatic scrolling. */
     leave: () => {
       follows.current = null;
     },
@@ -58,7 +58,7 @@ export function useStickToBottom(newest: string | undefined) {
       if (!outer) return;
       follows.current = 'end';
       outer.scrollTop = outer.scrollHeight;
-      // What was pressed for it is gone at the end.
+      // The button disappears at the end.
       outer.focus({ preventScroll: true });
     },
   };

@@ -32,7 +32,7 @@ interface PanelProps {
   selectionKey: string;
 }
 
-/** The tutor beside the page; on a phone over it. What was said stays while it is closed. */
+/** Side panel; full-screen sheet on phones. The conversation survives closing it. */
 export function Panel({ open, onClose, selectionKey }: PanelProps) {
   const { t } = useLingui();
   const [conversationId, setConversationId] = useState(() => readStored(CONVERSATION) || null);

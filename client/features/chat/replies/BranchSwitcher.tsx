@@ -3,17 +3,17 @@ import { Icon } from '../../../ui/Icon.tsx';
 import type { Message } from '../store/message.ts';
 
 interface BranchSwitcherProps {
-  message: Message;
+  message: Pick<Message, 'id' | 'siblings'>;
   disabled: boolean;
   onShow: (id: string) => void;
 }
 
-/** Goes through what was said, or answered, here in other words. */
+/** Switches between the versions of a message. */
 export function BranchSwitcher({ message: { id, siblings }, disabled, onShow }: BranchSwitcherProps) {
   const { t } = useLingui();
-  const place = siblings.indexOf(id);
-  if (siblings.length < 2 || place < 0) return null;
-  const number = place + 1;
+  const index = siblings.indexOf(id);
+  if (siblings.length < 2 || index < 0) return null;
+  const number = index + 1;
   const count = siblings.length;
   const arrow = (label: string, to: string | undefined, turn: string) => (
     <button
@@ -29,11 +29,11 @@ export function BranchSwitcher({ message: { id, siblings }, disabled, onShow }: 
   );
   return (
     <span className="inline-flex items-center text-sm text-soft tabular-nums">
-      {arrow(t`Earlier version`, siblings[place - 1], 'rotate-90')}
+      {arrow(t`Earlier version`, siblings[index - 1], 'rotate-90')}
       <span role="img" aria-label={t`Version ${number} of ${count}`}>
         {number}/{count}
       </span>
-      {arrow(t`Later version`, siblings[place + 1], '-rotate-90')}
+      {arrow(t`Later version`, siblings[index + 1], '-rotate-90')}
     </span>
   );
 }

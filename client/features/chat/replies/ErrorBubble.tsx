@@ -4,22 +4,23 @@ import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { FAILURE_MESSAGES } from './failure-messages.ts';
 import { ReplyText } from './ReplyText.tsx';
-import type { Failure, Message } from '../store/message.ts';
+import type { Failure, Read } from '../store/message.ts';
+import type { FailedReplyFragment, ReplyBodyFragment } from './Replies.gen.ts';
 import { Reply } from './Reply.tsx';
 
 interface ErrorBubbleProps {
-  message: Message;
-  /** Only the last can be asked again. */
+  message: Read<FailedReplyFragment>;
+  /** Only the last reply can be retried. */
   onRetry: (() => void) | null;
 }
 
-/** Why no reply came, or no whole one; what came of it stays, and the tutor's own is offered where a model failed. */
+/** Why a reply failed, with its partial text, and the built-in tutor's reply if a model failed. */
 export function ErrorBubble({ message, onRetry }: ErrorBubbleProps) {
   const { i18n, t } = useLingui();
   const { say } = useBilingual();
   const { content, failure, instead } = message;
   const wordsOf = (why: Failure | null) => {
-    // What the service said itself is the same in both languages.
+    // The service's own message is the same in both languages.
     if (why?.text && why.text.en === why.text.zh) return why.text.en;
     const known = FAILURE_MESSAGES[why?.code ?? 'OTHER'];
     return known ? i18n._(known) : why?.text && say(why.text);
@@ -54,8 +55,8 @@ export function ErrorBubble({ message, onRetry }: ErrorBubbleProps) {
   );
 }
 
-/** The tutor's own reply as one that came as it should. */
-function insteadOf(message: Message, instead: string): Message {
+/** The built-in tutor's reply in the form of a complete one. */
+function insteadOf(message: Read<FailedReplyFragment>, instead: string): Read<ReplyBodyFragment> {
   const isShown = message.solutions.length > 0 && message.verification?.status === 'VERIFIED';
   return {
     ...message,

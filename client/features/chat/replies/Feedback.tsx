@@ -5,12 +5,13 @@ import type { ReplyRating } from '../../../lib/graph/schema-types.ts';
 import { Button, IconButton } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Refusal } from '../../../ui/loading/states.tsx';
-import type { Message } from '../store/message.ts';
+import type { Read } from '../store/message.ts';
+import type { ReplyActionsFragment } from './Replies.gen.ts';
 
-/** Shorter replies say too little to be judged. */
+/** Shorter replies are not rated. */
 const LONGER_THAN = 50;
 
-export const mayBeRated = ({ role, status, content }: Message): boolean =>
+export const mayBeRated = ({ role, status, content }: Read<ReplyActionsFragment>): boolean =>
   role === 'TUTOR' && (status === 'DONE' || status === 'STOPPED') && [...content].length > LONGER_THAN;
 
 interface FeedbackProps {
@@ -38,7 +39,7 @@ export function Feedback({ rating, onRate }: FeedbackProps) {
   );
 }
 
-/** What else is to be said of a reply that was just judged. */
+/** A note on a reply that was just rated. */
 export function FeedbackNote({ onNote }: { onNote: (note: string) => Promise<boolean> }) {
   const id = useId();
   const [note, setNote] = useState('');

@@ -3,16 +3,17 @@ import { memo } from 'react';
 import { CheckedWorking } from '../../../ui/marks-margin/CheckedWorking.tsx';
 import { Spinner } from '../../../ui/Icon.tsx';
 import { ReplyText } from './ReplyText.tsx';
-import type { Message } from '../store/message.ts';
+import type { Read } from '../store/message.ts';
 import { VerificationBadge } from './VerificationBadge.tsx';
 import { CitedCards } from './CitedCards.tsx';
+import type { ReplyBodyFragment } from './Replies.gen.ts';
 import { RevealedSolution } from './RevealedSolution.tsx';
 
 /**
- * What the tutor said: words, lines in the marks margin, how far they were checked, and what they rest on. Those
- * that are whole stay as they are while another grows.
+ * A reply: text, lines in the marks margin, the result of checking, citations. Memoised, so that complete replies are
+ * not rendered again while another one grows.
  */
-export const Reply = memo(function Reply({ message }: { message: Message }) {
+export const Reply = memo(function Reply({ message }: { message: Read<ReplyBodyFragment> }) {
   const { t } = useLingui();
   const { content, beside, status, solutions, working, citations } = message;
   if (status === 'WRITING')
@@ -28,7 +29,7 @@ export const Reply = memo(function Reply({ message }: { message: Message }) {
     );
 
   const shown = solutions.filter(({ steps }) => steps.length > 0);
-  // What was stopped has no end that would tell what is beside what.
+  // A stopped reply has no `beside`.
   const text = status === 'DONE' ? beside : content;
   return (
     <div className="flex flex-col gap-3">

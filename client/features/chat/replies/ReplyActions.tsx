@@ -5,13 +5,14 @@ import { IconButton } from '../../../ui/Button.tsx';
 import { MenuButton } from '../../../ui/overlays/MenuButton.tsx';
 import { notify } from '../../../ui/overlays/notify.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import type { Message } from '../store/message.ts';
+import type { Message, Read } from '../store/message.ts';
 import type { Chat } from '../store/chat.ts';
 import { BranchSwitcher } from './BranchSwitcher.tsx';
+import type { ReplyActionsFragment } from './Replies.gen.ts';
 import { Feedback, FeedbackNote, mayBeRated } from './Feedback.tsx';
 
 interface ReplyActionsProps {
-  message: Message;
+  message: Read<ReplyActionsFragment> & Pick<Message, 'unsent'>;
   chat: Chat;
   /** While a reply is being written, nothing else is begun. */
   busy: boolean;
@@ -22,7 +23,7 @@ export function ReplyActions({ message, chat, busy }: ReplyActionsProps) {
   const { language } = useBilingual();
   const [asksForNote, setAsksForNote] = useState(false);
   const { id, content, feedback, unsent } = message;
-  const isError = message.status === 'FAILED';
+  const isFailed = message.status === 'FAILED';
 
   const copy = async (as: 'markdown' | 'latex') => {
     const { asLatex, asMarkdown } = await import('../latex/copy-reply.ts');
@@ -38,7 +39,7 @@ export function ReplyActions({ message, chat, busy }: ReplyActionsProps) {
   return (
     <div className="flex flex-col gap-2">
       <div className="-ml-2 flex flex-wrap items-center gap-0.5 text-soft">
-        {content && !isError && (
+        {content && !isFailed && (
           <MenuButton
             label={t`Copy`}
             className="size-8"
@@ -50,7 +51,7 @@ export function ReplyActions({ message, chat, busy }: ReplyActionsProps) {
             <Icon name="copy" className="size-4" />
           </MenuButton>
         )}
-        {!unsent && !isError && (
+        {!unsent && !isFailed && (
           <IconButton
             label={t`Regenerate`}
             className="size-8"

@@ -1,16 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '../../../ui/Button.tsx';
-import type { Message } from '../store/message.ts';
+import type { Read } from '../store/message.ts';
+import type { FollowUpsFragment } from './Replies.gen.ts';
 import { useFollowUps } from './use-follow-ups.ts';
 
 interface SuggestionsProps {
-  message: Message;
+  message: Read<FollowUpsFragment>;
   onSay: (words: string) => void;
-  /** Puts the beginning of a message into the field. */
+  /** Puts the beginning of a message into the input. */
   onBegin: (words: string) => void;
 }
 
-/** The ladder of hints and the usual follow-ups, under the last reply. */
+/** Hint buttons and follow-up questions under the last reply. */
 export function Suggestions({ message, onSay, onBegin }: SuggestionsProps) {
   const { t } = useLingui();
   const { ladder, followUps, check } = useFollowUps(message);

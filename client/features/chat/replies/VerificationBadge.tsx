@@ -1,22 +1,23 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Formula } from '../../../lib/markdown/Formula.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
-import type { Message } from '../store/message.ts';
+import type { Message, Read } from '../store/message.ts';
+import type { VerificationBadgeFragment } from './Replies.gen.ts';
 
-/** How far the mathematics of a reply was checked, in words; and whose reply it is. */
+/** The result of checking a reply's mathematics, and its author. */
 export function VerificationBadge({
   message: { verification, source, solutions, working },
 }: {
-  message: Message;
+  message: Read<VerificationBadgeFragment>;
 }) {
   if (!verification || !source) return null;
   const { status, linesOk, linesTotal, firstWrong, lines } = verification;
-  // Of the embedded tutor's courtesies there is nothing to check.
+  // Small talk of the built-in tutor has nothing to check.
   const isMute = status === 'UNCHECKED' && source === 'lemma' && solutions.length === 0 && !working;
-  // A hint has no lines to be checked: what was is the solution that it leads to, or there would be none.
+  // A hint has no lines to check; its solution was checked.
   const isHint =
     status !== 'PARTIAL' && source === 'lemma' && solutions.length > 0 && solutions.every(isUnshown);
-  // Of its lines some were not confirmed one by one.
+  // Some lines were not confirmed individually.
   const isAnswerAlone = status === 'VERIFIED' && solutions.length > 0 && linesOk < linesTotal;
 
   return (

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Message } from '../store/message.ts';
+import type { Read } from '../store/message.ts';
+import type { FollowUpsFragment } from './Replies.gen.ts';
 
-/** What may be said next to a reply; the words are what is sent, and the tutor understands them without any model. */
-export function useFollowUps({ solutions, about, content, working }: Message) {
+/** Follow-up messages; the labels are sent as they are, and the tutor understands them without a model. */
+export function useFollowUps({ solutions, about, content, working }: Read<FollowUpsFragment>) {
   const { t } = useLingui();
   const isUnfinished = solutions.some(({ answer }) => answer === null);
   const isChinese = /\p{Script=Han}/u.test(content);
@@ -18,7 +19,7 @@ export function useFollowUps({ solutions, about, content, working }: Message) {
   return {
     ladder: isUnfinished ? [t`Hint`, t`Next step`, t`Full solution`] : [],
     followUps,
-    /** Goes into the field, for the lines to be typed below it. */
+    /** Goes into the input, for the lines to be typed below it. */
     check: about === null ? null : t`Check my working`,
   };
 }

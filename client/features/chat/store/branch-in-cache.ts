@@ -9,13 +9,13 @@ import {
 type Conversation = NonNullable<ConversationQuery['conversation']>;
 export type SendResult = SendMessageMutation['sendMessage'] | RegenerateReplyMutation['regenerateReply'];
 
-/** Puts a branch in the place of the one that was in sight: of a conversation the cache shows one. */
+/** Replaces the branch of a conversation in the cache, which holds one at a time. */
 export function writeBranch(cache: ApolloCache, conversation: Conversation): void {
   const variables = { id: conversation.id };
   cache.writeQuery({ query: ConversationDocument, variables, data: { conversation }, overwrite: true });
 }
 
-/** A question and its reply become the end of the branch, instead of what followed there. */
+/** Appends a message and its reply after the message's parent, replacing what followed. */
 export function addExchange(cache: ApolloCache, result: SendResult | undefined): void {
   if (result?.__typename !== 'SentMessage') return;
   const { conversation, sent, reply } = result;

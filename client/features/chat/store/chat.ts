@@ -14,31 +14,31 @@ export interface Extras {
   attachmentIds?: string[];
 }
 
-/** A conversation as the screen shows it, whether the server stores it or this device. */
+/** A conversation for the screen, stored on the server or on this device. */
 export interface Chat {
-  /** The branch in sight, the oldest first. */
+  /** The visible branch, the oldest message first. */
   messages: readonly Message[];
   mode: TutorMode;
-  /** Whether the earlier messages are there. */
+  /** State of loading the earlier messages. */
   status: 'loading' | 'failed' | 'ready';
-  /** Why the last act was refused, as the server said it. */
+  /** The server's message if the last action was refused. */
   refusal: string | null;
-  /** Asks once more for the earlier messages. */
+  /** Loads the earlier messages again. */
   reload(): void;
-  /** False when it was refused: then nothing was said. */
+  /** False if it was refused and nothing was sent. */
   send(text: string, extras?: Extras): Promise<boolean>;
-  /** Says a message of one's own in other words, as a branch beside it. */
+  /** Edits a message, which creates a new branch. */
   edit(id: string, text: string): Promise<boolean>;
-  /** Drops what follows the last message of one's own, and asks again. */
+  /** Drops what follows the last question, and asks it again. */
   retry(): void;
   regenerate(id: string): void;
   stop(): void;
-  /** Whether it was stored. */
+  /** False if it was not stored. */
   rate(id: string, rating: ReplyRating, note?: string): Promise<boolean>;
-  /** Shows the branch that goes through a message. */
+  /** Shows the branch with a message. */
   showBranch(id: string): void;
   setMode(mode: TutorMode): void;
-  /** Empties what is in sight. */
+  /** Clears the conversation. */
   clear(): void;
 }
 
@@ -51,7 +51,7 @@ export function before(messages: readonly Message[], id: string): readonly Messa
   return index < 0 ? messages : messages.slice(0, index);
 }
 
-/** The messages up to the last of one's own. */
+/** The messages up to the last question. */
 export function throughLastQuestion(messages: readonly Message[]): readonly Message[] {
   return messages.slice(0, messages.findLastIndex(({ role }) => role === 'USER') + 1);
 }

@@ -1,6 +1,6 @@
 import type { MessageFragment, TutorRepliesSubscription } from './Chat.gen.ts';
 
-/** Why a reply is missing; no text when it never reached the server. */
+/** Why a reply failed; no text if the server was not reached. */
 export interface Failure {
   code: string;
   text: { en: string; zh: string } | null;
@@ -11,13 +11,16 @@ export interface Segment {
   text: string;
 }
 
-/** What either side said, as the graph names its parts. */
+/** A message, with the fields of the graph. */
 export interface Message extends Omit<MessageFragment, '__typename' | 'failure' | 'segments'> {
   failure: Failure | null;
   segments: readonly Segment[];
-  /** The server ought to know of it and does not, or not yet. */
+  /** Not on the server, or not yet. */
   unsent?: boolean;
 }
+
+/** The fields of a message that a component declares in its fragment, wherever the message is stored. */
+export type Read<Fragment> = Pick<Message, Extract<keyof Fragment, keyof Message>>;
 
 interface NewMessage extends Pick<Message, 'role'> {
   content?: string;
@@ -29,7 +32,7 @@ interface NewMessage extends Pick<Message, 'role'> {
 
 let made = 0;
 
-/** A message that is not on the server, or not yet. */
+/** A message that is not on the server. */
 export function newMessage({
   role,
   content = '',
@@ -76,7 +79,7 @@ const UNCHECKED: Message['verification'] = {
 
 type TutorReply = NonNullable<TutorRepliesSubscription['tutorReplies']['reply']>;
 
-/** A reply whose conversation the client keeps. */
+/** A reply of a conversation that the client stores. */
 export function finished(message: Message, { failure, content, ...reply }: TutorReply): Message {
   const done: Message = { ...message, ...reply, content, status: 'DONE' };
   if (!failure) return done;
@@ -90,7 +93,7 @@ export function finished(message: Message, { failure, content, ...reply }: Tutor
   };
 }
 
-/** An error is a message of the tutor, in place of the reply that did not come. */
+/** The message that takes the place of a reply that did not arrive. */
 export function failed(message: Message, code: 'NETWORK' | 'OTHER' | 'INTERRUPTED'): Message {
   return { ...message, status: 'FAILED', failure: { code, text: null } };
 }

@@ -8,7 +8,7 @@ import {
   useStopReplyMutation,
 } from './Chat.gen.ts';
 
-/** What can be done in a conversation on the server; each writes what came of it into the cache. */
+/** The mutations of a conversation; each updates the cache. */
 export function useChatMutations() {
   const [sendMessage] = useSendMessageMutation({
     update: (cache, { data }) => addExchange(cache, data?.sendMessage),
@@ -25,7 +25,7 @@ export function useChatMutations() {
     regenerateReply: async (variables: RegenerateReplyMutationVariables) =>
       (await regenerateReply({ variables })).data?.regenerateReply,
     stopReply: (id: string) => stopReply({ variables: { id } }),
-    /** Shows the rating at once, and takes it back where it is refused or gets lost. */
+    /** Optimistic: the rating is rolled back if it is refused or fails. */
     rateReply: async (id: string, rating: ReplyRating, note: string | null) => {
       const { data } = await rateReply({
         variables: { id, rating, note },

@@ -6,8 +6,8 @@ import type { Message } from './message.ts';
 const RETRY_MS = 2000;
 
 /**
- * The messages with the text of the reply under way. It comes piece by piece; Apollo writes the whole reply into
- * the cache when it ends.
+ * The messages with the text of the reply under way, which stays outside the cache; Apollo writes the complete reply
+ * into the cache at the end.
  */
 export function useGrowingReply(
   messages: readonly Message[],
@@ -46,6 +46,6 @@ export function useGrowingReply(
   return reply ? [...messages.slice(0, -1), { ...reply, content: growth.text }] : messages;
 }
 
-/** The text with what came at a place in it; what came twice stands once. */
+/** Adds a chunk at its offset; repeated chunks have no effect. */
 const grown = (text: string, { at, text: added }: { at: number; text: string }): string =>
   text.slice(0, at) + added;

@@ -8,12 +8,12 @@ import { useStoredConversation } from './use-stored-conversation.ts';
 
 interface MemberChat {
   conversationId: string | null;
-  /** It began, with its first message, or was cleared. */
+  /** Called with the id after the first message, and with null when cleared. */
   onConversation: (id: string | null) => void;
   about?: About | undefined;
 }
 
-/** A conversation that the server stores; its replies are written whether or not anybody waits for them. */
+/** A conversation on the server; its replies are written even while no client is connected. */
 export function useMemberChat({ conversationId, onConversation, about }: MemberChat): Chat {
   const stored = useStoredConversation(conversationId);
   const { id } = stored;
@@ -37,7 +37,7 @@ export function useMemberChat({ conversationId, onConversation, about }: MemberC
       ...rest,
       ...(id ? { conversationId: id } : { subjectCode, topic, goal }),
       ...((chosenMode || !id) && { mode }),
-      // The same when it is sent again.
+      // Retries use the same key.
       idempotencyKey: crypto.randomUUID(),
     };
     const question = newMessage({ role: 'USER', content: text, segments, unsent: true });

@@ -10,18 +10,15 @@ interface Outgoing {
   send: Send;
 }
 
-/**
- * What is on its way to the server, or did not get there: `messages` are what is in sight meanwhile, and null when
- * there is nothing of the kind.
- */
+/** The message being sent, or the one that failed. `messages` is shown instead of the stored branch; null if empty. */
 export function useOutbox(onSent: (conversationId: string) => void) {
   const [outgoing, setOutgoing] = useState<Outgoing | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
-  // Counts what was put in; what comes of anything but the last is no longer shown.
+  // Results of all but the latest message are ignored.
   const latest = useRef(0);
   useEffect(() => () => void (latest.current += 1), []);
 
-  /** Shows what is said at once, with a reply that is awaited. False when it was refused. */
+  /** Shows the message at once with a pending reply. False if it was refused. */
   async function put(shown: readonly Message[], send: Send): Promise<boolean> {
     const reply = newMessage({ role: 'TUTOR', status: 'WRITING', unsent: true });
     const number = (latest.current += 1);
@@ -52,7 +49,7 @@ export function useOutbox(onSent: (conversationId: string) => void) {
     refusal,
     setRefusal,
     put,
-    /** Sends again what did not get there. */
+    /** Sends the failed message again. */
     retry: () => outgoing && void put(throughLastQuestion(outgoing.messages), outgoing.send),
     empty() {
       latest.current += 1;

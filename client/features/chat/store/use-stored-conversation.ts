@@ -2,18 +2,18 @@ import { skipToken, useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import type { TutorMode } from '../../../lib/graph/schema-types.ts';
 import { writeBranch } from './branch-in-cache.ts';
-import { ConversationDocument, useConversationQuery } from './Chat.gen.ts';
+import { useConversationLazyQuery, useConversationQuery } from './Chat.gen.ts';
 import type { Chat } from './chat.ts';
 import type { Message } from './message.ts';
 import { useGrowingReply } from './use-growing-reply.ts';
 
 interface StoredConversation {
-  /** Null for one that is yet to begin. */
+  /** Null before its first message. */
   id: string | null;
   mode: TutorMode | undefined;
   messages: readonly Message[];
   status: Chat['status'];
-  /** What was empty is this conversation from now on, until its address names it. */
+  /** The id of the conversation that began here, until the address has it. */
   begin(id: string | null): void;
   reload(): Promise<unknown>;
   showBranch(messageId: string): void;
@@ -21,9 +21,10 @@ interface StoredConversation {
 
 const NONE: readonly Message[] = [];
 
-/** What the server stores of a conversation, out of Apollo's cache. */
+/** A conversation on the server, read from Apollo's cache. */
 export function useStoredConversation(conversationId: string | null): StoredConversation {
-  const graph = useApolloClient();
+  const { cache } = useApolloClient();
+  const [loadBranch] = useConversationLazyQuery({ fetchPolicy: 'network-only' });
   const [begun, begin] = useState<string | null>(null);
   const [previousId, setPreviousId] = useState(conversationId);
   if (previousId !== conversationId) {
@@ -33,7 +34,7 @@ export function useStoredConversation(conversationId: string | null): StoredConv
 
   const id = conversationId ?? begun;
   const { data, error, refetch } = useConversationQuery(
-    // What began here was written into the cache with its first message.
+    // A conversation that began here is in the cache already.
     id ? { variables: { id }, ...(id === begun && { fetchPolicy: 'cache-first' }) } : skipToken,
   );
   const conversation = id ? data?.conversation : undefined;
@@ -49,9 +50,8 @@ export function useStoredConversation(conversationId: string | null): StoredConv
     reload: refetch,
     showBranch(through) {
       if (!id) return;
-      graph
-        .query({ query: ConversationDocument, variables: { id, through }, fetchPolicy: 'network-only' })
-        .then(({ data: branch }) => branch?.conversation && writeBranch(graph.cache, branch.conversation))
+      loadBranch({ variables: { id, through } })
+        .then(({ data: branch }) => branch?.conversation && writeBranch(cache, branch.conversation))
         .catch(() => {});
     },
   };

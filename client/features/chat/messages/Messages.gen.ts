@@ -1,0 +1,18 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../lib/graph/schema-types.ts';
+
+import * as Apollo from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type OwnMessageFragment = { __typename: 'ChatMessage', id: string, siblings: Array<string>, content: string, segments: Array<{ __typename: 'ContextSegment', title: string, text: string }>, attachments: Array<{ __typename: 'Attachment', id: string, url: string, name: string, contentType: string, size: number }> } & { ' $fragmentName'?: 'OwnMessageFragment' };
+
+export type AnnouncementFragment = { __typename: 'ChatMessage', id: string, role: Types.ChatRole, status: Types.ChatStatus, content: string } & { ' $fragmentName'?: 'AnnouncementFragment' };
+
+export const OwnMessageFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OwnMessage"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ChatMessage"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"siblings"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"segments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}},{"kind":"Field","name":{"kind":"Name","value":"attachments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"SentFile"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SentFile"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Attachment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"contentType"}},{"kind":"Field","name":{"kind":"Name","value":"size"}}]}}]} as unknown as DocumentNode<OwnMessageFragment, unknown>;
+export const AnnouncementFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Announcement"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ChatMessage"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"content"}}]}}]} as unknown as DocumentNode<AnnouncementFragment, unknown>;
+
+export const useOwnMessageFragment = (from: Apollo.useFragment.FromOptionValue<OwnMessageFragment>) =>
+  Apollo.useFragment({ fragment: OwnMessageFragmentDoc, fragmentName: 'OwnMessage', from });
+
+export const useAnnouncementFragment = (from: Apollo.useFragment.FromOptionValue<AnnouncementFragment>) =>
+  Apollo.useFragment({ fragment: AnnouncementFragmentDoc, fragmentName: 'Announcement', from });
