@@ -35,6 +35,19 @@ describe('cleaning up', () => {
     expect(await audit(world.pool)).toEqual([]);
   });
 
+  test.each(['chat_uses', 'upload_uses'])('keeps what %s counted for two days', async (table) => {
+    const ada = await world.person();
+    const bytes = table === 'upload_uses';
+    await world.sql(
+      `INSERT INTO ${table} (user_id, ${bytes ? 'bytes, ' : ''}created_at)
+       SELECT $1::uuid, ${bytes ? '1, ' : ''}$2::timestamptz - make_interval(hours => h)
+       FROM unnest(ARRAY[1, 24, 47, 49]) h`,
+      [ada.id, world.now],
+    );
+    await cleanUp(world.pool, world.now);
+    expect(await count(`${table} WHERE user_id = '${ada.id}'`)).toBe(3);
+  });
+
   test('keeps idempotency keys for a week', async () => {
     const ada = await world.person();
     const write = () => askedId(ada, { idempotencyKey: 'once', title: 'What is a surd in this paper?' });

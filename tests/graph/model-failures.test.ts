@@ -211,6 +211,8 @@ describe('a service that failed five times in a row', () => {
       breaker.failed();
     }
     expect(passes()).toBe(false);
+    now = 29_999;
+    expect(passes()).toBe(false);
     now = 30_000;
     expect([passes(), passes()]).toEqual([true, false]);
     breaker.succeeded();

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { send } from '../support/chat.ts';
 import { download, pdf, sound, uploadedId } from '../support/files.ts';
 import { openWorld } from '../support/world.ts';
 
@@ -73,6 +74,25 @@ describe('a file that is kept', () => {
     expect((await part('bytes=0-999999')).range).toBe(`bytes 0-${total - 1}/${total}`);
     expect(await part(`bytes=${total}-`)).toMatchObject({ status: 416, range: `bytes */${total}` });
     expect((await part('pages=1')).status).toBe(200);
+  });
+
+  test('waits a day for its message, and one that has a message stays', async () => {
+    const ada = await world.person();
+    const waiting = await uploadedId(world, ada, 'waiting.wav', sound());
+    const sent = await uploadedId(world, ada, 'sent.wav', sound());
+    await send(ada, { text: 'Listen to this, please', attachmentIds: [sent] });
+    const { fileId } = await world.db.upload.findUniqueOrThrow({ where: { id: sent } });
+    // A removal that was planned while the file was stored, and never taken back.
+    await world.db.uploadRemoval.create({ data: { fileId, dueAt: world.now } });
+
+    const swept = async (seconds: number) => {
+      world.later(seconds);
+      await world.sweep();
+      const reader = await world.sessionOf(ada);
+      return Promise.all([waiting, sent].map(async (id) => (await download(world, reader, id)).status));
+    };
+    expect(await swept(86_399)).toEqual([200, 200]);
+    expect(await swept(2)).toEqual([404, 200]);
   });
 
   test('goes with its row, an abandoned one after a day, and one that never got a row after an hour', async () => {

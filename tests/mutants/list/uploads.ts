@@ -86,7 +86,7 @@ export const UPLOAD_MUTANTS = [
     ],
     'a file that is missing is told, not left out': ['if (byId.size !== ids.length) throw notUnsent();', ''],
   }),
-  ...mutantsIn('server/uploads/operations/own-uploads.ts', UPLOADS, {
+  ...mutantsIn('server/uploads/operations/own-uploads.ts', KEPT, {
     'nobody reads another’s file': [
       'findFirst({ where: { id, ...visibleUploads(actor) } })',
       'findFirst({ where: { id } })',
@@ -102,7 +102,7 @@ export const UPLOAD_MUTANTS = [
       'where: { id, ...visibleUploads(actor) }',
     ],
   }),
-  ...mutantsIn('server/uploads/operations/quota.ts', KEPT, {
+  ...mutantsIn('server/uploads/operations/quota.ts', UPLOADS, {
     'one person keeps so much': [
       'if ((stored._sum.size ?? 0) + bytes > UPLOADS.bytesStored) throw full();',
       '',
@@ -134,7 +134,7 @@ export const UPLOAD_MUTANTS = [
       "now() + interval '10 years'",
     ],
   }),
-  ...mutantsIn('server/uploads/open-uploads.ts', UPLOADS, {
+  ...mutantsIn('server/uploads/open-uploads.ts', 'tests/red-team/uploads-held.test.ts', {
     'one person sends five files at once': [
       'openConcurrencyLimit({ address: CONCURRENT_UPLOADS.person, all: Infinity })',
       'openConcurrencyLimit({ address: CONCURRENT_UPLOADS.person + 100, all: Infinity })',
