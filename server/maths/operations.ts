@@ -59,20 +59,20 @@ export function noAnswer({ why, fault }: Extract<Solved, { solved: false }>): No
 }
 
 const NO_MATHS = {
-  en: 'There is no mathematics in this that can be read. Type the equation or expression as well.',
+  en: 'No mathematics was recognised. Type the equation or expression as well.',
   zh: '其中没有可以识别的数学内容，请写出方程或算式。',
 };
 const REASONS = {
   interval: {
-    en: 'This equation has solutions without end. Say where they are wanted, for example “for 0° ≤ x ≤ 360°” or “for 0 ≤ x ≤ 2π”.',
+    en: 'This equation has infinitely many solutions. State the interval, for example “for 0° ≤ x ≤ 360°” or “for 0 ≤ x ≤ 2π”.',
     zh: '这个方程有无穷多个解，请写明所求的区间，例如“0° ≤ x ≤ 360°”或“0 ≤ x ≤ 2π”。',
   },
   unknown: {
-    en: 'No method here is sure that this is its kind of question, so none is tried.',
-    zh: '没有任何方法能够确定适用于这道题；这里从不猜测答案。',
+    en: 'This type of question was not recognised with certainty, so it was not attempted.',
+    zh: '未能确定这道题的类型，因此没有解答。',
   },
   unsafe: {
-    en: 'There is no answer to this that passed its check, and no other is shown.',
+    en: 'No answer passed its check, so none is shown.',
     zh: '没有通过核对的答案，因此不予显示。',
   },
 };

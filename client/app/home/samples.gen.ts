@@ -111,13 +111,13 @@ export const hero: Solution = {
     },
     {
       "name": {
-        "en": "No printed line contradicts itself or another.",
-        "zh": "所显示的各行没有自相矛盾，也互不矛盾。"
+        "en": "The lines shown are consistent.",
+        "zh": "所显示的各行前后一致。"
       }
     },
     {
       "name": {
-        "en": "The answer is printed as it was checked.",
+        "en": "The answer shown is the one that was checked.",
         "zh": "所显示的答案与核对过的一致。"
       }
     }
@@ -143,7 +143,7 @@ export const plain: Working = {
       "verdict": "LOST",
       "say": {
         "en": "A solution has been lost: $0$.",
-        "zh": "丢失了解：$0$。"
+        "zh": "漏解：$0$。"
       },
       "mistake": {
         "wrong": {
@@ -163,7 +163,7 @@ export const plain: Working = {
       "verdict": "LOST",
       "say": {
         "en": "A solution has been lost: $-2$.",
-        "zh": "丢失了解：$-2$。"
+        "zh": "漏解：$-2$。"
       },
       "mistake": {
         "wrong": {
@@ -272,13 +272,13 @@ export const marked: Solution = {
     },
     {
       "name": {
-        "en": "No printed line contradicts itself or another.",
-        "zh": "所显示的各行没有自相矛盾，也互不矛盾。"
+        "en": "The lines shown are consistent.",
+        "zh": "所显示的各行前后一致。"
       }
     },
     {
       "name": {
-        "en": "The answer is printed as it was checked.",
+        "en": "The answer shown is the one that was checked.",
         "zh": "所显示的答案与核对过的一致。"
       }
     }

@@ -17,7 +17,7 @@ export function combineParts(solved: PartAnswer[], left: string[]): Worked {
   return {
     method: 'parts',
     topic: first!.worked.topic,
-    title: { en: 'A question in parts', zh: '分问题目' },
+    title: { en: 'A question in parts', zh: '含多个小问的题目' },
     steps: solved.flatMap(({ label, worked }) =>
       worked.steps.map((step) => ({
         ...step,

@@ -46,7 +46,7 @@ function verdictText({ verdict, lost, gained, fault, mistake }: CheckedLine): Te
     case 'lost':
       return {
         en: `A solution has been lost: ${listSolutions(lost)}.`,
-        zh: `丢失了解：${listSolutions(lost)}。`,
+        zh: `漏解：${listSolutions(lost)}。`,
       };
     case 'gained':
       return {

@@ -69,14 +69,14 @@ function checkAntiderivative({ of, by }: Integral, candidate: Expression): Check
   return [
     {
       name: {
-        en: 'Its derivative equals the integrand at the points tried.',
+        en: 'Its derivative equals the integrand at the points tested.',
         zh: '在所检验的各点上，其导数等于被积函数。',
       },
       passed: isDerivative(of, candidate, by),
     },
     {
       name: {
-        en: 'The differences of its values equal areas found numerically.',
+        en: 'Differences of its values agree with numerical integration.',
         zh: '函数值之差与数值积分相符。',
       },
       passed: agree(

@@ -107,4 +107,4 @@ function quantityOf(typed: string): Quantity | { fault: Fault } {
 }
 
 const NO_NUMBER: Text = { en: 'A quantity begins with its number.', zh: '物理量应以数值开头。' };
-const NO_UNIT: Text = { en: 'This unit is not known.', zh: '无法识别这个单位。' };
+const NO_UNIT: Text = { en: 'This unit is not recognised.', zh: '无法识别这个单位。' };

@@ -36,7 +36,7 @@ export function slopeAt(f: Real, at: number): number {
   return Math.abs(coarse - fine) <= 1e-6 * Math.max(1, Math.abs(fine)) ? fine : NaN;
 }
 
-/** Both give the same wherever both are defined, at points enough. */
+/** Whether both have the same value at enough points where both are defined. */
 export function agree(one: Real, other: Real, seed: string, tolerance = 1e-6): boolean {
   const random = randomOf(seedOf(seed));
   let agreed = 0;

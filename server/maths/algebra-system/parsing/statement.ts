@@ -45,7 +45,7 @@ export function parseExpression(text: string): { ok: true; value: Expression } |
   if (!parsed.ok) return parsed;
   if (parsed.statement.kind === 'expression') return { ok: true, value: parsed.statement.value };
   const say: Text = {
-    en: 'An expression is wanted here, without a sign such as “=”.',
+    en: 'Enter an expression here, without a sign such as “=”.',
     zh: '这里需要一个式子，不带“=”等符号。',
   };
   return { ok: false, fault: { at: 0, length: text.length, say } };

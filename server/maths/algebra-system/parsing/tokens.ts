@@ -112,8 +112,8 @@ class Tokeniser {
     else if (name && GREEK_NAMES.has(name)) this.push('symbol', GREEK_VARIANTS[name] ?? name, length);
     else
       throw new ParseFault(this.at, length, {
-        en: `The command “\\${name ?? ''}” is not known here.`,
-        zh: `这里不认识命令“\\${name ?? ''}”。`,
+        en: `The command “\\${name ?? ''}” is not recognised.`,
+        zh: `无法识别命令“\\${name ?? ''}”。`,
       });
     return true;
   }
@@ -157,7 +157,7 @@ class Tokeniser {
     } else if (PLAIN.test(one)) this.push('sign', one, 1);
     else
       throw new ParseFault(this.at, one.length, {
-        en: `“${one}” has no meaning in a formula here.`,
+        en: `“${one}” is not allowed in a formula.`,
         zh: `“${one}”在这里的算式中没有意义。`,
       });
   }

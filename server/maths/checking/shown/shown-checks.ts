@@ -129,8 +129,8 @@ export function shownChecks({ answer, steps }: Solution): Check[] {
   return [
     {
       name: {
-        en: 'No printed line contradicts itself or another.',
-        zh: '所显示的各行没有自相矛盾，也互不矛盾。',
+        en: 'The lines shown are consistent.',
+        zh: '所显示的各行前后一致。',
       },
       passed:
         steps.every(({ tex = [] }) => tex.every((line) => truthOf(line).truth !== 'fails')) &&
@@ -138,7 +138,7 @@ export function shownChecks({ answer, steps }: Solution): Check[] {
     },
     {
       name: {
-        en: 'The answer is printed as it was checked.',
+        en: 'The answer shown is the one that was checked.',
         zh: '所显示的答案与核对过的一致。',
       },
       passed: isSetAsTyped(answer) && hasSameDecimals(answer),

@@ -169,7 +169,7 @@ function linesOf(applied: Applied, isOnTheWay: boolean): Step[] {
     ),
     ...(turned === relation
       ? []
-      : [step({ en: 'Make it the subject.', zh: '变形，使其成为公式的主项。' }, [turned])]),
+      : [step({ en: 'Make it the subject.', zh: '变形，解出所求量。' }, [turned])]),
     step(
       { en: 'Substitute the values.', zh: '代入数值。' },
       [`${symbol(target)} = ${latexOf(rearranged, shown, true)}`, `${symbol(target)} = ${result}`],

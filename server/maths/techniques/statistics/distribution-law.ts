@@ -119,7 +119,7 @@ function checkMoment(text: string, law: Law, kind: Moment, precision: Question['
   const [mean, variance] = moments(law);
   const known = kind === 'mean' ? mean : kind === 'variance' ? variance : Math.sqrt(variance);
   return {
-    name: { en: 'Adding up k·P(X = k) gives the same.', zh: '由 k·P(X = k) 求和得到相同结果。' },
+    name: { en: 'Adding up k·P(X = k) gives the same result.', zh: '由 k·P(X = k) 求和得到相同结果。' },
     passed: exactOrRounded(known, precision) === text,
   };
 }

@@ -86,7 +86,7 @@ export function parseArgument(parser: Parser): Expression {
 export function parseEnvironment(parser: Parser, begin: Token): Expression {
   const name = environmentName(parser);
   if (!/^[pbvBV]?matrix$/.test(name))
-    throw parser.fault({ en: `“${name}” is not known here.`, zh: `这里不认识“${name}”。` }, begin);
+    throw parser.fault({ en: `“${name}” is not recognised.`, zh: `无法识别“${name}”。` }, begin);
   const rows: Expression[][] = [[]];
   for (;;) {
     rows.at(-1)!.push(parser.sum());

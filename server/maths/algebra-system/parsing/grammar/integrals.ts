@@ -41,7 +41,7 @@ function parseLowerLimit(parser: Parser): Expression {
 /** ∑_{r=1}^{n} r² */
 export function parseSeries(parser: Parser, sign: Token): Expression {
   const noLimits = () =>
-    parser.fault({ en: 'The sum needs its ends: ∑_{r=1}^{n}.', zh: '求和需要上下限：∑_{r=1}^{n}。' }, sign);
+    parser.fault({ en: 'The sum needs limits: ∑_{r=1}^{n}.', zh: '求和需要上下限：∑_{r=1}^{n}。' }, sign);
   if (!parser.take('_')) throw noLimits();
   const isBraced = parser.take('{') || parser.take('(');
   const index = parser.next();

@@ -63,7 +63,7 @@ export class TokenCursor {
   unexpected(): ParseFault {
     const token = this.peek();
     if (token.kind === 'end')
-      return this.fault({ en: 'The formula ends too early.', zh: '算式没有写完。' }, token);
+      return this.fault({ en: 'The formula is incomplete.', zh: '算式没有写完。' }, token);
     return this.misplaced(token);
   }
 

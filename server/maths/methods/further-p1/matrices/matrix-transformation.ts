@@ -148,7 +148,7 @@ function scaling(
       text: `enlargement with scale factor ${factor(p)}, centre the origin`,
       say: {
         en: `Enlargement with scale factor ${factor(p)}, centre the origin.`,
-        zh: `以原点为中心、比例因子为 ${factor(p)} 的放缩。`,
+        zh: `以原点为中心的位似变换（放缩），比例因子为 ${factor(p)}。`,
       },
       why: { en: 'Both coordinates are multiplied by the same number.', zh: '两个坐标乘以同一个数。' },
     };

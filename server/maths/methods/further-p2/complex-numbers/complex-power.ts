@@ -118,7 +118,7 @@ export const complexPower: Method<Parameters> = {
     return [
       {
         name: {
-          en: 'Multiplying out factor by factor in decimals gives the same.',
+          en: 'Multiplying out factor by factor in decimals gives the same result.',
           zh: '用小数逐次相乘得到相同结果。',
         },
         passed: modulus(plus(claimed, opposite(expected))) <= 1e-9 * Math.max(modulus(expected), 1e-300),

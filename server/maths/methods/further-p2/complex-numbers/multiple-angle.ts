@@ -96,7 +96,7 @@ export const multipleAngle: Method<Parameters> = {
         step(
           kind === 'tan'
             ? {
-                en: 'Divide one by the other, then divide the numerator and the denominator by a power of c.',
+                en: 'Divide the imaginary part by the real part, then divide the numerator and the denominator by a power of c.',
                 zh: '两式相除，分子分母同除以 c 的幂。',
               }
             : { en: 'Use c² + s² = 1.', zh: '利用 c² + s² = 1。' },

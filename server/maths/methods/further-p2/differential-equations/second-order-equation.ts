@@ -84,12 +84,12 @@ export const secondOrderEquation: Method<Parameters> = {
     );
     const steps: Step[] = [
       step(
-        { en: 'Solve the auxiliary equation.', zh: '解辅助方程。' },
+        { en: 'Solve the auxiliary equation.', zh: '解特征方程（辅助方程）。' },
         [`${toLatex(m)} = 0`, roots],
         ['M1', 'A1'],
       ),
       step(
-        { en: 'Write the complementary function.', zh: '写出余函数。' },
+        { en: 'Write the complementary function.', zh: '写出对应齐次方程的通解（余函数）。' },
         [`${y} = ${toLatex(gathered(sum(product(symbol('A'), one), product(symbol('B'), other))))}`],
         ['A1'],
         {
@@ -113,7 +113,10 @@ export const secondOrderEquation: Method<Parameters> = {
     if (particular.length > 0)
       steps.push(
         step(
-          { en: 'Add the complementary function and the particular integral.', zh: '余函数与特解相加。' },
+          {
+            en: 'Add the complementary function and the particular integral.',
+            zh: '齐次方程的通解与特解相加。',
+          },
           [`${y} = ${toLatex(free)}`],
           ['A1'],
           {

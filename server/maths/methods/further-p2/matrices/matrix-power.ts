@@ -153,7 +153,7 @@ export const matrixPower: Method<Parameters> = {
     const read = readMatrices(answer.text)?.given[0];
     if (!read) return [];
     const name = {
-      en: 'Repeated multiplication by A gives the same.',
+      en: 'Repeated multiplication by A gives the same result.',
       zh: '反复相乘得到相同结果。',
     };
     if (exponent !== 'n')

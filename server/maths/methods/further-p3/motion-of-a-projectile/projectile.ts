@@ -201,7 +201,7 @@ export const projectile: Method<Parameters> = {
     return [
       {
         name: {
-          en: 'A numerical simulation of the flight gives the same.',
+          en: 'A numerical simulation of the flight gives the same result.',
           zh: '对飞行过程作数值模拟，结果相同。',
         },
         passed: Math.abs(known - value) < 1e-3 * Math.max(1e-3, Math.abs(value)),

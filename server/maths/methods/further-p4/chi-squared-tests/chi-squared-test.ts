@@ -104,7 +104,7 @@ export const chiSquaredTest: Method<Parameters> = {
     const chance = 1 - chiSquared(other, freedom);
     return [
       {
-        name: { en: 'ΣO²/E − n gives the same.', zh: 'ΣO²/E − n 给出相同结果。' },
+        name: { en: 'ΣO²/E − n gives the same result.', zh: 'ΣO²/E − n 给出相同结果。' },
         passed: answer.text.startsWith(`X^2 = ${rounded(other, precision)}`),
       },
       {

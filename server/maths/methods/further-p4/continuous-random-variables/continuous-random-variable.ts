@@ -175,7 +175,7 @@ export const continuousRandomVariable: Method<Parameters> = {
         passed: bars.every(({ area }) => area >= -1e-12) && Math.abs(sum(() => 1) - 1) < 1e-4,
       },
       {
-        name: { en: 'Adding thin strips gives the same.', zh: '用窄条求和，结果相同。' },
+        name: { en: 'Adding thin strips gives the same result.', zh: '用窄条求和，结果相同。' },
         passed:
           Math.abs(value - claimed) <= 5e-3 * Math.max(1e-3, Math.abs(value)) && Math.abs(half - 0.5) < 5e-3,
       },

@@ -59,7 +59,7 @@ export const wilcoxonTest: Method<Parameters> = {
           step(
             {
               en: 'Rank all values together; add the ranks of the smaller sample.',
-              zh: '将所有数据合并排秩，求较小样本的秩和。',
+              zh: '将所有数据合并编秩，求较小样本的秩和。',
             },
             `R_{m} = ${ranks.join(' + ')} = ${total}`,
             ['M1', 'A1'],
@@ -86,7 +86,7 @@ export const wilcoxonTest: Method<Parameters> = {
       title: { en: 'Wilcoxon signed-rank test', zh: '威尔科克森符号秩检验' },
       steps: [
         step(
-          { en: 'Find the differences and rank their sizes.', zh: '求差值，并按绝对值排秩。' },
+          { en: 'Find the differences and rank their sizes.', zh: '求差值，并按绝对值编秩。' },
           [
             differences.join(',\\; '),
             ranks.map((rank, index) => (differences[index]! < 0 ? `-${rank}` : String(rank))).join(',\\; '),

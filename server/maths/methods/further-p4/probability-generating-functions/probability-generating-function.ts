@@ -130,7 +130,10 @@ export const probabilityGeneratingFunction: Method<Parameters> = {
         passed: chances.every((chance) => chance > -1e-9) && Math.abs(total(() => 1) - 1) < 1e-6,
       },
       {
-        name: { en: 'Calculating from the probabilities gives the same.', zh: '由各概率计算，结果相同。' },
+        name: {
+          en: 'Calculating from the probabilities gives the same result.',
+          zh: '由各概率计算，结果相同。',
+        },
         passed: Math.abs(claimed - known) <= 5.1e-3 * Math.max(Math.abs(known), 1e-6),
       },
     ];

@@ -134,7 +134,7 @@ export const circularMeasure: Method<Sector> = {
     return [
       {
         name: {
-          en: 'Adding a hundred thousand short chords gives the same.',
+          en: 'Adding a hundred thousand short chords gives the same result.',
           zh: '用十万段短弦求和，结果相同。',
         },
         passed:

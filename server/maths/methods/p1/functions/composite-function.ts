@@ -155,7 +155,7 @@ export const compositeFunction: Method<Parameters> = {
     return [
       {
         name: {
-          en: 'Applying one function after the other at many values gives the same.',
+          en: 'Applying the two functions in turn to several values gives the same results.',
           zh: '取多个值依次代入两个函数，结果相同。',
         },
         passed:

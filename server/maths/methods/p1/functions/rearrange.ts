@@ -78,7 +78,7 @@ export const rearrange: Method<Parameters> = {
     const { values, lines } = subject;
     const last = values.map((value) => `${name} = ${toLatex(value)}`).join(',\\quad ');
     return {
-      title: { en: 'Changing the subject of a formula', zh: '变换公式的主项' },
+      title: { en: 'Changing the subject of a formula', zh: '公式变形' },
       steps: [
         ...(lines.length > 0
           ? [

@@ -58,7 +58,7 @@ export const exactValue: Method<Expression> = {
         title,
         steps: [
           step(
-            { en: 'Work it out and round', zh: '计算并取近似值' },
+            { en: 'Evaluate and round', zh: '计算并取近似值' },
             [`${toLatex(given)} \\approx ${shown}`],
             ['M1', 'A1'],
           ),

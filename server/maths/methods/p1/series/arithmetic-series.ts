@@ -158,7 +158,7 @@ export const arithmeticSeries: Method<Progression> = {
   },
   /** Lists the terms and adds them one by one. */
   verify({ answer }, { facts, want, counted }) {
-    const name = { en: 'Adding the terms one by one gives the same.', zh: '逐项相加，结果相同。' };
+    const name = { en: 'Adding the terms one by one gives the same result.', zh: '逐项相加，结果相同。' };
     const start = facts.total ? null : firstAndCommon(facts);
     const [first, common] = start ? [start.first, start.common] : [];
     const values = want.kind === 'both' ? bothIn(answer.text) : [valueIn(answer.text)];

@@ -193,7 +193,7 @@ export const binomialExpansion: Method<Parameters> = {
     }
     return [
       {
-        name: { en: 'Multiplying the brackets out gives the same.', zh: '逐个括号相乘，结果相同。' },
+        name: { en: 'Multiplying the brackets out gives the same result.', zh: '逐个括号相乘，结果相同。' },
         passed,
       },
     ];

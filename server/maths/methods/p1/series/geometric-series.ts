@@ -168,7 +168,7 @@ export const geometricSeries: Method<Progression> = {
     }[want.kind]();
     return [
       {
-        name: { en: 'Adding the terms one by one gives the same.', zh: '逐项相加，结果相同。' },
+        name: { en: 'Adding the terms one by one gives the same result.', zh: '逐项相加，结果相同。' },
         passed: fits && isRight,
       },
     ];

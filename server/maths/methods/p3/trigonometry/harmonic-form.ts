@@ -135,7 +135,7 @@ export const harmonicForm: Method<Parameters> = {
       return [
         {
           name: {
-            en: 'A numerical search of the values gives the same.',
+            en: 'A numerical search of the values gives the same result.',
             zh: '对函数值作数值搜索，结果相同。',
           },
           passed: isBeyond && Math.abs(own - best) <= 0.002 * Math.abs(own),

@@ -105,7 +105,7 @@ export const trigonometricGeneral: Method<Parameters> = {
         text: families.map((one) => `${letter} = ${toText(one)}`).join(' or '),
         tex,
         say: {
-          en: `for every integer ${n}; give an interval to see the values in it`,
+          en: `for every integer ${n}; specify an interval to list the solutions in it`,
           zh: `${n} 为任意整数；写明区间即可得到区间内的值`,
         },
       },

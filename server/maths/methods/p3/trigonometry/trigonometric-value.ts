@@ -92,7 +92,10 @@ export const trigonometricValue: Method<Parameters> = {
       Math.abs(evaluate(call(known.name, symbol('t')), { t: angle! }) - evaluate(known.value)) < 1e-12;
     return [
       {
-        name: { en: 'The decimal value of the angle gives the same.', zh: '用角的小数值检验，结果相同。' },
+        name: {
+          en: 'The decimal value of the angle gives the same result.',
+          zh: '用角的小数值检验，结果相同。',
+        },
         passed: fits && Math.abs(expected - own) <= 1e-10 * Math.max(1, Math.abs(own)),
       },
     ];

@@ -120,7 +120,7 @@ export const vectorAngle: Method<Parameters> = {
       return [
         {
           name: {
-            en: 'The cosine rule with the three lengths gives the same.',
+            en: 'The cosine rule with the three lengths gives the same result.',
             zh: '由三边长用余弦定理，结果相同。',
           },
           passed:
@@ -136,7 +136,7 @@ export const vectorAngle: Method<Parameters> = {
     return [
       {
         name: {
-          en: 'The cosine rule with the three lengths gives the same.',
+          en: 'The cosine rule with the three lengths gives the same result.',
           zh: '由三边长用余弦定理，结果相同。',
         },
         passed: Math.abs(parseFloat(answer.text) - angle) <= lastUnit(angle, precision ?? ONE_PLACE) * 0.501,

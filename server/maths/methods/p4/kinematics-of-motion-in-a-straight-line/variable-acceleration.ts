@@ -199,7 +199,7 @@ export const variableAcceleration: Method<Parameters> = {
   verify({ answer }, { given, of, target }) {
     const f = (t: number) => evaluate(of, { t });
     const name = {
-      en: 'A numerical calculation in short time steps gives the same.',
+      en: 'A numerical calculation in short time steps gives the same result.',
       zh: '用短时间步计算，结果相同。',
     };
     if (target.kind === 'rest') {

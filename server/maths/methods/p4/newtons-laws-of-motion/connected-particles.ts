@@ -121,7 +121,7 @@ export const connectedParticles: Method<Parameters> = {
       : Math.min(first, second) * (g + acceleration);
     return [
       {
-        name: { en: 'The energy balance over one metre holds.', zh: '移动一米，能量收支平衡。' },
+        name: { en: 'Energy is conserved over one metre of motion.', zh: '移动一米的过程中能量守恒。' },
         passed: Math.abs(lost - gained) < 1e-9 * Math.max(1, lost) && acceleration >= 0,
       },
       {

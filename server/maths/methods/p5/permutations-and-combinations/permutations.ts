@@ -98,7 +98,7 @@ export const permutations: Method<Parameters> = {
     const value = kind === 'C' ? row[r]! : row[r]! * orders;
     return [
       {
-        name: { en: 'Pascal’s triangle gives the same.', zh: '用杨辉三角计算，结果相同。' },
+        name: { en: 'Pascal’s triangle gives the same result.', zh: '用杨辉三角计算，结果相同。' },
         passed: String(value) === answer.text,
       },
     ];

@@ -106,7 +106,7 @@ export const selections: Method<Parameters> = {
     return [
       {
         name: {
-          en: 'Counting by including or leaving out each member in turn gives the same.',
+          en: 'Counting by including or leaving out each member in turn gives the same result.',
           zh: '逐个决定是否选入，计数结果相同。',
         },
         passed: String(total) === answer.text && Number.isSafeInteger(total),

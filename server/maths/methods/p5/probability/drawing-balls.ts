@@ -110,7 +110,7 @@ export const drawingBalls: Method<Parameters> = {
     return [
       {
         name: {
-          en: 'Counting every draw of the numbered balls gives the same.',
+          en: 'Counting every draw of the numbered balls gives the same result.',
           zh: '给球编号后逐一计数，结果相同。',
         },
         passed: hits * Number(below) === all * Number(above),

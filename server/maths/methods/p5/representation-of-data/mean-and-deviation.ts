@@ -135,7 +135,7 @@ export const meanAndDeviation: Method<Parameters> = {
       return (withMean ? bothAnswer(mean, text, statistic).text : text) === answer.text;
     };
     const name = {
-      en: 'Calculating again from the deviations gives the same.',
+      en: 'Calculating again from the deviations gives the same result.',
       zh: '用偏差重新计算，结果相同。',
     };
     if (data) return [{ name, passed: same(recalculate(data, statistic)) }];

@@ -139,7 +139,7 @@ export const linearCombination: Method<Parameters> = {
     const mean = values.reduce((sum, one) => sum + one, 0) / cases;
     const variance = values.reduce((sum, one) => sum + (one - mean) ** 2, 0) / cases;
     const name = {
-      en: 'Combining every case of simpler variables gives the same.',
+      en: 'Combining every case of simpler variables gives the same result.',
       zh: '用更简单的变量逐一组合，结果一致。',
     };
     if (typeof target === 'string')

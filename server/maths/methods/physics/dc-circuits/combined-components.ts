@@ -227,7 +227,7 @@ function checkPairwise(text: string, combined: Combined, component: Component, d
     how === component.adds ? one + other : (one * other) / (one + other),
   );
   return {
-    name: { en: 'Combining two at a time gives the same.', zh: '逐对合并得到相同结果。' },
+    name: { en: 'Combining two at a time gives the same result.', zh: '逐对合并得到相同结果。' },
     passed: `${formatted(total / unit.scale, combined, component, digits)} ${typed}` === text,
   };
 }

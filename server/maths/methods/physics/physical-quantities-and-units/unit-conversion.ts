@@ -67,7 +67,7 @@ export const unitConversion: Method<Parameters> = {
           ['M1'],
         ),
         step(
-          { en: 'Divide one by the other.', zh: '相除换算。' },
+          { en: 'Divide by the size of the new unit.', zh: '除以新单位的大小。' },
           `${setNumber(value)}\\;${from.latex} = ${tex}\\;${to.latex}`,
           ['A1'],
         ),
