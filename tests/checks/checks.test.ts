@@ -57,12 +57,14 @@ test('a file, a function, a folder and a path that are too long are found', () =
   const sources = [
     source('server/a/long.ts', lines(MAX_LINES + 1)),
     source('server/a/function.ts', body),
+    source('server/maths/methods/p1/series/long-solve.ts', body),
     source('server/a/b/c/d/e/deep.ts'),
     ...Array.from({ length: MAX_FILES + 1 }, (_, index) => source(`server/crowd/${index}.ts`)),
   ];
   expect(rulesOf(sizeFindings(sources))).toEqual([
     'file: server/a/long.ts',
     'function: server/a/function.ts long',
+    'function: server/maths/methods/p1/series/long-solve.ts long',
     'folder: server/crowd',
     'depth: server/a/b/c/d/e/deep.ts',
   ]);
@@ -75,6 +77,7 @@ test('what is as long as it may be is not found, nor are tables', () => {
     source('server/a/function.ts', body),
     source('server/a/b/c/d/deep.ts'),
     source('server/curriculum/content/mathematics/p1/series.ts', lines(MAX_LINES + 1)),
+    source('server/maths/methods/p1/series/series.ts', lines(MAX_LINES + 1)),
     ...Array.from({ length: MAX_FILES }, (_, index) => source(`server/crowd/${index}.ts`)),
   ];
   expect(sizeFindings(sources)).toEqual([]);

@@ -131,17 +131,7 @@ export const methodOfDifferences: Method<Parameters> = {
         ['A1'],
       ),
     ];
-    rows.push(
-      end === 'infinity'
-        ? step(
-            { en: 'As n → ∞, the fractions in n tend to 0.', zh: '当 n → ∞ 时，含 n 的分式趋于 0。' },
-            [toLatex(whole)],
-            ['M1', 'A1'],
-          )
-        : typeof end === 'number'
-          ? step({ en: `Substitute n = ${end}.`, zh: `代入 n = ${end}。` }, [toLatex(whole)], ['A1'])
-          : step({ en: 'Put over a common denominator.', zh: '通分。' }, [toLatex(whole)], ['A1']),
-    );
+    rows.push(lastStep(end, whole));
     return {
       title: { en: 'Method of differences', zh: '裂项相消法' },
       steps: rows,
@@ -174,6 +164,20 @@ export const methodOfDifferences: Method<Parameters> = {
     return [{ name, passed: Math.abs(evaluate(formula) - (2 * far - near)) < 1e-5 }];
   },
 };
+
+function lastStep(end: Parameters['end'], whole: Expression): Step {
+  if (end === 'infinity')
+    return step(
+      { en: 'As n → ∞, the fractions in n tend to 0.', zh: '当 n → ∞ 时，含 n 的分式趋于 0。' },
+      [toLatex(whole)],
+      ['M1', 'A1'],
+    );
+  const say =
+    typeof end === 'number'
+      ? { en: `Substitute n = ${end}.`, zh: `代入 n = ${end}。` }
+      : { en: 'Put over a common denominator.', zh: '通分。' };
+  return step(say, [toLatex(whole)], ['A1']);
+}
 
 function endOf(to: Expression): Parameters['end'] | null {
   if (to.kind === 'symbol') return to.name === 'n' ? 'n' : null;

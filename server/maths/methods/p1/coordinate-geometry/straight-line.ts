@@ -20,7 +20,7 @@ import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
 import { number, root } from '../../../algebra-system/expressions/expression.ts';
 import { toLatex, toText } from '../../../algebra-system/expressions/print.ts';
 import { parse } from '../../../algebra-system/parsing/statement.ts';
-import type { Answer, Method, Step } from '../../../writing/method.ts';
+import type { Answer, Method, Solution, Step } from '../../../writing/method.ts';
 import {
   opposite,
   over,
@@ -118,33 +118,9 @@ export const straightLine: Method<Parameters> = {
   },
   solve({ want, points, slope, along }) {
     const [p, q] = points as [Point, Point | undefined];
-    const title = { en: 'Straight line', zh: '直线' };
-    if (want === 'midpoint') {
-      const at = middle(p, q!);
-      const answer = { text: `(${toText(number(at.x))}, ${toText(number(at.y))})`, tex: pointTex(at) };
-      return {
-        title,
-        steps: [
-          step(
-            { en: 'Take the mean of the coordinates', zh: '取坐标的平均值' },
-            [
-              `\\left(\\frac{${rationalTex(p.x)} + ${bracketNegative(q!.x)}}{2},\\, \\frac{${rationalTex(p.y)} + ${bracketNegative(q!.y)}}{2}\\right) = ${answer.tex}`,
-            ],
-            ['M1', 'A1'],
-          ),
-        ],
-        answer,
-      };
-    }
-    if (want === 'distance') {
-      const value = exact(root(number(squaredDistance(p, q!))));
-      const tex = `\\sqrt{\\left(${rationalTex(q!.x)} - ${bracketNegative(p.x)}\\right)^2 + \\left(${rationalTex(q!.y)} - ${bracketNegative(p.y)}\\right)^2} = ${toLatex(value)}`;
-      return {
-        title,
-        steps: [step({ en: "Use Pythagoras' theorem", zh: '用勾股定理' }, [tex], ['M1', 'A1'])],
-        answer: { text: toText(value), tex: toLatex(value) },
-      };
-    }
+    const title = TITLE;
+    if (want === 'midpoint') return midpointSolution(p, q!);
+    if (want === 'distance') return distanceSolution(p, q!);
     const steps: Step[] = [];
     let own = slope;
     let through = p;
@@ -270,6 +246,36 @@ export const straightLine: Method<Parameters> = {
     ];
   },
 };
+
+const TITLE = { en: 'Straight line', zh: '直线' };
+
+function midpointSolution(p: Point, q: Point): Solution {
+  const at = middle(p, q);
+  const answer = { text: `(${toText(number(at.x))}, ${toText(number(at.y))})`, tex: pointTex(at) };
+  return {
+    title: TITLE,
+    steps: [
+      step(
+        { en: 'Take the mean of the coordinates', zh: '取坐标的平均值' },
+        [
+          `\\left(\\frac{${rationalTex(p.x)} + ${bracketNegative(q.x)}}{2},\\, \\frac{${rationalTex(p.y)} + ${bracketNegative(q.y)}}{2}\\right) = ${answer.tex}`,
+        ],
+        ['M1', 'A1'],
+      ),
+    ],
+    answer,
+  };
+}
+
+function distanceSolution(p: Point, q: Point): Solution {
+  const value = exact(root(number(squaredDistance(p, q))));
+  const tex = `\\sqrt{\\left(${rationalTex(q.x)} - ${bracketNegative(p.x)}\\right)^2 + \\left(${rationalTex(q.y)} - ${bracketNegative(p.y)}\\right)^2} = ${toLatex(value)}`;
+  return {
+    title: TITLE,
+    steps: [step({ en: "Use Pythagoras' theorem", zh: '用勾股定理' }, [tex], ['M1', 'A1'])],
+    answer: { text: toText(value), tex: toLatex(value) },
+  };
+}
 
 function wayOf({ line, how }: NonNullable<Parameters['along']>): [number, number] {
   const [a, b] = [toNumber(line.a), toNumber(line.b)];

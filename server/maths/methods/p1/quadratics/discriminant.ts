@@ -26,7 +26,7 @@ import {
 } from '../../../algebra-system/expressions/expression.ts';
 import { toLatex, toText } from '../../../algebra-system/expressions/print.ts';
 import { parse } from '../../../algebra-system/parsing/statement.ts';
-import type { Method } from '../../../writing/method.ts';
+import type { Method, Solution, Step } from '../../../writing/method.ts';
 import { normalOf } from '../../../algebra-system/normal/of-expression.ts';
 import { tidy } from '../../../algebra-system/normal/tidy.ts';
 import { signOf } from '../../../algebra-system/numbers/rational.ts';
@@ -137,31 +137,7 @@ export const discriminant: Method<Parameters> = {
       ],
       ['M1', 'A1'],
     );
-    const title = { en: 'Discriminant', zh: '判别式' };
-    if (!parameter) {
-      const value = polynomialOf(under, letter)?.[0];
-      const sign = value ? signOf(value) : 0;
-      if (want === 'value')
-        return { title, steps: [put], answer: { text: toText(under), tex: toLatex(under) } };
-      const count = `${sign + 1}`;
-      const relation = sign > 0 ? '> 0' : sign < 0 ? '< 0' : '= 0';
-      return {
-        title,
-        steps: [
-          put,
-          step(
-            { en: 'Its sign gives the number of real roots', zh: '由判别式的符号判断实根个数' },
-            [`b^2 - 4ac ${relation}`],
-            ['A1'],
-          ),
-        ],
-        answer: {
-          text: count,
-          tex: count,
-          ...(sign === 0 ? { say: { en: 'one repeated root', zh: '两个相等的实根' } } : {}),
-        },
-      };
-    }
+    if (!parameter) return numberSolution(under, letter, want === 'value', put);
     const p = polynomialOf(under, parameter);
     const critical = p && degree(p) >= 1 && degree(p) <= 2 ? criticalValues(p, a, parameter) : null;
     if (!p || !critical || want === 'value' || want === 'count') return null;
@@ -180,7 +156,7 @@ export const discriminant: Method<Parameters> = {
           )
         : setAnswer(setWhere(isTrue, critical), parameter);
     return {
-      title,
+      title: TITLE,
       steps: [
         ...(from.length === 2
           ? [
@@ -263,6 +239,33 @@ export const discriminant: Method<Parameters> = {
     ];
   },
 };
+
+const TITLE = { en: 'Discriminant', zh: '判别式' };
+
+/** A discriminant without a parameter: its value, or how many real roots it means. */
+function numberSolution(under: Expression, letter: string, isValue: boolean, put: Step): Solution {
+  const value = polynomialOf(under, letter)?.[0];
+  const sign = value ? signOf(value) : 0;
+  if (isValue) return { title: TITLE, steps: [put], answer: { text: toText(under), tex: toLatex(under) } };
+  const count = `${sign + 1}`;
+  const relation = sign > 0 ? '> 0' : sign < 0 ? '< 0' : '= 0';
+  return {
+    title: TITLE,
+    steps: [
+      put,
+      step(
+        { en: 'Its sign gives the number of real roots', zh: '由判别式的符号判断实根个数' },
+        [`b^2 - 4ac ${relation}`],
+        ['A1'],
+      ),
+    ],
+    answer: {
+      text: count,
+      tex: count,
+      ...(sign === 0 ? { say: { en: 'one repeated root', zh: '两个相等的实根' } } : {}),
+    },
+  };
+}
 
 const WORDS: Record<Want, { en: string; zh: string }> = {
   distinct: {

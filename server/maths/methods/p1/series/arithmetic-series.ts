@@ -18,7 +18,7 @@ import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
 import { number } from '../../../algebra-system/expressions/expression.ts';
 import { toText } from '../../../algebra-system/expressions/print.ts';
 import { parse } from '../../../algebra-system/parsing/statement.ts';
-import type { Answer, Method, Step } from '../../../writing/method.ts';
+import type { Answer, Method, Solution, Step } from '../../../writing/method.ts';
 import {
   compare,
   minus,
@@ -55,24 +55,9 @@ export const arithmeticSeries: Method<Progression> = {
   },
   solve(progression) {
     const { facts, want } = progression;
-    const title = { en: 'Arithmetic progression', zh: '等差数列' };
-    if (facts.last && facts.total && facts.first && want.kind === 'count') {
-      const n = over(times(rational(2), facts.total), plus(facts.first, facts.last));
-      if (!wholeNumber(n)) return null;
-      const line = `${rationalTex(facts.total)} = \\tfrac{n}{2}\\left(${rationalTex(facts.first)} + ${bracketTex(facts.last)}\\right)`;
-      return {
-        title,
-        steps: [
-          step(
-            { en: 'Use the first and last terms', zh: '用首项和末项' },
-            ['S_n = \\tfrac{n}{2}(a + l)', line],
-            ['M1'],
-          ),
-          step({ en: 'Solve', zh: '求解' }, [`n = ${rationalTex(n)}`], ['A1']),
-        ],
-        answer: namedAnswer('n', n),
-      };
-    }
+    const title = TITLE;
+    if (facts.last && facts.total && facts.first && want.kind === 'count')
+      return countFromEnds(facts.first, facts.last, facts.total);
     const start = firstAndCommon(facts);
     if (!start) return null;
     const { first, common } = start;
@@ -133,23 +118,7 @@ export const arithmeticSeries: Method<Progression> = {
         const n =
           want.kind === 'least' ? leastCount(first, common, want.beyond) : countOf(facts, first, common);
         if (!n) return null;
-        const line =
-          want.kind === 'least'
-            ? `\\tfrac{n}{2}\\left(2a + (n - 1)d\\right) > ${rationalTex(want.beyond)}`
-            : facts.last
-              ? `a + (n - 1)d = ${rationalTex(facts.last)}`
-              : `\\tfrac{n}{2}\\left(2a + (n - 1)d\\right) = ${rationalTex(facts.sums.find(({ count }) => count === null)!.value)}`;
-        steps.push(
-          step(
-            { en: 'Write down the condition for n and solve it', zh: '列出关于 n 的条件并求解' },
-            [line, `n = ${n}`],
-            ['M1', 'A1'],
-            {
-              en: 'n is a number of terms, so it must be a positive integer.',
-              zh: 'n 是项数，只能取正整数。',
-            },
-          ),
-        );
+        steps.push(countingStep(facts, want, n));
         return { title, steps, answer: namedAnswer('n', rational(n)) };
       }
       default:
@@ -209,6 +178,45 @@ export const arithmeticSeries: Method<Progression> = {
     return [{ name, passed: fits && isRight && isCounted }];
   },
 };
+
+const TITLE = { en: 'Arithmetic progression', zh: '等差数列' };
+
+/** How many terms have these ends and this total. */
+function countFromEnds(first: Rational, last: Rational, total: Rational): Solution | null {
+  const n = over(times(rational(2), total), plus(first, last));
+  if (!wholeNumber(n)) return null;
+  const line = `${rationalTex(total)} = \\tfrac{n}{2}\\left(${rationalTex(first)} + ${bracketTex(last)}\\right)`;
+  return {
+    title: TITLE,
+    steps: [
+      step(
+        { en: 'Use the first and last terms', zh: '用首项和末项' },
+        ['S_n = \\tfrac{n}{2}(a + l)', line],
+        ['M1'],
+      ),
+      step({ en: 'Solve', zh: '求解' }, [`n = ${rationalTex(n)}`], ['A1']),
+    ],
+    answer: namedAnswer('n', n),
+  };
+}
+
+function countingStep(facts: Facts, want: Progression['want'], n: number): Step {
+  const line =
+    want.kind === 'least'
+      ? `\\tfrac{n}{2}\\left(2a + (n - 1)d\\right) > ${rationalTex(want.beyond)}`
+      : facts.last
+        ? `a + (n - 1)d = ${rationalTex(facts.last)}`
+        : `\\tfrac{n}{2}\\left(2a + (n - 1)d\\right) = ${rationalTex(facts.sums.find(({ count }) => count === null)!.value)}`;
+  return step(
+    { en: 'Write down the condition for n and solve it', zh: '列出关于 n 的条件并求解' },
+    [line, `n = ${n}`],
+    ['M1', 'A1'],
+    {
+      en: 'n is a number of terms, so it must be a positive integer.',
+      zh: 'n 是项数，只能取正整数。',
+    },
+  );
+}
 
 function sumOf(first: Rational, common: Rational, n: number): Rational {
   return times(rational(n, 2), plus(times(rational(2), first), times(rational(n - 1), common)));

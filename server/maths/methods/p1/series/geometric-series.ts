@@ -96,17 +96,7 @@ export const geometricSeries: Method<Progression> = {
       case 'infinity': {
         if (compare(absolute(common), rational(1)) >= 0) return null;
         const value = over(first, minus(rational(1), common));
-        steps.push(
-          step(
-            { en: 'Use the formula for the sum to infinity', zh: '用无穷和公式' },
-            [
-              'S_\\infty = \\frac{a}{1 - r}',
-              `S_\\infty = \\frac{${rationalTex(first)}}{1 - ${bracketTex(common)}} = ${rationalTex(value)}`,
-            ],
-            ['M1', 'A1'],
-            { en: 'It exists because |r| < 1.', zh: '因为 |r| < 1，无穷和存在。' },
-          ),
-        );
+        steps.push(infinityStep(first, common, value));
         return { title, steps, answer: plainAnswer(value) };
       }
       case 'count':
@@ -115,22 +105,7 @@ export const geometricSeries: Method<Progression> = {
           want.kind === 'least' ? want.beyond : facts.sums.find(({ count }) => count === null)?.value;
         const n = total && !isOne ? countOf(first, common, total, want.kind) : 0;
         if (!n || !total) return null;
-        const sign = want.kind === 'least' ? '>' : '=';
-        steps.push(
-          step(
-            {
-              en: 'Substitute into the formula for the sum and solve for n with logarithms',
-              zh: '代入求和公式，用对数求 n',
-            },
-            [
-              `\\frac{${rationalTex(first)}\\left(1 - ${bracketTex(common)}^{n}\\right)}{1 - ${bracketTex(common)}} ${sign} ${rationalTex(total)}`,
-              ...powerLine(first, common, total, want.kind),
-              `n = ${n}`,
-            ],
-            ['M1', 'M1', 'A1'],
-            { en: 'n is a number of terms, so it is a positive integer.', zh: 'n 是项数，所以是正整数。' },
-          ),
-        );
+        steps.push(countingStep({ first, common }, total, want.kind, n));
         return { title, steps, answer: namedAnswer('n', rational(n)) };
       }
     }
@@ -174,6 +149,40 @@ export const geometricSeries: Method<Progression> = {
     ];
   },
 };
+
+function infinityStep(first: Rational, common: Rational, value: Rational): Step {
+  return step(
+    { en: 'Use the formula for the sum to infinity', zh: '用无穷和公式' },
+    [
+      'S_\\infty = \\frac{a}{1 - r}',
+      `S_\\infty = \\frac{${rationalTex(first)}}{1 - ${bracketTex(common)}} = ${rationalTex(value)}`,
+    ],
+    ['M1', 'A1'],
+    { en: 'It exists because |r| < 1.', zh: '因为 |r| < 1，无穷和存在。' },
+  );
+}
+
+function countingStep(
+  { first, common }: { first: Rational; common: Rational },
+  total: Rational,
+  kind: 'count' | 'least',
+  n: number,
+): Step {
+  const sign = kind === 'least' ? '>' : '=';
+  return step(
+    {
+      en: 'Substitute into the formula for the sum and solve for n with logarithms',
+      zh: '代入求和公式，用对数求 n',
+    },
+    [
+      `\\frac{${rationalTex(first)}\\left(1 - ${bracketTex(common)}^{n}\\right)}{1 - ${bracketTex(common)}} ${sign} ${rationalTex(total)}`,
+      ...powerLine(first, common, total, kind),
+      `n = ${n}`,
+    ],
+    ['M1', 'M1', 'A1'],
+    { en: 'n is a number of terms, so it is a positive integer.', zh: 'n 是项数，所以是正整数。' },
+  );
+}
 
 /** Exact while the numbers are short; sums of very many terms are compared as decimals. */
 function rationalShort(term: Rational, ratio: Rational): Rational {

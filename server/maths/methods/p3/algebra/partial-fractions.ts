@@ -79,28 +79,8 @@ export const partialFractions: Method<Parameters> = {
     if (factors.some(({ polynomial }) => degree(polynomial) > 2)) return null;
     const x = symbol(letter);
     const whole = dividePolynomials(above, below);
-    const slots = factors.flatMap(({ polynomial, times: count }) =>
-      Array.from({ length: count }, (_, index) => ({ polynomial, exponent: index + 1 })),
-    );
-    const columns = slots.flatMap(({ polynomial, exponent }) => {
-      const cofactor = dividePolynomials(below, polynomialPower(polynomial, exponent)).quotient;
-      return Array.from({ length: degree(polynomial) }, (_, shift) => [
-        ...Array.from({ length: shift }, () => ZERO),
-        ...cofactor,
-      ]);
-    });
-    const size = degree(below);
-    const rows = Array.from({ length: size }, (_, power) =>
-      [...columns, whole.remainder].map((one) => one[power] ?? ZERO),
-    );
-    const values = solveLinear(rows, size);
-    if (!values) return null;
-    let taken = 0;
-    const named = slots.map(({ polynomial, exponent }) => {
-      const letters = LETTERS.slice(taken, taken + degree(polynomial));
-      const own = values.slice(taken, (taken += degree(polynomial)));
-      return { below: power(orderedExpression(polynomial, letter), exponent), letters, own };
-    });
+    const named = namedFractions({ letter, below, factors }, whole.remainder);
+    if (!named) return null;
     const parts = named
       .map(({ below: under, own }) => fractionTerm(own, under, letter))
       .filter((one) => one !== null);
@@ -176,6 +156,35 @@ export const partialFractions: Method<Parameters> = {
     ];
   },
 };
+
+/** The fractions with the letters of their numerators and the values of these, found from the coefficients. */
+function namedFractions(
+  { letter, below, factors }: Pick<Parameters, 'letter' | 'below' | 'factors'>,
+  remainder: Polynomial,
+) {
+  const slots = factors.flatMap(({ polynomial, times: count }) =>
+    Array.from({ length: count }, (_, index) => ({ polynomial, exponent: index + 1 })),
+  );
+  const columns = slots.flatMap(({ polynomial, exponent }) => {
+    const cofactor = dividePolynomials(below, polynomialPower(polynomial, exponent)).quotient;
+    return Array.from({ length: degree(polynomial) }, (_, shift) => [
+      ...Array.from({ length: shift }, () => ZERO),
+      ...cofactor,
+    ]);
+  });
+  const size = degree(below);
+  const rows = Array.from({ length: size }, (_, power) =>
+    [...columns, remainder].map((one) => one[power] ?? ZERO),
+  );
+  const values = solveLinear(rows, size);
+  if (!values) return null;
+  let taken = 0;
+  return slots.map(({ polynomial, exponent }) => {
+    const letters = LETTERS.slice(taken, taken + degree(polynomial));
+    const own = values.slice(taken, (taken += degree(polynomial)));
+    return { below: power(orderedExpression(polynomial, letter), exponent), letters, own };
+  });
+}
 
 /** The factors as they are typed where they are plain, else in lowest terms; null where one is of a kind not taught. */
 function factorsTyped(below: Expression, letter: string): Factor[] | null {

@@ -84,49 +84,11 @@ export const complexPolynomial: Method<Parameters> = {
     return isLetter && isComplex ? { ...equation, known: null } : null;
   },
   solve({ polynomial, letter, known }) {
-    const steps: Step[] = [];
-    let rest = polynomial;
-    const solutions: Expression[] = [];
-    if (known) {
-      const parts = partsOf(known)!;
-      const factor = realFactor(parts);
-      const { quotient: left, remainder } = factor
-        ? dividePolynomials(polynomial, factor)
-        : { quotient: [], remainder: polynomial };
-      if (!factor || remainder.length > 0) return null;
-      const conjugate = complexExpression({ re: parts.re, im: scale(parts.im, rational(-1)) });
-      solutions.push(conjugate);
-      steps.push(
-        step(
-          {
-            en: 'The coefficients are real, so the conjugate is also a root.',
-            zh: '系数为实数，因此共轭复数也是根。',
-          },
-          [toLatex(conjugate)],
-          ['B1'],
-        ),
-        step(
-          { en: 'These two roots give a real quadratic factor.', zh: '由这两个根得一个实系数二次因式。' },
-          [toLatex(polynomialExpression(factor, letter))],
-          ['M1', 'A1'],
-          {
-            en: 'Its coefficients are minus the sum and the product of the two roots.',
-            zh: '其系数是两根之和的相反数与两根之积。',
-          },
-        ),
-      );
-      rest = left;
-      if (degree(left) > 0)
-        steps.push(
-          step(
-            { en: 'Divide by this factor.', zh: '除以该因式。' },
-            [
-              `${toLatex(polynomialExpression(polynomial, letter))} = (${toLatex(polynomialExpression(factor, letter))})(${toLatex(polynomialExpression(left, letter))})`,
-            ],
-            ['M1', 'A1'],
-          ),
-        );
-    }
+    const start = known
+      ? withConjugate(polynomial, letter, known)
+      : { steps: [], rest: polynomial, solutions: [] };
+    if (!start) return null;
+    const { steps, rest, solutions } = start;
     const factors = degree(rest) > 0 ? factorise(rest).factors : [];
     if (factors.some((one) => degree(one.polynomial) > 2)) return null;
     const isSplit = factors.length > 1 || factors.some((one) => one.times > 1);
@@ -191,6 +153,51 @@ export const complexPolynomial: Method<Parameters> = {
     ];
   },
 };
+
+/** A known root and its conjugate, divided out of the polynomial; null where it is no root. */
+function withConjugate(
+  polynomial: Polynomial,
+  letter: string,
+  known: Expression,
+): { steps: Step[]; rest: Polynomial; solutions: Expression[] } | null {
+  const parts = partsOf(known)!;
+  const factor = realFactor(parts);
+  const { quotient: left, remainder } = factor
+    ? dividePolynomials(polynomial, factor)
+    : { quotient: [], remainder: polynomial };
+  if (!factor || remainder.length > 0) return null;
+  const conjugate = complexExpression({ re: parts.re, im: scale(parts.im, rational(-1)) });
+  const steps = [
+    step(
+      {
+        en: 'The coefficients are real, so the conjugate is also a root.',
+        zh: '系数为实数，因此共轭复数也是根。',
+      },
+      [toLatex(conjugate)],
+      ['B1'],
+    ),
+    step(
+      { en: 'These two roots give a real quadratic factor.', zh: '由这两个根得一个实系数二次因式。' },
+      [toLatex(polynomialExpression(factor, letter))],
+      ['M1', 'A1'],
+      {
+        en: 'Its coefficients are minus the sum and the product of the two roots.',
+        zh: '其系数是两根之和的相反数与两根之积。',
+      },
+    ),
+  ];
+  if (degree(left) > 0)
+    steps.push(
+      step(
+        { en: 'Divide by this factor.', zh: '除以该因式。' },
+        [
+          `${toLatex(polynomialExpression(polynomial, letter))} = (${toLatex(polynomialExpression(factor, letter))})(${toLatex(polynomialExpression(left, letter))})`,
+        ],
+        ['M1', 'A1'],
+      ),
+    );
+  return { steps, rest: left, solutions: [conjugate] };
+}
 
 function equationOf(statement: Statement): { polynomial: Polynomial; letter: string } | null {
   if (statement.kind !== 'relation' || statement.sides.length !== 2 || statement.signs[0] !== '=')

@@ -5,7 +5,7 @@ import { type Expression, symbolsOf } from '../../../algebra-system/expressions/
 import { toLatex } from '../../../algebra-system/expressions/print.ts';
 import { parseExpression } from '../../../algebra-system/parsing/statement.ts';
 import { normalise } from '../../../reading/spelling.ts';
-import type { Method } from '../../../writing/method.ts';
+import type { Method, Solution } from '../../../writing/method.ts';
 import { vocabulary } from '../../../reading/mechanics/vocabulary.ts';
 import { integral, zerosIn } from '../../../algebra-system/numeric/roots.ts';
 import { decimalOrFraction, exactOrRounded } from '../../../writing/rounding.ts';
@@ -19,15 +19,22 @@ import { saysQuantity } from '../../../writing/quantity.ts';
 
 type Letter = 's' | 'v' | 'a';
 
-/** s, v or a as a function of t, and what is asked of it. */
-interface Parameters {
+type Target =
+  | { kind: 'value'; letter: Letter; at: number; start: number | null }
+  | { kind: 'journey'; from: number; to: number; isDistance: boolean }
+  | { kind: 'rest' };
+
+/** s, v or a as a function of t. */
+interface Law {
   given: Letter;
   of: Expression;
-  target:
-    | { kind: 'value'; letter: Letter; at: number; start: number | null }
-    | { kind: 'journey'; from: number; to: number; isDistance: boolean }
-    | { kind: 'rest' };
 }
+
+interface Parameters extends Law {
+  target: Target;
+}
+
+type Show = (value: number) => string;
 
 const UNITS = {
   s: ['m', '\\mathrm{m}'],
@@ -74,125 +81,9 @@ export const variableAcceleration: Method<Parameters> = {
 
   solve({ given, of, target }, { precision }) {
     const show = (value: number) => exactOrRounded(Math.abs(value) < 1e-12 ? 0 : value, precision);
-    const title = { en: 'Motion with variable acceleration', zh: '变加速运动' };
-    const first = step(
-      { en: 'Write down what is given.', zh: '写出已知函数。' },
-      `${given} = ${toLatex(of)}`,
-    );
-    if (target.kind === 'rest') {
-      const velocity = given === 'v' ? of : exact(differentiate(of, 't'));
-      const times = restTimes(velocity);
-      if (!times || times.length === 0) return null;
-      const text = times.map((t) => `t = ${present(t)}`).join(', ');
-      return {
-        title,
-        steps: [
-          first,
-          ...(given === 'v'
-            ? []
-            : [
-                step(
-                  { en: 'Differentiate to find the velocity.', zh: '求导得速度。' },
-                  `v = ${toLatex(velocity)}`,
-                  ['M1', 'A1'],
-                ),
-              ]),
-          step(
-            { en: 'At rest the velocity is zero.', zh: '静止时速度为零。' },
-            [`${toLatex(velocity)} = 0`, text],
-            ['M1', 'A1'],
-          ),
-        ],
-        answer: { text, tex: text.replaceAll(', ', ',\\; ') },
-      };
-    }
-    if (target.kind === 'journey') {
-      const [low, high] = [target.from, target.to];
-      const v = (t: number) => evaluate(of, { t });
-      const turns = zerosIn(v, low, high).filter(
-        (t) => t > low + 1e-9 && t < high - 1e-9 && v(t - 1e-6) * v(t + 1e-6) < 0,
-      );
-      const bounds = [low, ...(target.isDistance ? turns : []), high];
-      const parts = bounds.slice(1).map((end, index) => integral(v, bounds[index]!, end));
-      const value = target.isDistance ? parts.reduce((sum, one) => sum + Math.abs(one), 0) : parts[0]!;
-      const text = `${show(value)} m`;
-      return {
-        title,
-        steps: [
-          first,
-          ...(bounds.length > 2
-            ? [
-                step(
-                  {
-                    en: 'The velocity changes sign, so split the journey there.',
-                    zh: '速度变号，因此在该处分段。',
-                  },
-                  bounds
-                    .slice(1, -1)
-                    .map((t) => `t = ${present(t)}`)
-                    .join(',\\; '),
-                  ['M1'],
-                ),
-              ]
-            : []),
-          step(
-            { en: 'Integrate the velocity.', zh: '对速度积分。' },
-            parts.map(
-              (part, index) =>
-                `\\int_{${present(bounds[index]!)}}^{${present(bounds[index + 1]!)}} ${toLatex(of)} \\,dt = ${show(part)}`,
-            ),
-            ['M1', 'A1'],
-            {
-              en: 'Displacement is the area under the velocity–time graph.',
-              zh: '位移等于速度–时间图线下的面积。',
-            },
-          ),
-          step(
-            {
-              en: target.isDistance ? 'Add the magnitudes.' : 'State the displacement.',
-              zh: target.isDistance ? '各段大小相加。' : '写出位移。',
-            },
-            `${show(value)}\\;\\mathrm{m}`,
-            ['A1'],
-          ),
-        ],
-        answer: { text, tex: `${show(value)}\\;\\mathrm{m}` },
-      };
-    }
-    const { letter, at, start } = target;
-    const [unit, latex] = UNITS[letter];
-    const value = valueAt({ given, of }, letter, at, start);
-    if (value === null || !Number.isFinite(value)) return null;
-    const down = 'sva'.indexOf(letter) - 'sva'.indexOf(given);
-    const middle =
-      down > 0
-        ? derivatives(of, down).map((one, index) =>
-            step(
-              { en: 'Differentiate.', zh: '求导。' },
-              `${'sva'['sva'.indexOf(given) + index + 1]} = ${toLatex(one)}`,
-              ['M1', 'A1'],
-            ),
-          )
-        : [
-            step(
-              { en: 'Integrate from the start.', zh: '从初始时刻积分。' },
-              `${letter} = ${start === 0 ? '' : `${exactOrRounded(start ?? 0)} + `}\\int_{0}^{${exactOrRounded(at)}} ${toLatex(of)} \\,dt`,
-              ['M1', 'A1'],
-            ),
-          ];
-    return {
-      title,
-      steps: [
-        first,
-        ...(down === 0 ? [] : middle),
-        step(
-          { en: 'Substitute the time.', zh: '代入时间。' },
-          `t = ${exactOrRounded(at)}:\\quad ${letter} = ${show(value)}\\;${latex}`,
-          ['A1'],
-        ),
-      ],
-      answer: { text: `${show(value)} ${unit}`, tex: `${show(value)}\\;${latex}` },
-    };
+    if (target.kind === 'rest') return restSolution(given, of);
+    if (target.kind === 'journey') return journeySolution({ given, of }, target, show);
+    return valueSolution({ given, of }, target, show);
   },
 
   /** Differences over a short time, and a sum of many short steps, instead of calculus. */
@@ -237,6 +128,141 @@ export const variableAcceleration: Method<Parameters> = {
   },
 };
 
+const TITLE = { en: 'Motion with variable acceleration', zh: '变加速运动' };
+
+const givenStep = (given: Letter, of: Expression) =>
+  step({ en: 'Write down what is given.', zh: '写出已知函数。' }, `${given} = ${toLatex(of)}`);
+
+/** When the particle is at rest. */
+function restSolution(given: Letter, of: Expression): Solution | null {
+  const velocity = given === 'v' ? of : exact(differentiate(of, 't'));
+  const times = restTimes(velocity);
+  if (!times || times.length === 0) return null;
+  const text = times.map((t) => `t = ${present(t)}`).join(', ');
+  return {
+    title: TITLE,
+    steps: [
+      givenStep(given, of),
+      ...(given === 'v'
+        ? []
+        : [
+            step(
+              { en: 'Differentiate to find the velocity.', zh: '求导得速度。' },
+              `v = ${toLatex(velocity)}`,
+              ['M1', 'A1'],
+            ),
+          ]),
+      step(
+        { en: 'At rest the velocity is zero.', zh: '静止时速度为零。' },
+        [`${toLatex(velocity)} = 0`, text],
+        ['M1', 'A1'],
+      ),
+    ],
+    answer: { text, tex: text.replaceAll(', ', ',\\; ') },
+  };
+}
+
+/** How far it moves between two times. */
+function journeySolution(
+  { given, of }: Law,
+  target: Extract<Target, { kind: 'journey' }>,
+  show: Show,
+): Solution {
+  const [low, high] = [target.from, target.to];
+  const v = (t: number) => evaluate(of, { t });
+  const turns = zerosIn(v, low, high).filter(
+    (t) => t > low + 1e-9 && t < high - 1e-9 && v(t - 1e-6) * v(t + 1e-6) < 0,
+  );
+  const bounds = [low, ...(target.isDistance ? turns : []), high];
+  const parts = bounds.slice(1).map((end, index) => integral(v, bounds[index]!, end));
+  const value = target.isDistance ? parts.reduce((sum, one) => sum + Math.abs(one), 0) : parts[0]!;
+  const text = `${show(value)} m`;
+  return {
+    title: TITLE,
+    steps: [
+      givenStep(given, of),
+      ...(bounds.length > 2
+        ? [
+            step(
+              {
+                en: 'The velocity changes sign, so split the journey there.',
+                zh: '速度变号，因此在该处分段。',
+              },
+              bounds
+                .slice(1, -1)
+                .map((t) => `t = ${present(t)}`)
+                .join(',\\; '),
+              ['M1'],
+            ),
+          ]
+        : []),
+      step(
+        { en: 'Integrate the velocity.', zh: '对速度积分。' },
+        parts.map(
+          (part, index) =>
+            `\\int_{${present(bounds[index]!)}}^{${present(bounds[index + 1]!)}} ${toLatex(of)} \\,dt = ${show(part)}`,
+        ),
+        ['M1', 'A1'],
+        {
+          en: 'Displacement is the area under the velocity–time graph.',
+          zh: '位移等于速度–时间图线下的面积。',
+        },
+      ),
+      step(
+        {
+          en: target.isDistance ? 'Add the magnitudes.' : 'State the displacement.',
+          zh: target.isDistance ? '各段大小相加。' : '写出位移。',
+        },
+        `${show(value)}\\;\\mathrm{m}`,
+        ['A1'],
+      ),
+    ],
+    answer: { text, tex: `${show(value)}\\;\\mathrm{m}` },
+  };
+}
+
+/** Displacement, velocity or acceleration at one time. */
+function valueSolution(
+  { given, of }: Law,
+  target: Extract<Target, { kind: 'value' }>,
+  show: Show,
+): Solution | null {
+  const { letter, at, start } = target;
+  const [unit, latex] = UNITS[letter];
+  const value = valueAt({ given, of }, letter, at, start);
+  if (value === null || !Number.isFinite(value)) return null;
+  const down = 'sva'.indexOf(letter) - 'sva'.indexOf(given);
+  const middle =
+    down > 0
+      ? derivatives(of, down).map((one, index) =>
+          step(
+            { en: 'Differentiate.', zh: '求导。' },
+            `${'sva'['sva'.indexOf(given) + index + 1]} = ${toLatex(one)}`,
+            ['M1', 'A1'],
+          ),
+        )
+      : [
+          step(
+            { en: 'Integrate from the start.', zh: '从初始时刻积分。' },
+            `${letter} = ${start === 0 ? '' : `${exactOrRounded(start ?? 0)} + `}\\int_{0}^{${exactOrRounded(at)}} ${toLatex(of)} \\,dt`,
+            ['M1', 'A1'],
+          ),
+        ];
+  return {
+    title: TITLE,
+    steps: [
+      givenStep(given, of),
+      ...(down === 0 ? [] : middle),
+      step(
+        { en: 'Substitute the time.', zh: '代入时间。' },
+        `t = ${exactOrRounded(at)}:\\quad ${letter} = ${show(value)}\\;${latex}`,
+        ['A1'],
+      ),
+    ],
+    answer: { text: `${show(value)} ${unit}`, tex: `${show(value)}\\;${latex}` },
+  };
+}
+
 /** Every time at which the velocity is zero; null where it cannot be told that these are all. */
 function restTimes(velocity: Expression): number[] | null {
   const p = polynomialOf(velocity, 't');
@@ -279,7 +305,7 @@ function valueAt(
   return start + integral((t) => evaluate(of, { t }), 0, at);
 }
 
-function targetIn(rest: string, given: Letter): Parameters['target'] | null {
+function targetIn(rest: string, given: Letter): Target | null {
   const requests = [...rest.matchAll(/\b(?:find|calculate|determine|work out)\b([^?]*)|求([^?]*)/gi)].map(
     (one) => one[1] ?? one[2]!,
   );
