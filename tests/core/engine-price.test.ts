@@ -39,7 +39,7 @@ test('a question that took long costs its asker more than one that did not', () 
   expect(asks(callerOf('slow'), 1000)).toBe(3);
 });
 
-test('whoever used more than there was waits until it is made up for', () => {
+test('a caller in debt waits until it is paid off', () => {
   const { callerOf, later } = openGuest();
   const ada = callerOf('ada');
   const settle = Array.from({ length: 6 }, () => ada.pay());

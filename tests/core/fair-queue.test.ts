@@ -60,7 +60,7 @@ test('turns go by the time that was used, not by their number', () => {
   expect(countOf(served, 'dear')).toBe(10);
 });
 
-test('whoever was away has no claim for that time', () => {
+test('idle time earns no credit', () => {
   const queue = openFairQueue<string>(ROOM);
   queue.add(of('B'), 'early');
   serve(queue, 1, () => 1);
@@ -75,7 +75,7 @@ test('whoever was away has no claim for that time', () => {
   ).toBe(10);
 });
 
-test('a full line of one network refuses that network alone, and there whoever has most waiting', () => {
+test('when the queue of a network is full, its heaviest waiter is refused', () => {
   const queue = openFairQueue<string>({ most: 100, mostOfNetwork: 10 });
   for (let i = 0; i < 10; i += 1) expect(queue.add(of('A', 'ada'), `A${i}`)).toBeNull();
   expect(queue.add(of('A', 'ada'), 'one more')).toBe('one more');

@@ -34,7 +34,7 @@ test('of several buckets all give or none', () => {
   expect(buckets.state(small, 0).remaining).toBe(0);
 });
 
-test('what was taken too much is given back, and what was too little is owed', () => {
+test('overcharges are refunded and undercharges become debt', () => {
   const buckets = openTokenBuckets();
   buckets.take([ADA], 100, 0);
   buckets.correct([ADA], -40, 0);
@@ -46,7 +46,7 @@ test('what was taken too much is given back, and what was too little is owed', (
   expect(buckets.take([ADA], 1, 0)).toBe(50.5);
 });
 
-test('what is full again is forgotten where there are too many, and nothing else', () => {
+test('when there are too many buckets, only full ones are dropped', () => {
   const buckets = openTokenBuckets();
   const slow = ['slow', { size: 1000, perSecond: 0.001 }] as const;
   buckets.take([slow], 500, 0);
@@ -55,7 +55,7 @@ test('what is full again is forgotten where there are too many, and nothing else
   expect(buckets.state(slow, 60_000).remaining).toBe(500);
 });
 
-test('others are told once a twentieth was taken, in whole tokens', () => {
+test('use is shared once a twentieth was taken, in whole tokens', () => {
   const buckets = openTokenBuckets();
   buckets.take([ADA], 49.5, 0);
   expect(buckets.unsettled()).toEqual([]);
@@ -100,20 +100,20 @@ test('a window of the store that began anew counts from nothing', () => {
   expect(buckets.state(ADA, 0).remaining).toBe(40);
 });
 
-test('whoever comes late learns what was taken in the window, less what came back', () => {
+test('a new process learns what was taken in the window, less the refill', () => {
   const buckets = openTokenBuckets();
   buckets.take([ADA], 50, 200_000);
   buckets.settle('ada', BUCKET, 50, { total: 1050, windowMs: 100_000 });
   expect(buckets.state(ADA, 200_000).remaining).toBe(150);
 });
 
-test('a bucket that nobody asks for any more needs no settling', () => {
+test('an unused bucket needs no settlement', () => {
   const buckets = openTokenBuckets();
   buckets.settle('nobody', BUCKET, 50, { total: 1000, windowMs: 0 });
   expect(buckets.state(['nobody', BUCKET], 0).remaining).toBe(1000);
 });
 
-test('of two limits the one nearer to its end is told, and of two at their end the longer', () => {
+test('headers name the limit with the smaller share left; if both are exhausted, the one that resets later', () => {
   const [half, tenth] = [
     { limit: 10, remaining: 5, reset: 60 },
     { limit: 1000, remaining: 100, reset: 1 },
@@ -135,7 +135,7 @@ test('of two limits the one nearer to its end is told, and of two at their end t
   expect(record.limit).toBe(tenth);
 });
 
-test('a sliding window has room again when the oldest of what fills it has left', () => {
+test('a sliding window has capacity again when its oldest entry has left', () => {
   const at = (seconds: number) => ({ at: new Date(seconds * 1000), amount: 1 });
   const rate = { points: 3, seconds: 60 };
   const uses = [at(0), at(10), at(20)];

@@ -87,7 +87,7 @@ test('an address with a hundred questions waiting leaves a worker to others, who
   expect(order).toHaveLength(104);
 });
 
-test('whoever used much is served with low priority, and holds no worker that others wait for', async () => {
+test('heavy users get low priority and hold no worker that others wait for', async () => {
   const pool = open({ size: 1, background: 1, used: timeless() });
   await warm(pool, 2);
   await pool.ask({ name: 'much', spin: 500 }, of('A'));
@@ -106,7 +106,7 @@ test('whoever used much is served with low priority, and holds no worker that ot
   expect((await Promise.all(all)).every(({ ran }) => ran)).toBe(true);
 });
 
-test('while others are served, whoever used much waits after each task three times as long as it took', async () => {
+test('while others are served, a heavy user pauses after each task for three times its duration', async () => {
   const pool = open({ size: 1, background: 1, used: timeless() });
   await warm(pool, 2);
   await pool.ask({ name: 'much', spin: 500 }, of('A'));
@@ -120,7 +120,7 @@ test('while others are served, whoever used much waits after each task three tim
   expect(await other).toMatchObject({ ran: true });
 });
 
-test('what one pool gave to a network counts in another that shares its use', async () => {
+test('use of one pool counts in another that shares its record', async () => {
   const used = timeless();
   await open({ used }).ask({ name: 'much', spin: 500 }, of('A'));
   const pool = open({ used });
@@ -130,7 +130,7 @@ test('what one pool gave to a network counts in another that shares its use', as
   expect(os.getPriority(pidIn(file))).toBe(19);
 });
 
-test('whoever used much waits also where others are served by another pool', async () => {
+test('a heavy user also pauses while another pool serves others', async () => {
   const used = timeless();
   const [theirs, others] = [open({ used }), open({ used })];
   await warm(theirs, 2);
@@ -155,7 +155,7 @@ test('two addresses are served at the same time', async () => {
   expect((await Promise.all(both)).map((ran) => ran.ran && ran.answer)).toEqual(['a', 'b']);
 });
 
-test('what overruns is ended, its asker is charged, and a warm worker takes its place', async () => {
+test('a task that overruns is killed and charged, and a warm worker replaces it', async () => {
   const pool = open({ size: 1, background: 1, limitMs: 100 });
   await warm(pool, 2);
   const [ran, after] = await Promise.all([
@@ -168,7 +168,7 @@ test('what overruns is ended, its asker is charged, and a warm worker takes its 
   expect(pool.figures().killed).toBeGreaterThan(0);
 });
 
-test('what the machine had no time for is told as busy, and not as too much', async () => {
+test('a task that the machine had no time for is reported as busy, not as overrun', async () => {
   const pool = open({ limitMs: 100 });
   await warm(pool, 1);
   const held = gate('never');
@@ -194,7 +194,7 @@ test('the CPU time of a task starts when its worker is warm', async () => {
   expect(cold.ms).toBeLessThan(600);
 });
 
-test('tells the CPU time that a task took, not the time it waited', async () => {
+test('reports the CPU time of a task, not the time it waited', async () => {
   const pool = open();
   await warm(pool, 1);
   const [spun, idle] = await Promise.all([pool.ask({ name: 'spun', spin: 200 }), pool.ask({ name: 'idle' })]);
@@ -202,7 +202,7 @@ test('tells the CPU time that a task took, not the time it waited', async () => 
   expect(idle.ms).toBeLessThan(100);
 });
 
-test('a task that fails is refused and told of, and its worker goes on', async () => {
+test('a failing task is refused and logged, and its worker continues', async () => {
   const deaths: string[] = [];
   const pool = open({ onDeath: ({ message }) => void deaths.push(message) });
   expect(await pool.ask({ name: 'bad', fail: 'no such thing' })).toMatchObject({
@@ -222,7 +222,7 @@ test.each(['arrays', 'one array', 'text'] as const)(
   },
 );
 
-test('whoever waits longer than allowed is refused, and costs nothing', async () => {
+test('a caller that waits longer than allowed is refused and not charged', async () => {
   const pool = open({ patienceMs: 50 });
   await warm(pool, 1);
   const held = gate('held');
@@ -232,7 +232,7 @@ test('whoever waits longer than allowed is refused, and costs nothing', async ()
   expect(await first).toMatchObject({ answer: 'held' });
 });
 
-test('a full line of one address refuses nobody else', async () => {
+test('a full queue of one address refuses no other address', async () => {
   const pool = open({ size: 1, queueOfNetwork: 5 });
   await warm(pool, 1);
   const held = gate('held');
@@ -246,7 +246,7 @@ test('a full line of one address refuses nobody else', async () => {
   expect(await other).toMatchObject({ answer: 'B' });
 });
 
-test('nobody is kept waiting when it closes', async () => {
+test('closing refuses the waiting tasks', async () => {
   const pool = open();
   await warm(pool, 1);
   const waiting = [pool.ask({ name: 'held', gate: path.join(folder, 'never') }), pool.ask({ name: 'next' })];
@@ -277,7 +277,7 @@ test('a task whose worker is killed from outside is given to another, once', asy
   expect(await again).toMatchObject({ ran: false });
 });
 
-test('workers end with a server that was killed, whatever they are at', async () => {
+test('workers end with a server that was killed, also during a task', async () => {
   const file = path.join(folder, 'pid');
   const asker = spawn(process.execPath, [
     fileURLToPath(new URL('./workers/asker.ts', import.meta.url)),
@@ -288,14 +288,14 @@ test('workers end with a server that was killed, whatever they are at', async ()
   await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'), WITHIN);
 });
 
-test('whoever closes a pool comes to its end, with nothing else to do', async () => {
+test('a process that closes its pool can exit', async () => {
   const closer = spawn(process.execPath, [fileURLToPath(new URL('./workers/closer.ts', import.meta.url))]);
   const ended = once(closer, 'exit');
   expect(await text(closer.stdout)).toBe('true\nclosed\n');
   expect(await ended).toEqual([0, null]);
 });
 
-test('a machine that starts no process keeps nobody else from anything, and is asked again', async () => {
+test('when no process can be started, other work goes on and the start is retried', async () => {
   const { execPath } = process;
   process.execPath = path.join(folder, 'nowhere');
   const died = vi.fn<(error: Error) => void>();

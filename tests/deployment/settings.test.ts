@@ -17,7 +17,7 @@ const FREE = new Set([
 ]);
 
 test.each(ENVIRONMENT_NAMES.filter((name) => !FREE.has(name)))(
-  'a wrong %s is told in words for whoever set it',
+  'an invalid %s is reported in plain words',
   (name) => {
     const messages = WRONG.flatMap((value) => {
       try {

@@ -167,7 +167,7 @@ describe('stopping', () => {
     await listening.body!.cancel().catch(() => {});
   });
 
-  test('also happens when npm was told and the shell between ended without a word', async () => {
+  test('stops when the shell of npm exits without forwarding the signal', async () => {
     const dataDir = copyOf(prepared);
     const product = startProduct({ dataDir, behindShell: true, env: { npm_command: 'run-script' } });
     await product.ready();
@@ -178,7 +178,7 @@ describe('stopping', () => {
   });
 });
 
-describe('what stands in the way is told in one sentence', () => {
+describe('a start that is impossible is explained in one sentence', () => {
   test('settings that cannot be used, all of them', async () => {
     const dataDir = path.join(newFolder(), 'data');
     const env = { PORT: 'abc', METRICS_TOKEN: 'short', LOG_LEVEL: 'loud', CONTACT_EMAIL: 'nobody' };
@@ -188,7 +188,7 @@ describe('what stands in the way is told in one sentence', () => {
     expect(contentOf(dataDir)).toEqual({});
   });
 
-  test('an argument that there is not, which may be one misspelt', async () => {
+  test('an unknown argument is reported, with a spelling suggestion', async () => {
     const dataDir = path.join(newFolder(), 'data');
     for (const strange of ['--emtpy', 'empty'])
       expect(await startProduct({ dataDir, args: [strange] }).refusal()).toBe(

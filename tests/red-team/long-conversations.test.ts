@@ -81,7 +81,7 @@ describe('a conversation of the most messages', () => {
     expect(result['errors']).toMatchObject([{ extensions: { code: 'QUERY_COMPLEXITY' } }]);
   });
 
-  test('is told at most so often at once', async () => {
+  test('can be read only a few times concurrently', async () => {
     const { result } = await measured(
       `{ conversation(id: "${id}") { messages { ${times(15, 'content')} } } }`,
     );
