@@ -64,6 +64,14 @@ describe('an address', () => {
   test.each(NOTHING)('where nothing stands, as %s, answers 404', (path) => settles(path, 404));
   test.each(SOMETHING)('where something stands, as %s, answers 200', (path) => settles(path, 200));
 
+  test.each([
+    ['/study-hub', '/topics'],
+    ['/zh/subject/9709', '/zh/topics'],
+  ])('that is old, as %s, leads to the new one for good', async (path, target) => {
+    const answer = await fetch(address + path, { redirect: 'manual' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([308, target]);
+  });
+
   test.each(['/nothing', '/paper/9709/p17', '/community/0000?sort=votes'])(
     '%s says so to its reader, who can go on from there',
     async (path) => {

@@ -53,17 +53,17 @@ async function openWritten(reader: Visitor, path: string, language = 'en-GB'): P
   await reader.open(path);
 }
 
-/** A page whose scripts are on their way until the answer is called. */
-async function openAsleep({ page }: Visitor, path: string): Promise<() => void> {
+/** A page whose scripts arrive only when the answer is called. */
+async function openUnhydrated({ page }: Visitor, path: string): Promise<() => void> {
   if (!WRITTEN_BY_THE_BUILD.has(path)) await arrives(path);
-  let wake = () => {};
-  const held = new Promise<void>((resolve) => (wake = resolve));
+  let sendScripts = () => {};
+  const held = new Promise<void>((resolve) => (sendScripts = resolve));
   await page.route('**/assets/*.js', async (route) => {
     await held;
     await route.continue();
   });
   await page.goto(inject('address') + path, { waitUntil: 'domcontentloaded' });
-  return wake;
+  return sendScripts;
 }
 
 describe('the words of a page arrive with it', () => {
@@ -72,6 +72,7 @@ describe('the words of a page arrive with it', () => {
     ['zh-CN', TOPIC, '二次', '概念'],
     ['en', '/community/9709', 'Mathematics questions', 'Newest'],
     ['zh-CN', '/community/9709', '数学', '最新'],
+    ['en', '/community/9709?sort=votes&q=safe&from=mail', 'Mathematics questions', 'Results for'],
     ['en', '/topics', 'Study hub', 'Physics'],
     ['en', '/topics/physics', 'Physics topics', 'Kinematics'],
     ['en', '/study-hub/9709', 'Mathematics 9709', 'Quadratics'],
@@ -134,14 +135,14 @@ describe('the words of a page arrive with it', () => {
     ['/community/question/nothing', 'There is no such question'],
     ['/topic/mathematics/p1/nothing', 'Page not found'],
     ['/community/1234', 'There is no such subject'],
-  ])('also where there is nothing: %s', async (path, sentence) => {
+  ])('not-found pages are rendered too: %s', async (path, sentence) => {
     const { status, words } = await arrives(path);
     expect(status).toBe(404);
     expect(textOf(words)).toContain(sentence);
   });
 });
 
-describe('a page is found by search engines under one address', () => {
+describe('a page has one canonical address', () => {
   const PUBLIC_URL = 'http://lemma.example';
   let address = '';
   let stop: () => Promise<void>;
@@ -156,17 +157,18 @@ describe('a page is found by search engines under one address', () => {
 
   test.each([
     [TOPIC, TOPIC],
+    ['/community/9709?sort=votes&from=mail', '/community/9709'],
     ['/topic/9709/p1/quadratics', TOPIC],
     ['/topic/mathematics/p1/Quadratics/', TOPIC],
     ['/topic/9702/all/D.C.-circuits', '/topic/physics/all/dc-circuits'],
-  ])('however it was found: %s', async (path, canonical) => {
+  ])('whichever address leads to it: %s', async (path, canonical) => {
     const { html } = await arrives(path, {}, address);
     expect(html.match(/<link rel="canonical" href="[^"]*">/g)).toEqual([
       `<link rel="canonical" href="${PUBLIC_URL}${canonical}">`,
     ]);
   });
 
-  test('or under none, where nobody has said by which people come', async () => {
+  test('no canonical link is written without PUBLIC_URL', async () => {
     const { html } = await arrives(TOPIC);
     expect(html).not.toContain('rel="canonical"');
   });
@@ -176,6 +178,7 @@ describe('a page that arrived with its words comes alive', () => {
   test.each([
     TOPIC,
     '/community/9709',
+    '/community/9709?from=mail&sort=votes&q=safe',
     'the question',
     '/topics',
     '/topics/physics',
@@ -202,12 +205,12 @@ describe('a page that arrived with its words comes alive', () => {
     ['main', 'Ask a question', '/community/9709'],
     ['header', 'Settings', '/community/9709'],
     ['header', 'Login', '/about'],
-  ])('and does then what was pressed before in its %s: %s', async (part, name, path) => {
+  ])('and repeats clicks from before in its %s: %s', async (part, name, path) => {
     const guest = await visitor();
-    const wake = await openAsleep(guest, path);
+    const sendScripts = await openUnhydrated(guest, path);
     await guest.page.locator(part).getByRole('button', { name }).click();
     expect(await guest.page.getByRole('dialog').count()).toBe(0);
-    wake();
+    sendScripts();
     await guest.page.getByRole('dialog').waitFor();
     expectNoBrowserErrors(guest);
   });
@@ -245,10 +248,10 @@ describe('a page that arrived with its words comes alive', () => {
   test('and asks nobody to sign in who has, not even before', async () => {
     const ada = await member('Ada');
     const login = (of: Visitor) => of.page.locator('header').getByRole('button', { name: 'Login' });
-    const wake = await openAsleep(ada, '/about');
+    const sendScripts = await openUnhydrated(ada, '/about');
     await ada.page.getByRole('heading', { level: 1 }).waitFor();
     expect(await login(ada).count()).toBe(0);
-    wake();
+    sendScripts();
     await ada.page.getByRole('button', { name: 'Account menu' }).click();
     await ada.page.getByRole('menuitem', { name: 'Sign out' }).click();
     await login(ada).waitFor();
