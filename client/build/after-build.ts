@@ -8,7 +8,7 @@ interface Built {
   folder: string;
 }
 
-/** A step of the build that works with the files that it has written; such steps run one after the other. */
+/** A step that runs after the files are written; such steps run one after the other. */
 export function afterBuild(name: string, run: (built: Built) => Promise<void>): Plugin {
   let root = '';
   let folder = '';

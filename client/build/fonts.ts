@@ -11,7 +11,7 @@ const ASCII = String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 0
 const SIGNS = '\u00a0©·×–—‘’“”…−';
 const GREEK = 'ΓΔΘΛΞΠΣΦΨΩαβγδεζηθικλμνξοπρςστυφχψω';
 
-/** What nearly every page is set in; `fonts.css` names the same letters and has the whole face for all others. */
+/** The subsets that nearly every page needs; `fonts.css` names the same ranges and has the whole face for the rest. */
 const CUTS = [
   {
     name: 'inter-basic',
@@ -31,7 +31,7 @@ const CUTS = [
 ];
 const WEIGHTS = { min: 400, max: 700 };
 
-/** Cuts the letters out of the faces that nearly every page needs, and offers them to the styles as `@fonts/…`. */
+/** Writes the font subsets and offers them to the styles as `@fonts/…`. */
 export function fonts(): Plugin {
   return {
     name: 'fonts',

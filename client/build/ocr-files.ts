@@ -9,8 +9,8 @@ const tesseract = require.resolve('tesseract.js/package.json');
 const core = createRequire(tesseract).resolve('tesseract.js-core/package.json');
 
 /**
- * Where each file of the reader of words comes from; the names are those that it asks for itself. The models in
- * whole numbers are a quarter of the size of the others.
+ * Sources of the OCR files, under the names that Tesseract requests. The integer models are a quarter of the size of
+ * the float ones.
  */
 const FILES: Record<string, string> = {
   'tesseract.esm.min.js': beside(tesseract, 'dist/tesseract.esm.min.js'),
@@ -23,8 +23,8 @@ const FILES: Record<string, string> = {
 };
 
 /**
- * Puts the reader of words in photos into a folder whose name changes with what is in it, so that browsers may
- * keep it for ever; `READER` names it and the sizes of its files. Nothing is loaded before somebody reads a photo.
+ * Puts the OCR files into a folder named after their hash, so that browsers may cache it for ever; `READER` has the
+ * folder and the sizes. Nothing is loaded before the first photo is read.
  */
 export function reader(): Plugin {
   const contents = Object.entries(FILES).map(([name, file]) => [name, readFileSync(file)] as const);

@@ -21,12 +21,12 @@ const ALWAYS = [
 const FONTS = /(?:inter|source-serif-4)-latin-wght-normal[\w.-]{0,40}\.woff2$/;
 const COMPRESSED = /\.(?:br|gz)$/;
 
-/** Builds the worker, which is told the names of the files that were built before it. */
+/** Builds the service worker with the names of all files built before. */
 export const worker = (): Plugin =>
   afterBuild('worker', async ({ root, folder }) => {
     const manifest = JSON.parse(await readFile(path.join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
     const names = new Set(await readdir(path.join(folder, 'assets'), { recursive: true }));
-    // A file that came compressed is no copy of another.
+    // Left out: the compressed copies of other files.
     const files = [...names]
       .filter((name) => path.extname(name))
       .filter((name) => !COMPRESSED.test(name) || !names.has(name.replace(COMPRESSED, '')))

@@ -17,7 +17,7 @@ const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', BUILD), 
 >;
 
 const names = Object.keys(manifest);
-/** What every page loads, be it only once it stands. */
+/** What every page loads, some of it after its hydration. */
 const frame = ['index.html', words('app'), 'app/offline/UpdateOffer.tsx'];
 const landing = [...frame, 'app/home/HomePage.tsx', words('features/landing')];
 /** Pages that ask the graph; those about the site load without Apollo. */
@@ -37,7 +37,7 @@ for (const { name, size, limit } of visits) {
 }
 if (visits.some(({ size, limit }) => size > limit)) process.exitCode = 1;
 
-/** The bigger of the two catalogs of a place. */
+/** The bigger of the two catalogs of a feature. */
 function words(place: string): string {
   const catalogs = names.filter((name) => name.startsWith(`${place}/locales/`));
   return catalogs.toSorted((a, b) => kilobytes([b]) - kilobytes([a]))[0]!;

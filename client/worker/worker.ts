@@ -1,4 +1,4 @@
-/** What the build knows: the files that every page needs, all files there are, and the pages that are written out. */
+/** Filled in by the build: the files of every page, all files, and the prerendered pages. */
 declare const FRAME: string[];
 declare const FILES: string[];
 declare const PAGES: string[];
@@ -24,19 +24,19 @@ const scope = self as unknown as Scope;
 const SHELL = '/index.html';
 const ASSETS = 'lemma-assets';
 const WRITTEN = 'lemma-pages';
-/** Pages that came with what the graph told a guest. */
+/** Pages rendered by the server for guests. */
 const READ = 'lemma-read';
-const MOST_PAGES = 100;
+const MAX_PAGES = 100;
 const PUBLIC = 'lemma-public';
-/** What was asked with somebody's token; `client/app/offline/service-worker.ts` names it too. */
+/** Answers to signed-in users; `client/app/offline/service-worker.ts` names it too. */
 const PRIVATE = 'lemma-private';
-const MOST_ANSWERS = 400;
-/** A page that is kept is shown rather than waited for. */
-const PATIENCE_MS = 4000;
-/** Served by the product, but no page of the application. */
+const MAX_ANSWERS = 400;
+/** After this a cached page is shown. */
+const MAX_WAIT_MS = 4000;
+/** Served here, but not a page. */
 const NO_PAGE = /^\/(?:graphql|api|auth|healthz|readyz)(?:\/|$)|\.\w+$/;
 
-/** Goes up when everything private must be forgotten: an answer that was still under way is not kept then. */
+/** Counts sign-outs: an answer requested before one must not be cached after it. */
 let forgotten = 0;
 
 scope.addEventListener('install', (event) => event.waitUntil(keepFrame()));
@@ -72,12 +72,12 @@ async function takeOver(): Promise<void> {
   const files = new Set(FILES);
   for (const request of await assets.keys())
     if (!files.has(new URL(request.url).pathname)) await assets.delete(request);
-  // They name files that are gone now.
+  // These pages name files of the previous build.
   await caches.delete(READ);
   await scope.clients.claim();
 }
 
-/** A file whose name says what is in it never changes. */
+/** Files named by their hash never change. */
 async function file(request: Request): Promise<Response> {
   const assets = await caches.open(ASSETS);
   const cached = await assets.match(request.url);
@@ -87,7 +87,7 @@ async function file(request: Request): Promise<Response> {
   return response;
 }
 
-/** The page from the network; from here when that fails or takes too long. */
+/** The page from the network, or from the cache when that fails or takes too long. */
 async function page(request: Request, event: FetchEvent): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const [written, read] = await Promise.all([caches.open(WRITTEN), caches.open(READ)]);
@@ -98,20 +98,20 @@ async function page(request: Request, event: FetchEvent): Promise<Response> {
     return response;
   });
   if (!cached) return fresh;
-  return Promise.race([fresh, after(PATIENCE_MS, cached)]).catch(() => cached);
+  return Promise.race([fresh, after(MAX_WAIT_MS, cached)]).catch(() => cached);
 }
 
-/** The empty application is kept once; a page that has something in it under its own address. */
+/** Prerendered and rendered pages are cached under their own address; the empty application once, as the shell. */
 async function keepPage(pathname: string, search: string, response: Response): Promise<void> {
   if (PAGES.includes(pathname)) return (await caches.open(WRITTEN)).put(pathname, response);
   const text = await response.clone().text();
   if (!/<html[^<>]*\sdata-delivered=/.test(text)) return undefined;
   const read = await caches.open(READ);
   await read.put(pathname + search, response);
-  return trim(read, MOST_PAGES);
+  return trim(read, MAX_PAGES);
 }
 
-/** What the graph answers; offline what it answered last to whoever asked in this language. */
+/** The answer of the graph; offline, the last one in this language. */
 async function answer(request: Request, event: FetchEvent): Promise<Response> {
   const isPrivate = request.headers.has('authorization');
   const name = inLanguage(new URL(request.url), request.headers.get('accept-language') ?? '');
@@ -121,7 +121,7 @@ async function answer(request: Request, event: FetchEvent): Promise<Response> {
     const response = await fetch(request);
     if (response.ok && (!isPrivate || before === forgotten)) {
       const copy = response.clone();
-      event.waitUntil(answers.put(name, copy).then(() => trim(answers, MOST_ANSWERS)));
+      event.waitUntil(answers.put(name, copy).then(() => trim(answers, MAX_ANSWERS)));
     }
     return response;
   } catch (error) {
@@ -131,7 +131,7 @@ async function answer(request: Request, event: FetchEvent): Promise<Response> {
   }
 }
 
-/** What a page had loaded before there was a worker, and the language it is read in. */
+/** What a page had loaded before the worker was installed, and its language. */
 interface Loaded {
   page: string;
   keep: string[];
@@ -154,7 +154,7 @@ async function keep({ page: address, keep: urls, spoken }: Loaded): Promise<void
       if (url.origin !== location.origin) return;
       if (url.pathname.startsWith('/assets/') && !(await assets.match(name))) await assets.add(name);
       if (url.pathname !== '/graphql') return;
-      // Asked as a guest, whoever is signed in: what is private is kept only when its reader asks.
+      // Requested as a guest, so that nothing private is cached here.
       const headers = { 'accept-language': spoken, 'x-graphql-yoga-csrf': '1' };
       const answered = await fetch(name, { headers });
       if (answered.ok) await answers.put(inLanguage(url, spoken), answered);
@@ -162,7 +162,7 @@ async function keep({ page: address, keep: urls, spoken }: Loaded): Promise<void
   );
 }
 
-/** The name under which an answer is kept. */
+/** The cache key of an answer. */
 function inLanguage(url: URL, spoken: string): string {
   url.searchParams.set('spoken', spoken);
   return url.href;

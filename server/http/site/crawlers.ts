@@ -9,14 +9,14 @@ export type Names = Record<string, string>;
 export type Named = (kind: NonNullable<Route['names']>, most?: number) => Promise<Names[]>;
 
 export interface Crawlers {
-  /** Answers what search engines ask for before any page; false for everything else. */
+  /** Answers robots.txt and sitemap.xml; false for everything else. */
   handle(pathname: string, req: IncomingMessage, res: ServerResponse, visitor: { named: Named }): boolean;
 }
 
-/** As many as one file may list. */
-const MOST_ADDRESSES = 50_000;
-/** Whoever asks again sooner reads the same list. */
-const KEPT_MS = 600_000;
+/** The limit of the sitemap format. */
+const MAX_ADDRESSES = 50_000;
+/** How long a list is reused. */
+const MAX_AGE_MS = 600_000;
 
 export function openCrawlers(routes: Routes, { publicUrl }: SiteConfig): Crawlers {
   const robots = pageOf(robotsFor(publicUrl), { contentType: 'text/plain; charset=utf-8' });
@@ -25,11 +25,11 @@ export function openCrawlers(routes: Routes, { publicUrl }: SiteConfig): Crawler
   function sitemapNow(origin: string, named: Named) {
     if (sitemap && sitemap.until > performance.now()) return sitemap.page;
     const page = addressesOf(routes.all, named).then((paths) =>
-      pageOf(sitemapOf(origin, paths.slice(0, MOST_ADDRESSES / 2)), {
+      pageOf(sitemapOf(origin, paths.slice(0, MAX_ADDRESSES / 2)), {
         contentType: 'application/xml; charset=utf-8',
       }),
     );
-    sitemap = { until: performance.now() + KEPT_MS, page };
+    sitemap = { until: performance.now() + MAX_AGE_MS, page };
     page.catch(() => (sitemap = null));
     return page;
   }
@@ -40,7 +40,7 @@ export function openCrawlers(routes: Routes, { publicUrl }: SiteConfig): Crawler
         robots(req, res);
         return true;
       }
-      // A list of addresses has whole ones only.
+      // A sitemap lists absolute addresses only.
       if (pathname !== '/sitemap.xml' || !publicUrl) return false;
       sitemapNow(publicUrl, named).then(
         (page) => page(req, res),

@@ -6,8 +6,8 @@ interface Entry {
   page: Promise<Page | null>;
 }
 
-const KEPT_MS = 10_000;
-const MOST_KEPT = 100;
+const MAX_AGE_MS = 10_000;
+const MAX_CACHED = 100;
 
 /** Pages that were rendered just now, or are being rendered. */
 export function openPageCache() {
@@ -19,8 +19,8 @@ export function openPageCache() {
     },
     keep(name: string, entry: Entry): Promise<Page | null> {
       for (const [other, { until }] of entries)
-        if (until < performance.now() || entries.size >= MOST_KEPT) entries.delete(other);
-      entries.set(name, { ...entry, until: performance.now() + KEPT_MS });
+        if (until < performance.now() || entries.size >= MAX_CACHED) entries.delete(other);
+      entries.set(name, { ...entry, until: performance.now() + MAX_AGE_MS });
       return entry.page;
     },
     drop: (name: string) => entries.delete(name),

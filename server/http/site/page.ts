@@ -6,7 +6,7 @@ import type { Config } from '../../core/config.ts';
 import { type Encoding, encodingsFor } from '../compression/encoding.ts';
 import { contentPolicy } from '../security.ts';
 
-/** What a page tells of this copy. */
+/** The settings that pages contain. */
 export type SiteConfig = Pick<Config, 'publicUrl' | 'contactEmail' | 'demoEmail'>;
 
 export type Page = (req: IncomingMessage, res: ServerResponse) => void;
@@ -23,7 +23,7 @@ interface Answered {
   vary?: string;
 }
 
-/** A page with its policy, filled with what only the server knows. */
+/** A page with its policy and its settings. */
 export function openPage(source: string, config: SiteConfig): Page {
   const html = fill(source, config);
   return pageOf(html, { policy: contentPolicy(html) });
@@ -45,7 +45,7 @@ export function pageOf(
 
   return (req, res) => {
     const [encoding] = encodingsFor(req);
-    // The same words in other bytes have a name of their own.
+    // Each encoding needs a tag of its own.
     const etag = `"${[digest, encoding].filter(Boolean).join('-')}"`;
     const headers = {
       'content-type': contentType,
@@ -79,7 +79,7 @@ async function encode(text: string, encoding: Encoding | undefined): Promise<Buf
   return encoding === 'gzip' ? gzipped(plain) : plain;
 }
 
-/** Puts the addresses in that the build could not know. */
+/** Fills in the mail addresses, which the build cannot know. */
 export function fill(html: string, { contactEmail, demoEmail }: SiteConfig): string {
   return html
     .replace('name="lemma-contact" content=""', `name="lemma-contact" content="${contactEmail ?? ''}"`)

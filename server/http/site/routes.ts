@@ -37,7 +37,7 @@ export interface Routes {
 
 /** As in `client/routes.ts`. */
 const CHINESE = /^\/zh(?=\/|$)/i;
-/** As long as nobody built a table, every address is one. */
+/** Without a build, every address counts as known. */
 const ANY: Route = { path: '*', delivery: 'browser' };
 
 export function openRoutes(file: string): Routes {

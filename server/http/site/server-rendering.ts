@@ -48,7 +48,7 @@ export interface Renderer {
   keeps(request: Pick<PageRequest, 'pathname' | 'query' | 'language'>): boolean;
   /** The page of an address, or null where the application itself has to be sent. */
   page(request: PageRequest, guest: Guest): Promise<Page | null>;
-  /** Renders a page for nobody, so that the next one comes soon: until then no worker runs. */
+  /** Fills the cache; no worker runs before. */
   warm(request: Omit<PageRequest, 'isThere'>, ask: AskAsGuest): Promise<void>;
   close(): Promise<void>;
 }
@@ -75,11 +75,11 @@ interface Options {
   patienceMs?: number;
 }
 
-/** The graph refused or failed: because of whoever asked, or of a database that is away. */
+/** The graph refused or failed, because of the caller or an unavailable database. */
 class NoAnswer extends Error {}
 
-/** Whoever waits longer gets the application, and the page is there for the next one. */
-const PATIENCE_MS = 1500;
+/** After this the application is sent; the rendered page is cached for the next request. */
+const MAX_WAIT_MS = 1500;
 const LIMIT_MS = 2000;
 /** A page asks, is shown what it asked for, and may then find that it needs something more. */
 const MAX_PASSES = 5;
@@ -90,7 +90,7 @@ export function openRenderer({
   config,
   log,
   limitMs = LIMIT_MS,
-  patienceMs = PATIENCE_MS,
+  patienceMs = MAX_WAIT_MS,
 }: Options): Renderer | null {
   const script = path.join(folder, 'render.js');
   if (!existsSync(script)) return null;
@@ -126,7 +126,7 @@ export function openRenderer({
     throw new Error('the page asked again and again');
   }
 
-  /** The page as it is kept or will be, however long that takes. */
+  /** The page from the cache, or as it is being rendered. */
   function pageAt(request: PageRequest, guest: Guest): Promise<Page | null> | null {
     const { route, pathname, isThere } = request;
     const kind = kinds.get(route);
@@ -135,19 +135,19 @@ export function openRenderer({
     const cache = cacheOf(request);
     const before = cache.get(name);
     if (before) return before.page;
-    // There is no end to what is not there: it takes nobody's turn, and the place of nothing that is kept.
+    // Missing pages have no end: they take no turn and no place in the cache.
     if (!isThere && !isIdle(workers.figures())) return null;
     const page = render(kind, request, guest)
       .catch((error: unknown) => {
         const { message } = error as Error;
-        // What the page itself has no part in may be over for the next reader.
+        // These failures are not the page's own, so the next request tries again.
         if (message === 'busy' || error instanceof NoAnswer) cache.drop(name);
         if (message !== 'busy' && message !== 'closed')
           log.warn({ message, pathname }, 'a page could not be rendered');
         return null;
       })
       .finally(() => !isThere && cache.drop(name));
-    // Also when it fails: what took too long once would do so again for the next reader.
+    // Also when it fails: it would take as long for the next request.
     return cache.keep(name, { isThere, page });
   }
 
@@ -193,7 +193,7 @@ async function answerTo(
 ): Promise<[PageQuery, PageQueryResult]> {
   const { data, errors } = await ask(query, language);
   if (errors?.length || !data) throw new NoAnswer(`the graph did not answer ${query.hash}`);
-  // Plain, as it would be over the network: what a worker is told is cloned.
+  // Plain JSON, since messages to a worker are cloned.
   return [query, JSON.parse(JSON.stringify({ data })) as PageQueryResult];
 }
 

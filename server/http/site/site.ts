@@ -22,7 +22,7 @@ import {
 import { type AskAsGuest, type Guest, openRenderer } from './server-rendering.ts';
 import { refusesMethod } from '../connection/reply.ts';
 
-/** The worker that reads the words of photos: nothing else of the product may run WebAssembly. */
+/** The OCR worker: the only one that may run WebAssembly. */
 const READER = /^\/assets\/reader-[\w-]+\/worker\.min\.js$/;
 const READER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 
@@ -86,7 +86,7 @@ export function openSite(folder: string, config: SiteConfig, log: Log): Site | n
     handle(req, res, visitor) {
       if (!isAddress(req)) return sendMissing(res);
       if (refusesMethod(req, res)) return;
-      // What serves the files takes the name of an encoding for a yes, however it is weighed.
+      // `sirv` takes the name of an encoding for a yes, even with q=0.
       req.headers['accept-encoding'] = encodingsFor(req)[0] ?? '';
       const { pathname } = addressOf(req);
       if (crawlers.handle(pathname, req, res, visitor)) return;
@@ -139,7 +139,7 @@ const RETRY_S = 5;
 const MAX_QUERY = 500;
 
 const HERE = 'http://localhost';
-/** What begins with a slash is a path, even where two of them would name another host. */
+/** Anything that begins with a slash is a path, also `//host`. */
 const whole = ({ url = '/' }: IncomingMessage) => (url.startsWith('/') ? HERE + url : url);
 /** Some of what can be sent is no address here at all: `//`, `//elsewhere.example`, `http://[`. */
 const isAddress = (req: IncomingMessage) =>
