@@ -75,7 +75,7 @@ test('a guest asks on a phone without an account, and is told what one brings', 
   await guest.page.locator('main .marks-line').first().waitFor();
   expect(await guest.page.getByRole('contentinfo').count()).toBe(0);
   await guest.page.getByRole('button', { name: '对话', exact: true }).click();
-  await rail(guest).getByText('注册免费账户后').waitFor();
+  await rail(guest).getByText('注册免费账号后').waitFor();
   await guest.page.getByRole('button', { name: '返回' }).click();
   await expect
     .poll(() => guest.page.evaluate(() => document.activeElement?.getAttribute('aria-label')), PATIENT)
