@@ -43,7 +43,7 @@ describe('a subject that came as files after the client was written', () => {
     expect(text()).toContain('Markets in Action');
   });
 
-  test('has a community, which a subject that is nowhere has not', async () => {
+  test('has a community, which an unknown subject has not', async () => {
     await visit('/community/WEC');
     await until(() => document.querySelector('main h1')?.textContent === 'Questions');
     expect(document.querySelector('main')!.textContent).toContain('WEC');
@@ -54,7 +54,7 @@ describe('a subject that came as files after the client was written', () => {
     await until(() => text().includes('The community covers WEC Economics.'));
   });
 
-  test('is asked about, which a subject that is nowhere is not', async () => {
+  test('has an ask form, which an unknown subject has not', async () => {
     await visit('/community/WEC/ask');
     await until(() => text().includes('Sign in to ask'));
     expect(description()).toContain('Economics');
@@ -64,7 +64,7 @@ describe('a subject that came as files after the client was written', () => {
     await until(() => text().includes('There is no such subject'));
   });
 
-  test('is named where people are told whom to ask, what to choose and where to begin', async () => {
+  test('is named on the contact page, the selection and the hub', async () => {
     await visit('/contact');
     await until(() => document.querySelector('main a[href="/community/WEC"]')?.textContent === 'Economics');
 

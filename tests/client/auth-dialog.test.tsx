@@ -57,7 +57,7 @@ describe('the dialog of accounts', () => {
     expect(dialog()!.querySelectorAll('input')).toHaveLength(2);
   });
 
-  test('opens the signup form for whoever starts for free', async () => {
+  test('opens the signup form on “Start for Free”', async () => {
     await visit('/terms');
     await click(find('button', 'Start for Free'));
     await until(() => dialog()?.textContent?.includes('Create your account'));
@@ -109,7 +109,7 @@ describe('the mode of the dialog', () => {
     vi.useRealTimers();
   });
 
-  test('keeps who somebody is when it is closed or changed, and forgets the passwords', async () => {
+  test('keeps name and e-mail when it is closed or switched, and clears the passwords', async () => {
     await open('signup');
     await fill(GOOD_SIGNUP);
     await press('Escape');
@@ -192,7 +192,7 @@ describe('the login form', () => {
     );
   });
 
-  test('says what it can when the server said nothing', async () => {
+  test('shows a sentence of its own when the server gave none', async () => {
     accountsServer(() => Promise.reject(new TypeError('Failed to fetch')));
     await open('login');
     await fill(GOOD_LOGIN);

@@ -66,7 +66,7 @@ test.each([
   expect(shown()).toEqual(expected);
 });
 
-test('a vote that is refused is taken back, and its reason told', async () => {
+test('a refused vote is rolled back and the reason shown', async () => {
   const { graph, shown, tell } = openGraph(post, null);
   const cast = castVote(graph, post, null, 'UP');
   await expect.poll(() => shown().up).toBe(6);
@@ -75,7 +75,7 @@ test('a vote that is refused is taken back, and its reason told', async () => {
   expect(shown()).toEqual({ up: 5, down: 2, score: 3, vote: null });
 });
 
-test('a vote that the reader may not cast is not shown before its reason is told', async () => {
+test('a vote that is not allowed is never shown, only its reason', async () => {
   const { graph, shown, tell } = openGraph(post, null);
   const cast = castVote(graph, post, null, 'DOWN', { optimistic: false });
   expect(shown()).toEqual({ up: 5, down: 2, score: 3, vote: null });

@@ -42,7 +42,7 @@ describe('the pages of a list', () => {
     expect(list.read()).toEqual(['abcde', 'e']);
   });
 
-  test('keep what was read beyond a beginning that is asked for again', () => {
+  test('keep later pages when the first is fetched again', () => {
     const list = openList();
     list.arrive('abc');
     list.arrive('def', { after: 'c' });

@@ -91,7 +91,7 @@ describe('the addresses of the curriculum', () => {
     }
   });
 
-  test('that could not be asked for offer another try', async () => {
+  test('that failed to load offer a retry', async () => {
     vi.stubGlobal('fetch', async () => new Response('', { status: 400 }));
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await visit('/topics');
@@ -103,7 +103,7 @@ describe('the addresses of the curriculum', () => {
 });
 
 describe('a list of topics', () => {
-  test('stands by paper, and that of physics by year', async () => {
+  test('is grouped by paper, that of physics by year', async () => {
     await open('/topics/mathematics');
     const groups = () => [...main().querySelectorAll('h2')].map((group) => group.textContent);
     expect(groups()).toEqual(['Mathematics p1', 'Mathematics p3']);
@@ -141,7 +141,7 @@ describe('a paper', () => {
     expect(links()).toContain('/topic/mathematics/p3/algebra');
   });
 
-  test('that nobody sits is in no list of papers', async () => {
+  test('that is not an exam paper is in no list of papers', async () => {
     await open('/physics-papers');
     expect(links()).not.toContain('/paper/9702/all');
   });

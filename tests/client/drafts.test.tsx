@@ -71,7 +71,7 @@ describe('an edit that was not saved', () => {
     await until(isThere);
   };
 
-  test('stands in the field again, and is saved as one of the version that it began from', async () => {
+  test('is restored, and saved against the version that it began from', async () => {
     const requests = serveGraph({ editAnswer: () => answerData('a', { version: 4 }) });
     await open({ id: 'a', body: 'What stood there.', version: 1 });
     await type(field(), 'What I make of it.');
@@ -89,7 +89,7 @@ describe('an edit that was not saved', () => {
     expect([draft('answer:a'), draft('version-of:answer:a')]).toEqual([null, null]);
   });
 
-  test('shows the version of whoever was faster, and is saved over it only once that was seen', async () => {
+  test('shows a conflicting version, and overwrites it only once that was seen', async () => {
     const theirs = answerData('a', { version: 2, body: 'What others made of it.' });
     const requests = serveGraph({
       editAnswer: ({ input }: { input: { expectedVersion: number } }) =>
@@ -128,7 +128,7 @@ describe('an edit that was not saved', () => {
     expect(document.activeElement).toBe(field());
   });
 
-  test('of one line stands there again as well, and is none where it says what stood there', async () => {
+  test('of a single line is restored too, and dropped when it equals the saved text', async () => {
     function Title({ there }: { there: string }) {
       const { text: value, setText } = useDraftField('title:q', there);
       return <input aria-label="Title" value={value} onChange={(event) => setText(event.target.value)} />;

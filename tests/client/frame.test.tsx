@@ -161,7 +161,7 @@ describe('single keys', () => {
     await until(() => [...document.querySelectorAll('kbd')].some(({ textContent }) => textContent === keys));
   });
 
-  test('do nothing while somebody writes', async () => {
+  test('do nothing while the user is typing', async () => {
     await visit('/terms');
     searchField().focus();
     await press('?', searchField());

@@ -58,7 +58,7 @@ const look = async (what?: string) => {
 };
 
 describe('an answer of the graph', () => {
-  test('is not asked for again for 60 s', async () => {
+  test('is not requested again for 60 s', async () => {
     await look();
     now = FRESH_MS - 1;
     await look();
@@ -103,14 +103,14 @@ describe('an answer of the graph', () => {
     expect(freshness.policyFor(PRICE)).toBe(BY_AGE);
   });
 
-  test('that came with a page for guests is asked for again for whoever signs in', () => {
+  test('that came with a page for guests is requested again after signing in', () => {
     freshness.delivered(now);
     expect(freshness.policyFor(PRICE)).toBe('cache-first');
     freshness.expireAll();
     expect(freshness.policyFor(PRICE)).toBe(BY_AGE);
   });
 
-  test('given to somebody else is asked for again before it is shown', async () => {
+  test('fetched as another user is requested again before it is shown', async () => {
     await look();
     freshness.expireAll();
     expect(freshness.policyFor(PRICE)).toBe('network-only');

@@ -59,14 +59,14 @@ describe('the offer to install', () => {
     expect(find('button', 'Install')).toBeDefined();
   });
 
-  test('is not made to who has it installed', async () => {
+  test('is not shown to users who have it installed', async () => {
     standalone = true;
     await offered();
     await pass(10_000);
     expect([installOffer(), button()]).toEqual([null, undefined]);
   });
 
-  test('is used up once it was taken', async () => {
+  test('disappears once it was taken', async () => {
     const { prompt } = await opened();
     await tap(find('button', 'Install'));
     expect(prompt).toHaveBeenCalledOnce();

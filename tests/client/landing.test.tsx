@@ -109,7 +109,7 @@ describe('the hero', () => {
     expect(seen.at(-1)).toBe(seen[0]);
   });
 
-  test('shows a phrase by its dot, and stands still when told to', async () => {
+  test('shows a phrase by its dot, and can be paused', async () => {
     await open();
     await click(find('button', 'explaining each step in English and Chinese'));
     const phrase = () => document.querySelector('[data-highlight] span')!.textContent;
@@ -120,7 +120,7 @@ describe('the hero', () => {
     expect(phrase()).toBe('explaining each step in English and Chinese');
   });
 
-  test('shows a question solved with its marks before anything was asked', async () => {
+  test('shows a solved question with its marks at first', async () => {
     await open();
     const marks = [...section('figures').previousElementSibling!.querySelectorAll('.marks-codes span')];
     expect(marks.map((mark) => mark.textContent)).toContain('M1');
@@ -170,7 +170,7 @@ describe('the stories', () => {
     expect(section('stories').textContent).toContain('Sample stories, made up');
   });
 
-  test('move on every 5 s, and rest while somebody points at them', async () => {
+  test('move on every 5 s, and pause while the pointer is over them', async () => {
     await open();
     vi.useFakeTimers();
     await tap(find('button', 'Next'));
@@ -215,7 +215,7 @@ describe('the parts at work', () => {
     expect(links).toContain('/topic/mathematics/p1/quadratics');
   });
 
-  test('show progress, with attempts told from mastery, marked as a sample', async () => {
+  test('show progress, with attempts derived from mastery, marked as a sample', async () => {
     expect([0, 19, 20, 52, 84, 99, 100].map(attemptsOf)).toEqual([0, 0, 1, 2, 4, 4, 5]);
     await open();
     const row = () => section('progress').querySelectorAll('li')[2]!;
@@ -253,7 +253,7 @@ describe('the parts at work', () => {
     expect(questions.map((question) => question.getAttribute('name'))).toEqual(['faq', 'faq', 'faq', 'faq']);
   });
 
-  test('remember on the device that somebody was here', async () => {
+  test('remember the visit on the device', async () => {
     await open();
     expect(localStorage.getItem('lemma-visited')).toBe('yes');
   });

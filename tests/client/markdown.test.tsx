@@ -70,7 +70,7 @@ describe('prose', () => {
     expect(holder.textContent).toBe('a picture');
   });
 
-  test('headings of a post stand below those of the page', async () => {
+  test('headings of a post are below those of the page', async () => {
     const holder = await render(<Prose text={'# One\n\n## Two'} />);
     expect([...holder.querySelectorAll('h1,h2,h3,h4')].map(({ tagName }) => tagName)).toEqual(['H3', 'H4']);
   });
@@ -145,7 +145,7 @@ describe('a title that the server stored', () => {
   });
 });
 
-describe('what stands at the ends of a formula', () => {
+describe('the text before and after a formula', () => {
   const heldIn = async (text: string) =>
     [...(await render(<InlineProse text={text} />)).querySelectorAll('.held')].map(wordsOf);
 
@@ -158,7 +158,7 @@ describe('what stands at the ends of a formula', () => {
     expect(await heldIn('the $x$-axis, the $n$th term and $f$ of $g$')).toEqual(['x-axis,', 'nth']);
   });
 
-  test('nothing of the text is lost or said twice', async () => {
+  test('none of the text is lost or repeated', async () => {
     const text = '（$a$）（$b$），“$c$”：$d$$e$ 和 $f$。';
     const plain = '（a）（b），“c”：de 和 f。';
     expect(wordsOf(await render(<InlineProse text={text} />))).toBe(plain);

@@ -156,7 +156,7 @@ describe('worked solutions', () => {
     expect(document.querySelector('footer')!.textContent).toBe('1 of 2 steps shown');
   });
 
-  test('have lines of their own names, however many stand on a page', async () => {
+  test('have unique line names, however many are on a page', async () => {
     await show(
       <>
         <WorkedSolution solution={solution} />

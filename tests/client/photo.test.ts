@@ -106,7 +106,7 @@ describe('cropping', () => {
     expect(at(square, square.width / 2, square.height / 2)).toBe(128);
   });
 
-  test('leaves a photo that nobody cropped as it is, and takes no corners that cross', () => {
+  test('leaves an uncropped photo as it is, and rejects crossing corners', () => {
     const gray = page(0);
     expect(cropped(gray, WHOLE)).toBe(gray);
     expect([isConvex(WHOLE), isConvex(corners)]).toEqual([true, true]);
@@ -146,7 +146,7 @@ describe('what was read', () => {
     expect(textOf(read(['求 方程 2x − 3 = 1', '的 解 。'])).text).toBe('求方程 2x - 3 = 1 的解。');
   });
 
-  test('marks uncertain words where they stand now, until they are corrected', () => {
+  test('marks uncertain words at their current position, until they are corrected', () => {
     const { text, words } = textOf(read(['capacitance 4.7@70 pF@41 and 4.7@50 V']));
     expect(uncertainIn(text, words).map(({ text: word, at: place }) => [word, place])).toEqual([
       ['4.7', 12],

@@ -104,7 +104,7 @@ test('votes of others are shown, on the question and on its answers', async () =
   await until(() => cached('Answer:a')['up'] === 9);
 });
 
-test('an answer of somebody else is shown and told of, one’s own is shown alone', async () => {
+test('an answer by another user is shown with a notice, the user’s own without', async () => {
   serveGraph({
     answer: ({ id }: { id: string }) => answerData(id, { author: person(id === 'mine' ? 'me' : 'cy') }),
   });
@@ -154,13 +154,13 @@ test('acceptance moves from one answer to the other', async () => {
   expect([cached('Answer:before')['accepted'], cached('Answer:a')['accepted']]).toEqual([false, true]);
 });
 
-test('a question that is deleted elsewhere is said to be gone', async () => {
+test('a question deleted elsewhere is shown as deleted', async () => {
   await follow();
   await tell({ __typename: 'QuestionDeleted', questionId: 'q' });
   await until(() => heard.onDeleted.mock.calls.length === 1);
 });
 
-test('what happened before the first event is asked for, and where nothing did, nothing is', async () => {
+test('events before the first one are fetched, if there were any', async () => {
   let now = question();
   serveGraph({ question: () => now });
   await follow();
@@ -172,14 +172,14 @@ test('what happened before the first event is asked for, and where nothing did, 
   await until(() => heard.onMissed.mock.calls.length === 1);
 });
 
-test('what happened while the connection was away is asked for', async () => {
+test('events missed during a disconnection are fetched', async () => {
   serveGraph({ question: () => question() });
   await follow();
   await act(async () => setLive(true, true));
   expect(heard.onMissed).toHaveBeenCalledOnce();
 });
 
-test('whoever stays for a moment has looked, and whoever leaves at once has not', async () => {
+test('a view counts after a moment, not when the page is left at once', async () => {
   const requests = serveGraph({ recordViews: () => 1 });
   vi.useFakeTimers();
   try {
@@ -203,22 +203,22 @@ test('whoever stays for a moment has looked, and whoever leaves at once has not'
   }
 });
 
-test('new questions of others are counted, and shown when their reader wants it', async () => {
+test('new questions of others are counted, and shown on request', async () => {
   await show(
     <ApolloProvider client={graph}>
       <NewQuestions subjectCode="9709" />
     </ApolloProvider>,
   );
   await until(() => followed.length === 1);
-  const asked = (id: string, authorId: string) =>
+  const publishQuestion = (id: string, authorId: string) =>
     act(async () => {
       const one = { __typename: 'Question', id, author: person(authorId) };
       followed[0]!.next({ data: { questionAsked: { __typename: 'QuestionAsked', question: one } } });
     });
-  await asked('mine', 'me');
+  await publishQuestion('mine', 'me');
   expect(text()).toBe('');
-  await asked('one', 'ben');
-  await asked('two', 'cy');
+  await publishQuestion('one', 'ben');
+  await publishQuestion('two', 'cy');
   await until(() => text().includes('2 new questions'));
   await click(find('button', 'Show 2 new questions'));
   expect(text()).toBe('');

@@ -53,7 +53,7 @@ async function searchBy(words = 'quad') {
 }
 
 describe('the search box', () => {
-  test('stands in the bar and in the menu of narrow screens, and says what it finds', async () => {
+  test('is in the bar and in the menu of narrow screens, and says what it finds', async () => {
     await visit('/terms');
     expect(box().placeholder).toBe('Search topics, subjects...');
     await click(find('button', 'Menu'));
@@ -174,7 +174,7 @@ describe('the search page', () => {
     await until(() => results().length === 2);
   });
 
-  test('marks what somebody wrote with its language, and nothing that is taught', async () => {
+  test('marks users’ texts with their language, and syllabus texts not', async () => {
     const question = { ...match(2), kind: 'QUESTION', language: 'zh', title: both('为什么？', '为什么？') };
     serve(undefined, () => ({ __typename: 'SearchMatches', matches: [match(1), question] }));
     await visit('/search?q=why');
@@ -302,7 +302,7 @@ describe('the history', () => {
     ]);
   });
 
-  test('gives ten recent and five popular ones unless asked for others', async () => {
+  test('gives ten recent and five popular ones by default', async () => {
     const { recentOf, popularOf } = await device();
     const entries = Array.from({ length: 20 }, (_, i) => ({ query: `q${i}`, timestamp: i, count: 20 - i }));
     expect(recentOf(entries).map(({ query }) => query)).toEqual(
@@ -317,7 +317,7 @@ describe('the history', () => {
     expect(deviceSearches()).toEqual([]);
   });
 
-  test('that somebody else wrote into the browser is no reason to fail', async () => {
+  test('that is malformed is ignored', async () => {
     const { deviceSearches } = await device();
     localStorage.setItem('lemma-search-history', '{"not": "a list"}');
     expect(deviceSearches()).toEqual([]);

@@ -55,7 +55,7 @@ describe('the session', () => {
     expect(await next.getAccessToken()).toBe('access-1');
   });
 
-  test('that nobody has gives no token and loads nothing', async () => {
+  test('when signed out gives no token and loads nothing', async () => {
     const calls = accountsServer(() => undefined);
     const session = await openTab();
     expect([session.currentUser(), await session.getAccessToken(), calls]).toEqual([null, null, []]);
@@ -81,7 +81,7 @@ describe('the session', () => {
     expect([session.currentUser(), stored(), await session.getAccessToken()]).toEqual([null, null, null]);
   });
 
-  test('tells who listens of signing in, changes of the user and signing out', async () => {
+  test('notifies listeners of signing in, changes of the user and signing out', async () => {
     const renamed = { ...ADA, user_metadata: { name: 'Ada King' } };
     accountsServer((call) => {
       if (call.path.startsWith('/token')) return { body: sessionOf(ADA) };
@@ -149,7 +149,7 @@ describe('refreshing', () => {
 });
 
 describe('without accounts', () => {
-  test('reading finds nobody, and every act is refused in words', async () => {
+  test('reading finds no session, and every action is refused with a sentence', async () => {
     const { connectAccounts } = await import('../../client/lib/auth/accounts-client.ts');
     const accounts = await connectAccounts('');
     expect((await accounts.getSession()).data.session).toBeNull();

@@ -63,7 +63,7 @@ describe('a newer version', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  test('is put off until there is yet another one', async () => {
+  test('is hidden until the next version once dismissed', async () => {
     await show(<UpdateOffer />);
     const { find: discover } = registered();
     const [second, third] = [new Worker(), new Worker()];

@@ -66,10 +66,7 @@ export const CLIENT_MUTANTS = [
   }),
   ...mutantsIn('client/features/community/question/use-missed-events.ts', EVENTS, {
     'what happened before the first event is asked for': ['if (live) look().catch(console.warn);', ''],
-    'what happened while the connection was away is asked for': [
-      '  useLiveAgain(() => void onMissed());\n',
-      '',
-    ],
+    'events missed during a disconnection are fetched': ['  useLiveAgain(() => void onMissed());\n', ''],
   }),
   ...mutantsIn('client/features/community/question/use-record-view.ts', EVENTS, {
     'whoever leaves at once has not looked': ['const LOOK_MS = 1500;', 'const LOOK_MS = 0;'],
