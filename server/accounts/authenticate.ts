@@ -32,13 +32,13 @@ interface Remembered {
   standing: Promise<Standing>;
 }
 
-export interface Doorkeeper {
+export interface Authenticator {
   identify(token: string): Promise<Identity>;
   /** Forgets how this person's sessions stood, after something here changed them. */
   forget(userId: string): void;
 }
 
-export function openDoorkeeper(accounts: Accounts): Doorkeeper {
+export function openAuthenticator(accounts: Accounts): Authenticator {
   const tokens = new Map<string, AccessClaims>();
   const sessions = new Map<string, Remembered>();
 

@@ -3,7 +3,7 @@ import type { Actor } from '../core/context.ts';
 import type { Database } from '../database/client.ts';
 import type { Log } from '../core/log.ts';
 import type { Attempts } from '../limits/attempts.ts';
-import { openDoorkeeper } from './authenticate.ts';
+import { openAuthenticator } from './authenticate.ts';
 import type { Accounts } from './context.ts';
 import type { Keys } from './keys.ts';
 import { accountRoutes, PREFIX } from './routes.ts';
@@ -21,7 +21,7 @@ interface Options {
 export function openAccounts({ db, keys, config, log, now, attempts }: Options) {
   const issuer = `${config.publicUrl ?? 'http://localhost'}${PREFIX}`;
   const accounts: Accounts = { db, keys, attempts, issuer, passwordMin: config.passwordMin, now, log };
-  const doorkeeper = openDoorkeeper(accounts);
+  const doorkeeper = openAuthenticator(accounts);
   const { trustedProxies, publicUrl } = config;
   return {
     handle: accountRoutes({ accounts, doorkeeper, trustedProxies, publicUrl }),

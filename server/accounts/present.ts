@@ -37,7 +37,7 @@ function identity(user: User, account: Account) {
   };
 }
 
-interface Held {
+interface StoredSession {
   id: string;
   counter: number;
   aal: number;
@@ -49,7 +49,7 @@ export async function presentSession(
   { keys, issuer, now }: Accounts,
   user: User,
   account: Account,
-  session: Held,
+  session: StoredSession,
 ) {
   const shown = presentUser(user, account);
   const { token, exp } = await signAccess(keys, issuer, now(), {

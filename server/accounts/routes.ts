@@ -6,7 +6,7 @@ import { recordOf } from '../http/request-record.ts';
 import { sendJson, sendNothing } from '../http/connection/reply.ts';
 import { isFromThisMachine } from '../http/connection/this-machine.ts';
 import { preferredLanguage } from '../core/locale.ts';
-import type { Doorkeeper } from './authenticate.ts';
+import type { Authenticator } from './authenticate.ts';
 import type { Accounts, Caller } from './context.ts';
 import { AuthError, badToken, malformed, noAuthorization } from './errors.ts';
 import { readAdminLink, useAdminLink } from './operations/use-admin-link.ts';
@@ -22,7 +22,7 @@ import { readRefresh } from './tokens.ts';
 
 interface Options {
   accounts: Accounts;
-  doorkeeper: Doorkeeper;
+  doorkeeper: Authenticator;
   trustedProxies: number;
   publicUrl: string | null;
 }

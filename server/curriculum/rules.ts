@@ -1,6 +1,6 @@
 import { normalized } from '../core/normalized.ts';
 
-/** The id of a topic: what study records, links and the cache of a client know it by. */
+/** The id of a topic: used by study records, links and the client's cache. */
 export function topicId(subjectCode: string, paperCode: string, slug: string): string {
   return `${subjectCode}-${paperCode}-${slug}`;
 }

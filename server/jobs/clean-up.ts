@@ -9,7 +9,7 @@ const MAX_BATCHES = 200;
 /** How long a write can be sent again under the same idempotency key. */
 const IDEMPOTENCY_DAYS = 7;
 
-interface Outlived {
+interface ExpiryRule {
   table: string;
   /** Has an index: nothing is scanned. */
   column: string;
@@ -17,7 +17,7 @@ interface Outlived {
   before: (now: Date) => Date | number | string;
 }
 
-const OUTLIVED: Outlived[] = [
+const EXPIRY_RULES: ExpiryRule[] = [
   { table: 'sessions', column: 'expires_at', before: (now) => now },
   { table: 'rate_limits', column: 'expire', before: (now) => now.getTime() },
   { table: 'idempotency_keys', column: 'created_at', before: (now) => daysBefore(now, IDEMPOTENCY_DAYS) },
@@ -29,7 +29,7 @@ const OUTLIVED: Outlived[] = [
 
 /** Removes the rows that time has made useless, some at a time; any number of processes may do it at once. */
 export async function cleanUp(pool: Pick<Pool, 'query'>, now: Date): Promise<void> {
-  for (const { table, column, before } of OUTLIVED) {
+  for (const { table, column, before } of EXPIRY_RULES) {
     const sql = `DELETE FROM ${table} WHERE ctid = ANY (ARRAY(
       SELECT ctid FROM ${table} WHERE ${column} < $1 ORDER BY ${column} LIMIT ${BATCH} FOR UPDATE SKIP LOCKED))`;
     for (let batch = 0; batch < MAX_BATCHES; batch += 1) {

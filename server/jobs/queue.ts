@@ -41,7 +41,7 @@ interface Options {
   supervised?: boolean;
 }
 
-const ONCE_MORE = { singletonKey: 'once more', startAfter: QUEUE_LIMITS.onceMoreSeconds };
+const ONCE_MORE = { singletonKey: 'once more', startAfter: QUEUE_LIMITS.debounceSeconds };
 
 /** Opens the queue in the database, over few connections of its own: however busy the product, its jobs are kept alive. */
 export async function openJobs({ connection, log, tasks, supervised = true }: Options): Promise<JobQueue> {

@@ -10,14 +10,14 @@ export const QUEUE_LIMITS = {
   retries: 10,
   retryDelaySeconds: 5,
   retryDelayMaxSeconds: 3600,
-  /** What is added of a task while it waits or runs already comes so much later, all of it as one. */
-  onceMoreSeconds: 60,
+  /** Additions of a task that waits or runs already are merged into one run, this much later. */
+  debounceSeconds: 60,
   /** A process that was not heard of for so long has died, and its jobs go to others. */
   heartbeatSeconds: 10,
   superviseSeconds: 10,
   /** How often a process looks for jobs: where it is not told of new ones, and where it is. */
-  lookSeconds: 2,
-  lookWhenToldSeconds: 10,
+  pollSeconds: 2,
+  pollSecondsWithNotifications: 10,
   keepWaitingSeconds: 365 * DAY,
   keepParkedSeconds: 365 * DAY,
   keepEndedSeconds: 3600,

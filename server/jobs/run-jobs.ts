@@ -44,8 +44,8 @@ export function openRunner(boss: PgBoss, stopping: AbortSignal) {
     /** Adds one worker that runs jobs of a task, one after the other. */
     async workOn(task: Task, contextFor: ContextFor): Promise<void> {
       const options = {
-        pollingIntervalSeconds: QUEUE_LIMITS.lookSeconds,
-        notifyPollingIntervalSeconds: QUEUE_LIMITS.lookWhenToldSeconds,
+        pollingIntervalSeconds: QUEUE_LIMITS.pollSeconds,
+        notifyPollingIntervalSeconds: QUEUE_LIMITS.pollSecondsWithNotifications,
       };
       const worker: string = await boss.work<object>(task.name, options, ([job]) =>
         // Whoever had a job looks for another at once, not when it is time to look.

@@ -22,7 +22,7 @@ export interface Task<Data extends object = object> {
 
 /** One try of a job. */
 export interface Running {
-  /** The how-manieth it is. */
+  /** Number of this attempt, from 1. */
   tries: number;
   /** Aborted when the process stops, or when the job was taken away for being too slow. */
   signal: AbortSignal;

@@ -7,7 +7,7 @@ const LINK_HOURS = 24;
 /** The number by which making and using links wait for each other. */
 const LOCK = 7_231_904;
 
-interface Wanted {
+interface AdminLinkRequest {
   /** Whom the link is for; without one, whoever opens it. */
   email: string | null;
   /** One more, where there is an admin. */
@@ -15,7 +15,11 @@ interface Wanted {
 }
 
 /** The secret of a link that makes an admin once; null where there is an admin and not another was asked for. */
-export function makeAdminLink(db: Database, now: Date, { email, another }: Wanted): Promise<string | null> {
+export function makeAdminLink(
+  db: Database,
+  now: Date,
+  { email, another }: AdminLinkRequest,
+): Promise<string | null> {
   return db.$transaction(async (tx) => {
     await inTurn(tx);
     if (!another && (await hasAdmin(tx))) return null;

@@ -10,7 +10,7 @@ import type { PresentedSession } from '../present.ts';
 import { isDemo, readEmail, readPassword } from '../rules.ts';
 import { openSession } from './open-session.ts';
 
-/** How long an account that is being guessed at makes everybody wait; it is never locked. */
+/** Delay for an account whose password is being guessed; accounts are never locked. */
 const SLOW_MS = 1000;
 
 export async function signIn(

@@ -98,6 +98,6 @@ const currentInvalid = () =>
 
 const samePassword = () =>
   new AuthError(422, 'same_password', {
-    en: 'Choose a password that is new.',
+    en: 'Choose a password you are not already using.',
     zh: '请设置一个新的密码。',
   });

@@ -15,7 +15,7 @@ export async function requireGoodPassword(
 ): Promise<void> {
   if (Buffer.byteLength(password) > MAX_PASSWORD_BYTES)
     throw weak('length', {
-      en: `A password has at most ${MAX_PASSWORD_BYTES} bytes.`,
+      en: `A password can have at most ${MAX_PASSWORD_BYTES} bytes.`,
       zh: `密码最长 ${MAX_PASSWORD_BYTES} 字节。`,
     });
   if ([...password].length < min)

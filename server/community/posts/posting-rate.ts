@@ -62,6 +62,6 @@ const pauseText = (seconds: number): Text => ({
 });
 
 const dayText = (perDay: number): Text => ({
-  en: `You can post ${perDay} of these in 24 hours; more is possible later.`,
+  en: `You can post at most ${perDay} of these in 24 hours. Try again later.`,
   zh: `24 小时内最多发布 ${perDay} 条，请稍后再试。`,
 });

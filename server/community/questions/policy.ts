@@ -13,7 +13,7 @@ import { hasPrivilege, type Person, PRIVILEGES, type Standing } from '../reputat
 /** Answers that were accepted or voted up. */
 export const THANKED = { OR: [{ accepted: true }, { up: { gt: 0 } }] } satisfies Prisma.AnswerWhereInput;
 
-/** What the author may take back as long as nobody was thanked for answering it, and staff at any time. */
+/** What the author may take back as long as no answer of it was accepted or voted up, and staff at any time. */
 export function refusalToDelete(
   person: Person,
   question: Authored & { status: QuestionStatus },
@@ -27,7 +27,7 @@ export function refusalToDelete(
     });
   if (thanked.length > 0)
     return new Conflict('HAS_ANSWERS', {
-      en: 'People were thanked for answering this question, so it stays.',
+      en: 'This question has upvoted or accepted answers, so it cannot be deleted.',
       zh: '该问题已有获得认可的回答，不能删除。',
     });
   return refusalByLock(person, question);
@@ -92,7 +92,7 @@ export function refusalToCreateTag(standing: Standing, name: string): Refusal | 
 interface SeenQuestion extends Authored {
   status: QuestionStatus;
   activeAt: Date;
-  /** One of its answers that somebody was thanked for, if there is one. */
+  /** One of its answers that was accepted or voted up, if there is one. */
   answers: readonly unknown[];
 }
 

@@ -54,7 +54,7 @@ export async function castVote(
       text: { en: 'You have used all your votes for now.', zh: '你暂时没有剩余的投票次数。' },
     });
   if (outcome.refusal) throw refused(outcome.refusal, type);
-  // It is cast: that nobody can tell how many are left is no reason to say otherwise.
+  // The vote is committed: a failure to count what is left must not look like a refusal.
   const left = outcome.changed ? await votesLeft(ctx, actor).catch(() => null) : null;
   if (left) noteLimit(ctx, left);
 

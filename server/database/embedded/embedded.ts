@@ -5,7 +5,7 @@ import { initialise } from './cluster.ts';
 import { findServer } from './find-server.ts';
 import { joinFolder, isInUse, takeFolderLock, withFolderLock } from './folder-lock.ts';
 import { clusterOf, hasCluster, readMarker, requireOurs } from './folder.ts';
-import { halt, haltNow, launch } from './postmaster.ts';
+import { halt, killServer, launch } from './postmaster.ts';
 import { APP, NAME, OWNER, prepare, urlOf } from './prepare.ts';
 import { supervise } from './supervise.ts';
 import { isDiskFull, StartFailure } from '../failure.ts';
@@ -96,7 +96,7 @@ function presence(account: Account, dataDir: string) {
   const onExit = () => {
     const unlock = locked ? () => {} : takeFolderLock(dataDir);
     release();
-    if (unlock && !isInUse(dataDir)) haltNow(account, cluster);
+    if (unlock && !isInUse(dataDir)) killServer(account, cluster);
   };
   process.on('exit', onExit);
   return {

@@ -54,7 +54,7 @@ export async function halt(account: Account, cluster: string): Promise<void> {
 }
 
 /** The same for a process that is ending and waits for nothing. */
-export function haltNow(account: Account, cluster: string): void {
+export function killServer(account: Account, cluster: string): void {
   if (!readPidFile(cluster)) return;
   const options = { ...surroundings(account), stdio: 'ignore' } as const;
   const program = path.join(account.bin, 'pg_ctl');

@@ -26,7 +26,7 @@ interface Options {
   alone: (work: () => Promise<void>) => Promise<void>;
 }
 
-/** Starts the server of a folder again whenever it has died, by whatever hand. */
+/** Starts the server of a folder again whenever it has died, for whatever reason. */
 export function supervise({ account, cluster, port, log, alone }: Options): Supervision {
   const stopped = new AbortController();
   let restarts = 0;

@@ -19,7 +19,7 @@ declare module '../../core/context.ts' {
 }
 
 /** Of queries, some kilobytes each: a conversation comes back to its own. */
-const MOST_KEPT = 300;
+const MAX_CACHED = 300;
 const MAX_LENGTH = 4096;
 /** What is longer is cut off, and then no JSON. */
 const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
@@ -79,7 +79,7 @@ export function openEmbedder(
         const [vector] = await ofTexts([text], AbortSignal.timeout(queryMs));
         cache.set(text, vector!);
         const [oldest] = cache.keys();
-        if (cache.size > MOST_KEPT) cache.delete(oldest!);
+        if (cache.size > MAX_CACHED) cache.delete(oldest!);
         return vector!;
       } catch (error) {
         restsUntil = performance.now() + restMs;

@@ -18,7 +18,7 @@ interface Searches {
   popular?: readonly string[] | null | undefined;
 }
 
-/** Topics of one search that are weighed against those of the others. */
+/** Topics of one search that are combineScores against those of the others. */
 const PER_SEARCH = 4;
 
 /** At most four topics out of five recent and three popular searches: one's own, or those that a device kept. */
@@ -27,7 +27,7 @@ export async function recommendedTopics(
   given: Searches,
   selection: Pick<Prisma.TopicDefaultArgs, 'include' | 'select'> = {},
 ): Promise<Recommendation[]> {
-  const queries = weighed((await ownSearches(ctx)) ?? given);
+  const queries = combineScores((await ownSearches(ctx)) ?? given);
   // As much as these searches would cost one by one.
   ctx.budgets.spend(ctx, WORK_PRICES.recommendation * Math.max(1, queries.length));
 
@@ -47,7 +47,7 @@ export async function recommendedTopics(
     ...selection,
     where: { id: { in: ids.slice(0, MAX_RECOMMENDED) } },
   });
-  if (rows.length === 0) return beginnings(ctx, selection);
+  if (rows.length === 0) return firstTopics(ctx, selection);
   return ids.flatMap((id) => {
     const topic = rows.find((row) => row.id === id);
     return topic ? [{ topic, because: best.get(id)!.because }] : [];
@@ -88,7 +88,7 @@ async function ownSearches(ctx: Context): Promise<Searches | null> {
 }
 
 /** The last search counts most; one that is popular as well counts for both. */
-function weighed(searches: Searches): { query: string; weight: number }[] {
+function combineScores(searches: Searches): { query: string; weight: number }[] {
   const weights = new Map<string, { query: string; weight: number }>();
   for (const name of ['recent', 'popular'] as const) {
     const limit = RECOMMENDED_FROM[name];
@@ -103,7 +103,7 @@ function weighed(searches: Searches): { query: string; weight: number }[] {
 }
 
 /** The first topics of papers, those that need none before them foremost, for whoever has not searched for anything yet. */
-async function beginnings(
+async function firstTopics(
   ctx: Context,
   selection: Pick<Prisma.TopicDefaultArgs, 'include' | 'select'>,
 ): Promise<Recommendation[]> {

@@ -70,17 +70,17 @@ async function findQuestions(
     { query: text, filter: { subjectCode }, first: limit },
     { include: { subject: true, rendering: { select: { renderer: true, excerpt: true } } } },
   );
-  return edges.map(({ node }, i) => matchOf(node as Found, BEST_QUESTION - i * STEP));
+  return edges.map(({ node }, i) => matchOf(node as QuestionWithSubject, BEST_QUESTION - i * STEP));
 }
 
-type Found = Question & {
+type QuestionWithSubject = Question & {
   subject: { nameEn: string; nameZh: string };
   rendering: { renderer: number; excerpt: string } | null;
 };
 
 /** Questions are in the language of whoever asked. */
 function matchOf(
-  { id, title, body, language, subjectCode, subject, paper, rendering }: Found,
+  { id, title, body, language, subjectCode, subject, paper, rendering }: QuestionWithSubject,
   score: number,
 ): Match {
   const description = excerpt(storedOf('excerpt', rendering, body), EXCERPT);

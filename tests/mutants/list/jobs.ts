@@ -31,7 +31,7 @@ export const JOB_MUTANTS = [
     ],
   }),
   ...mutantsIn('server/jobs/rules.ts', JOBS, {
-    'what is added once more comes a minute later': ['onceMoreSeconds: 60,', 'onceMoreSeconds: 0,'],
+    'what is added once more comes a minute later': ['debounceSeconds: 60,', 'debounceSeconds: 0,'],
   }),
   ...mutantsIn('server/jobs/run-jobs.ts', JOBS, {
     'a try that lost its job writes nothing': [
