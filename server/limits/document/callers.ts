@@ -1,6 +1,6 @@
 import type { ACCOUNT_RATES, BudgetName } from '../table.ts';
 import { bucket, megabytes, number, table } from './format.ts';
-import type { Limits } from './page.ts';
+import type { Limits } from './limits.ts';
 
 const PURPOSE: Record<BudgetName, string> = {
   read: 'operations of the graph, by their price',

@@ -1,9 +1,7 @@
-import type * as limitsTable from '../table.ts';
 import { attempts, budgets, people, posts } from './callers.ts';
+import type { Limits } from './limits.ts';
 import { otherPrices, readPrices } from './prices.ts';
 import { capacity, connections, requests } from './traffic.ts';
-
-export type Limits = Pick<typeof limitsTable, keyof typeof limitsTable>;
 
 /** docs/limits.md: every number of the table. */
 export const limitsPage = (limits: Limits): string => `# Limits

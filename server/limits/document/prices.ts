@@ -1,6 +1,6 @@
 import type { READ_PRICES } from '../table.ts';
 import { number, table } from './format.ts';
-import type { Limits } from './page.ts';
+import type { Limits } from './limits.ts';
 
 const READ: Record<Exclude<keyof typeof READ_PRICES, 'schema'>, string> = {
   leaf: 'a scalar or enum',

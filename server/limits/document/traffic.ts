@@ -1,5 +1,5 @@
 import { bucket, kilobytes, megabytes, number, seconds, table } from './format.ts';
-import type { Limits } from './page.ts';
+import type { Limits } from './limits.ts';
 
 const shared = ({ address, all }: { address: number; all: number }, unit = number) =>
   `${unit(address)} of an address, ${unit(all)} in all`;
