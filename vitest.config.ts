@@ -31,7 +31,7 @@ export default defineConfig({
           // The graph, the curriculum and the methods are loaded once by each of two processes, not by each file.
           isolate: false,
           include: [
-            'tests/{accounts,checks,content,core,database,graph,maths,rest,specification,text,deployment,red-team}/**/*.test.ts',
+            'tests/{accounts,checks,content,core,database,graph,maths,rest,rules,specification,text,deployment,red-team}/**/*.test.ts',
           ],
           exclude: [...leftOut, ...isolated],
         },

@@ -162,3 +162,15 @@ test('a sliding window weighs what is large', () => {
   expect(slidingWindow(uses, rate, { now: new Date(20_000), amount: 11 }).wait).toBe(40);
   expect(slidingWindow(uses, rate, { now: new Date(20_000), amount: 90 }).wait).toBe(50);
 });
+
+test('a window counts uses in the order of their times, however they are listed', () => {
+  const now = new Date('2030-03-01T09:00:00Z');
+  const use = (secondsAgo: number, amount: number) => ({
+    at: new Date(now.getTime() - secondsAgo * 1000),
+    amount,
+  });
+  const wait = (...uses: ReturnType<typeof use>[]) =>
+    slidingWindow(uses, { points: 3, seconds: 60 }, { now }).wait;
+  expect(wait(use(50, 1), use(10, 2))).toBe(10);
+  expect(wait(use(10, 2), use(50, 1))).toBe(10);
+});

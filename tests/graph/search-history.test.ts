@@ -143,18 +143,19 @@ describe('the history of searches', () => {
   });
 
   test('changes at most sixty times at once, so that nobody else waits for it', async () => {
-    const ada = await world.person();
-    const kinds = new Map<unknown, number>();
-    for (let i = 0; i < 62; i += 1) {
-      const { __typename: kind } = (await ada.graph(FORGET, { query: `search ${i}` })).data![
-        'forgetSearches'
-      ]!;
-      kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+    for (const mutation of [FORGET, RECORD]) {
+      const one = await world.person();
+      const kinds = new Map<unknown, number>();
+      for (let i = 0; i < 62; i += 1) {
+        const { data } = await one.graph(mutation, { query: `search ${i}` });
+        const { __typename: kind } = Object.values(data!)[0]!;
+        kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+      }
+      expect([...kinds]).toEqual([
+        ['SearchHistory', 60],
+        ['RateLimited', 2],
+      ]);
     }
-    expect([...kinds]).toEqual([
-      ['SearchHistory', 60],
-      ['RateLimited', 2],
-    ]);
   });
 });
 

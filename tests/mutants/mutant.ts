@@ -10,17 +10,16 @@ export interface Mutant {
   tests: string[];
 }
 
-/** Faults in one file, by the rule that each breaks: what stands there, and what stands there with the fault. */
-export function mutantsIn(
-  file: string,
-  tests: string | string[],
-  faults: Record<string, readonly [source: string, mutation: string]>,
-): Mutant[] {
-  return Object.entries(faults).map(([rule, [source, mutation]]) => ({
+/** What stands there, what stands there with the fault, and words of the title of the one test that notices it. */
+type Fault = readonly [source: string, mutation: string, title?: string];
+
+/** Faults in one file, by the rule that each breaks. */
+export function mutantsIn(file: string, tests: string | string[], faults: Record<string, Fault>): Mutant[] {
+  return Object.entries(faults).map(([rule, [source, mutation, title]]) => ({
     rule,
     file,
     source,
     mutation,
-    tests: [tests].flat(),
+    tests: [tests].flat().map((test) => (title ? `${test}#${title}` : test)),
   }));
 }

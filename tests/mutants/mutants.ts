@@ -4,6 +4,7 @@ import { CLIENT_MUTANTS } from './list/client.ts';
 import { CORE_MUTANTS } from './list/core.ts';
 import { JOB_MUTANTS } from './list/jobs.ts';
 import { LIMIT_MUTANTS } from './list/limits.ts';
+import { NUMBER_MUTANTS } from './list/numbers.ts';
 import { POST_MUTANTS } from './list/posts.ts';
 import { SEARCH_MUTANTS } from './list/search.ts';
 import { UPLOAD_MUTANTS } from './list/uploads.ts';
@@ -18,6 +19,7 @@ export const MUTANTS: Mutant[] = [
   ...UPLOAD_MUTANTS,
   ...JOB_MUTANTS,
   ...LIMIT_MUTANTS,
+  ...NUMBER_MUTANTS,
   ...ACCOUNT_MUTANTS,
   ...SEARCH_MUTANTS,
   ...CORE_MUTANTS,

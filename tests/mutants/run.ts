@@ -57,6 +57,7 @@ function report(
   const count = `[${String(at + 1).padStart(String(chosen.length).length)}/${chosen.length}]`;
   const isCaught = failed.length > 0;
   console.log(`${count} ${isCaught ? 'caught' : '✗ SURVIVED'}  ${rule}, ${seconds.toFixed(1)} s`);
+  for (const one of failed) console.log(`  by ${one.file} > ${one.title}`);
   for (const one of failed) titles.set(one.file, (titles.get(one.file) ?? new Set()).add(one.title));
   if (isCaught) return;
   survived += 1;

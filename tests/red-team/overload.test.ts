@@ -107,6 +107,24 @@ describe('whoever waits for a place', () => {
     admission.close();
   });
 
+  test('waits half a second, and is then told to come back', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
+    try {
+      // While the database is busy, no more places are made.
+      const admission = openAdmission({ isDatabaseBusy: () => true });
+      for (let i = 0; i < CONCURRENCY.initial; i += 1) admission.enter('crowd');
+      let outcome: unknown = 'waiting';
+      void Promise.resolve(admission.enter('late')).then((leave) => (outcome = leave));
+      await vi.advanceTimersByTimeAsync(CONCURRENCY.waitMs - 1);
+      expect(outcome).toBe('waiting');
+      await vi.advanceTimersByTimeAsync(100);
+      expect([CONCURRENCY.waitMs, outcome]).toEqual([500, null]);
+      admission.close();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   test('gives a place back once, however often it is given back', () => {
     const admission = open();
     const leave = admission.enter('a') as () => void;

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { request } from 'node:http';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { deflateSync } from 'node:zlib';
@@ -166,6 +167,25 @@ describe('a file that is sent', () => {
     expect(arriving()).toEqual([]);
   });
 
+  test('that says it is too large is refused before it is sent', async () => {
+    const ada = await world.person();
+    const sending = request(`${world.address}/api/uploads?name=a.wav`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${ada.token}`, 'content-length': MAX_FILE + 1 },
+    });
+    sending.on('error', () => {});
+    sending.write(sound());
+    const answered = new Promise((resolve) =>
+      sending.on('response', ({ statusCode }) => resolve(statusCode)),
+    );
+    const received = (async () => {
+      while (!existsSync(path.join(folder(), 'incoming')) || arriving().length === 0) await tick();
+      return 'received';
+    })();
+    expect(await Promise.race([answered, received])).toBe(413);
+    sending.destroy();
+  });
+
   test('is refused when nothing is in it', async () => {
     const refused = await upload(world, await world.person(), 'empty.pdf', Buffer.alloc(0));
     expect([refused.status, code(refused)]).toEqual([422, 'VALIDATION_FAILED']);
@@ -226,6 +246,19 @@ describe('what one person may send', () => {
     world.later(86_400);
     const later = await world.sessionOf(ada);
     expect((await upload(world, later, 'b.wav', sound())).status).toBe(201);
+  });
+
+  test('is thirty files in a burst, twenty for a new member', async () => {
+    for (const [reputation, limit] of [
+      [3000, 30],
+      [1, 20],
+    ]) {
+      const one = await world.person({ reputation: reputation! });
+      const codes: unknown[] = [];
+      for (let time = 0; time <= limit!; time += 1)
+        codes.push(code(await upload(world, one, 'a.pdf', Buffer.alloc(0))));
+      expect(codes).toEqual([...Array<string>(limit!).fill('VALIDATION_FAILED'), 'RATE_LIMITED']);
+    }
   });
 
   test('is two hundred megabytes within a day', async () => {

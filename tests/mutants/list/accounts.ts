@@ -64,10 +64,6 @@ export const ACCOUNT_MUTANTS = [
     ],
     'accounts of the demo open on this machine only': ['&& (caller.local || !isDemo(email)) ? row', '? row'],
     'whoever was deleted has no account': ['row && !row.user.deletedAt &&', 'row &&'],
-    'unknown addresses are counted like known ones': [
-      "    await accounts.attempts.hit('signInAccount', email);\n",
-      "    if (account) await accounts.attempts.hit('signInAccount', email);\n",
-    ],
     'a wrong password is noted': [
       "    await note(accounts, caller, account?.userId ?? null, 'password');\n",
       '',
@@ -88,13 +84,19 @@ export const ACCOUNT_MUTANTS = [
       '  if (tried.isOver) allowed(caller, tried);\n',
       '',
     ],
-    'an account that is guessed at is slowed down': [
-      '.isOver) await pause(SLOW_MS);',
-      '.isOver) await pause(0);',
-    ],
     'an address tries a hundred sign-ins': [
       "  allowed(caller, await attempts.hit('signInAddress', networkOf(caller.address)));\n",
       '',
+    ],
+  }),
+  ...mutantsIn('server/accounts/operations/sign-in.ts', 'tests/accounts/slowed-sign-in.test.ts', {
+    'unknown addresses are counted like known ones': [
+      "    await accounts.attempts.hit('signInAccount', email);\n",
+      "    if (account) await accounts.attempts.hit('signInAccount', email);\n",
+    ],
+    'an account that is guessed at is slowed down': [
+      '.isOver) await pause(SLOW_MS);',
+      '.isOver) await pause(0);',
     ],
   }),
   ...mutantsIn('server/accounts/operations/sign-up.ts', SIGN_UP, {

@@ -37,7 +37,7 @@ export const CORE_MUTANTS = [
   ...mutantsIn('server/core/ids.ts', 'tests/graph/questions.test.ts', {
     'an id of another kind finds nothing': ['return kindOf(id) === kind;', 'return kindOf(id) !== null;'],
   }),
-  ...mutantsIn('server/core/locale.ts', 'tests/graph/questions.test.ts', {
+  ...mutantsIn('server/core/locale.ts', 'tests/core/locale.test.ts', {
     'the better-liked language is spoken': [
       "return liked[0]?.tag === 'zh' ? 'zh' : 'en';",
       "return liked[1]?.tag === 'zh' ? 'zh' : 'en';",
@@ -69,7 +69,7 @@ export const CORE_MUTANTS = [
       'if (network.waiting < 0)',
     ],
   }),
-  ...mutantsIn('server/core/worker-pool/worker-process.ts', `${WORKERS}#what overruns is ended`, {
+  ...mutantsIn('server/core/worker-pool/worker-process.ts', `${WORKERS}#a task that overruns is killed`, {
     'a runaway is ended by its CPU time': [
       'if (ms >= limitMs * 0.95) return end',
       'if (ms >= limitMs * 95) return end',
@@ -87,7 +87,7 @@ export const CORE_MUTANTS = [
   ...mutantsIn('server/graph/sockets/end-with-session.ts', 'tests/graph/live.test.ts', {
     'a subscription ends soon after its session': ['(good) => good || end(),', '() => {},'],
   }),
-  ...mutantsIn('server/rest/protocol/read.ts', 'tests/rest/community.test.ts', {
+  ...mutantsIn('server/rest/protocol/read.ts', 'tests/rest/protocol.test.ts#changes and deletes nothing', {
     'a star fits any version, a foreign tag none': ['const NEVER = -1;', 'const NEVER = 1;'],
   }),
   ...mutantsIn('server/rest/protocol/read.ts', 'tests/red-team/rest-input.test.ts', {

@@ -96,15 +96,21 @@ export const JOB_MUTANTS = [
       'if (earlier && earlier.input !== digest)',
       'if (earlier && earlier.operation !== operation)',
     ],
-    'a key names one operation': ['JSON.stringify([operation, input])', 'JSON.stringify([input])'],
-    'a key has 200 characters': ['  if (key.length > MAX_KEY) throw new Invalid([tooLong]);\n', ''],
-    'a key is its owner’s alone': [
-      'where: { userId_key: { userId: actor.id, key } }',
-      'where: { userId_key: { userId: actor.id, key: key.trim() } }',
-    ],
     'what was done already is no reason to refuse its retry': [
       'if (!key || !(await isDone(ctx, actor, key))) throw refusal;',
       'throw refusal;',
+    ],
+  }),
+  ...mutantsIn('server/database/idempotency.ts', 'tests/database/idempotency.test.ts', {
+    'a key names one operation': ['JSON.stringify([operation, input])', 'JSON.stringify([input])'],
+    'a key has 200 characters': ['if (key.length > MAX_KEY)', 'if (key.length > MAX_KEY + 1)'],
+    'a key is its owner’s alone': [
+      'tx.idempotencyKey.findUnique({ where: { userId_key: { userId: actor.id, key } } })',
+      'tx.idempotencyKey.findFirst({ where: { key } })',
+    ],
+    'a key is taken to the letter': [
+      'where: { userId_key: { userId: actor.id, key } }',
+      'where: { userId_key: { userId: actor.id, key: key.trim() } }',
     ],
   }),
 ];

@@ -89,25 +89,33 @@ export const LIMIT_MUTANTS = [
       'take: (network) => take(network, 0),',
     ],
   }),
-  ...mutantsIn('server/limits/connections/concurrency.ts', 'tests/red-team/many-connections.test.ts', {
-    'one address holds so many connections': ['own >= most.address', 'own > most.address'],
-  }),
+  ...mutantsIn(
+    'server/limits/connections/concurrency.ts',
+    'tests/red-team/overload.test.ts#holds so many places',
+    {
+      'one address holds so many connections': ['own >= most.address', 'own > most.address'],
+    },
+  ),
   ...mutantsIn('server/limits/connections/pending-bytes.ts', 'tests/red-team/bodies-without-room.test.ts', {
     'bodies that are not whole have so much room': ['all + bytes > most.all ||', 'all + bytes < 0 ||'],
   }),
   ...mutantsIn('server/limits/connections/unread-bytes.ts', 'tests/red-team/slow-readers.test.ts', {
     'whoever leaves much unread is cut off': ['> most.address) dropFirst', '> most.address * 1e6) dropFirst'],
   }),
-  ...mutantsIn('server/limits/connections/address-queue.ts', 'tests/red-team/overload.test.ts', {
+  ...mutantsIn('server/limits/connections/address-queue.ts', 'tests/red-team/overload.test.ts#takes turns', {
     'addresses that wait take turns': [
       '      queues.delete(address);\n      queues.set(address, queue);\n',
       '',
     ],
   }),
-  ...mutantsIn('server/limits/connections/admission.ts', 'tests/red-team/overload.test.ts', {
-    'whoever waits longer than half a second is told to come back': [
-      'queue.dropWhile(({ until }) => until <= now)',
-      'queue.dropWhile(({ until }) => until + 1e9 <= now)',
-    ],
-  }),
+  ...mutantsIn(
+    'server/limits/connections/admission.ts',
+    'tests/red-team/overload.test.ts#waits half a second',
+    {
+      'whoever waits longer than half a second is told to come back': [
+        'queue.dropWhile(({ until }) => until <= now)',
+        'queue.dropWhile(({ until }) => until + 1e9 <= now)',
+      ],
+    },
+  ),
 ];

@@ -15,24 +15,28 @@ const POLICY_MUTANTS = [
     'the answers of a question that was deleted are not found': [
       'return { ...visibleAnswersOfQuestion(reader), question: visibleQuestions(reader) };',
       'return visibleAnswersOfQuestion(reader);',
+      'a question without thanked answers goes, and',
     ],
   }),
   ...mutantsIn('server/community/posts/policy.ts', ANSWERS, {
     'others do not edit': [
       "if (post.authorId === person.id || hasPrivilege(person, 'editOthers'))",
       'if (true)',
+      'others neither edit nor delete it',
     ],
   }),
   ...mutantsIn('server/community/posts/policy.ts', QUESTIONS, {
     'a question that was deleted is not found': [
       'visibleQuestions(_reader: Actor | null): Prisma.QuestionWhereInput {\n  return { deletedAt: null };',
       'visibleQuestions(_reader: Actor | null): Prisma.QuestionWhereInput {\n  return {};',
+      'an idempotency key of a question that was',
     ],
   }),
   ...mutantsIn('server/community/posts/policy.ts', POLICIES, {
     'a locked question is changed by staff alone': [
       "question.status === 'LOCKED' && !isStaff(person) ? questionLocked() : null;",
       'null;',
+      'while a question is locked, it and its answers',
     ],
     'nobody is offered a vote on a locked question': [
       "  if (question.status === 'LOCKED') return questionLocked();\n",
@@ -45,81 +49,113 @@ const POLICY_MUTANTS = [
     ],
   }),
   ...mutantsIn('server/community/answers/policy.ts', ANSWERS, {
-    'others do not delete an answer': ['if (answer.authorId === person.id || isStaff(person))', 'if (true)'],
+    'others do not delete an answer': [
+      'if (answer.authorId === person.id || isStaff(person))',
+      'if (true)',
+      'others neither edit nor delete it',
+    ],
   }),
   ...mutantsIn('server/community/answers/policy.ts', POLICIES, {
     'one’s own answer is accepted after a day': ['hours >= OWN_ANSWER_AFTER_HOURS', 'hours >= 0'],
     'who may delete an answer is told so': [
       'delete: refusalToDelete(person, answer, answer.question) === null,',
       'delete: refusalToDelete(person, answer, answer.question) !== null,',
+      'while a question is locked, it and its answers',
     ],
   }),
   ...mutantsIn('server/community/questions/policy.ts', NEW_SITE, {
-    'closing is a privilege': ["if (!hasPrivilege(standing, 'close'))", 'if (!standing)'],
+    'closing is a privilege': [
+      "if (!hasPrivilege(standing, 'close'))",
+      'if (!standing)',
+      'closing needs 500 reputation',
+    ],
   }),
   ...mutantsIn('server/community/questions/policy.ts', QUESTIONS, {
     'an accepted answer is one that was thanked for': [
       '{ OR: [{ accepted: true }, { up: { gt: 0 } }] }',
       '{ up: { gt: 0 } }',
+      'an accepted answer is one that was thanked for',
     ],
     'a locked question is not closed': [
       "return question.status === 'LOCKED' ? questionLocked() : null;\n}\n\nconst STAFF",
       'return null;\n}\n\nconst STAFF',
+      'a locked question is neither closed nor',
     ],
   }),
   ...mutantsIn('server/community/questions/policy.ts', ANSWERS, {
     'staff accepts after a month of silence, not before': [
       'const STAFF_ACCEPT_AFTER_DAYS = 30;',
       'const STAFF_ACCEPT_AFTER_DAYS = 29;',
+      'nobody else accepts; a moderator may after a',
     ],
     'nobody but the asker accepts': [
       'if (question.authorId === person.id) return refusalByLock(person, question);',
       'return refusalByLock(person, question);',
+      'nobody else accepts; a moderator may after a',
     ],
   }),
   ...mutantsIn('server/community/questions/policy.ts', QUESTIONS, {
     'a closed question takes no answers': [
       "if (question.status === 'OPEN') return null;",
       "if (question.status !== 'LOCKED') return null;",
+      'a closed question takes no answers until it is',
     ],
-    'a question whose answers were thanked for stays': ['if (thanked.length > 0)', 'if (thanked.length > 1)'],
+    'a question whose answers were thanked for stays': [
+      'if (thanked.length > 0)',
+      'if (thanked.length > 1)',
+      'a question with a thanked answer stays, but for',
+    ],
     'others do not delete a question': [
       'if (question.authorId !== person.id)\n',
       'if (question.authorId === "")\n',
+      'it is not for others to delete',
     ],
   }),
   ...mutantsIn('server/community/questions/policy.ts', POLICIES, {
     'who may accept is told so': [
       'accept: refusalToChooseAnswer(person, question, now) === null,',
       'accept: question.authorId === person.id,',
+      'while a question is locked, it and its answers',
     ],
   }),
   ...mutantsIn('server/community/questions/policy.ts', NEW_SITE, {
     'tags that nobody has used are a privilege': [
       "if (hasPrivilege(standing, 'createTag')) return null;",
       'return null;',
+      'a new tag needs 150 reputation, and one that',
     ],
   }),
   ...mutantsIn('server/community/profiles/policy.ts', PROFILES, {
-    'whoever was deleted has no profile': ['return { deletedAt: null };', 'return {};'],
+    'whoever was deleted has no profile': [
+      'return { deletedAt: null };',
+      'return {};',
+      'whoever was deleted has no profile',
+    ],
   }),
   ...mutantsIn('server/community/reputation/rules.ts', NEW_SITE, {
-    'staff has every privilege': ['if (isStaff(person) || person.reputation', 'if (person.reputation'],
+    'staff has every privilege': [
+      'if (isStaff(person) || person.reputation',
+      'if (person.reputation',
+      'moderators need none',
+    ],
     'the posts of others are nobody’s to edit on a new site either': [
       "return privilege !== 'editOthers' && person.newSite === true;",
       'return person.newSite === true;',
+      'the posts of others are not everybody’s to edit',
     ],
   }),
   ...mutantsIn('server/community/reputation/rules.ts', 'tests/database/vote-rules.test.ts', {
     'somebody is new until they have the reputation': [
       'user.reputation < NEW_USER_REPUTATION ||',
       'user.reputation <= NEW_USER_REPUTATION ||',
+      'the database refuses the same votes as the',
     ],
   }),
   ...mutantsIn('server/community/reputation/standing.ts', NEW_SITE, {
     'more than fifty people are no new site': [
       'SELECT count(*) <= ${NEW_SITE_USERS} FROM',
       'SELECT count(*) <= ${NEW_SITE_USERS + 1} FROM',
+      'closing needs 500 reputation',
     ],
   }),
 ];
@@ -129,6 +165,7 @@ const QUESTION_MUTANTS = [
     'a question has five tags, the subject’s first': [
       'return [subjectCode, ...tags.filter',
       'return [...tags.filter',
+      'a question stands where it was asked, with the',
     ],
     'a title has six characters': ['TITLE_LENGTH = { min: 6,', 'TITLE_LENGTH = { min: 5,'],
     'a tag has 35 characters': ['export const MAX_TAG = 35;', 'export const MAX_TAG = 36;'],
@@ -138,20 +175,24 @@ const QUESTION_MUTANTS = [
     'a question stands under a paper that there is': [
       'if (paper && subject.papers.length === 0)',
       'if (!paper && !subject.papers)',
+      'a subject, paper or topic that does not exist',
     ],
     'a question stands under a topic that there is': [
       'if (topic && !subject.topics.some(',
       'if (topic && subject.topics.every(',
+      'a question stands where it was asked, with the',
     ],
     'a question costs its asker the pause of somebody new': [
       'limits: POSTING.question,',
       'limits: POSTING.answer,',
+      'somebody new waits two minutes, and asks three',
     ],
   }),
   ...mutantsIn('server/community/questions/operations/ask-question.ts', RACES, {
     'questions of one person are counted one after the other, by the lock of the person': [
       '    await lockUsers(tx, [actor.id]);\n',
       '',
+      'fifty people vote: every vote counts, and the',
     ],
   }),
   ...mutantsIn('server/community/questions/operations/ask-question.ts', `${LIVE}#over server-sent events`, {
@@ -161,23 +202,34 @@ const QUESTION_MUTANTS = [
     ],
   }),
   ...mutantsIn('server/community/questions/operations/edit-question.ts', QUESTIONS, {
-    'an edit from an older version is refused': ['    requireVersion(before, expectedVersion);\n', ''],
+    'an edit from an older version is refused': [
+      '    requireVersion(before, expectedVersion);\n',
+      '',
+      'an edit that started from an older version is',
+    ],
     'an edit keeps the version before it': [
       '    await keepRevision(ctx, tx, actor, { questionId: id }, before, { title, body, tags });\n',
       '',
+      'one’s own question changes in part, and every',
     ],
   }),
   ...mutantsIn('server/community/questions/operations/edit-question.ts', QUESTIONS, {
     'what others wrote while an edit was rendered is not written over': [
       '    if (title !== text.title || body !== text.body) throw editConflict();\n',
       '',
+      'an edit of what somebody changed while it was',
     ],
   }),
   ...mutantsIn('server/community/questions/operations/close-question.ts', QUESTIONS, {
-    'a duplicate names another question': ['originalId && originalId !== id &&', 'originalId &&'],
+    'a duplicate names another question': [
+      'originalId && originalId !== id &&',
+      'originalId &&',
+      'a duplicate names another question that it',
+    ],
     'a question that is reopened has no reason to be closed': [
       ": { status: 'OPEN', closeReason: null, duplicateOfId: null },",
       ": { status: 'OPEN' },",
+      'a closed question takes no answers until it is',
     ],
   }),
   ...mutantsIn('server/community/questions/operations/close-question.ts', `${LIVE}#closed, reopened`, {
@@ -190,6 +242,7 @@ const QUESTION_MUTANTS = [
     'a question that goes takes back the reputation that it gave': [
       '    await undoLedger(ctx, tx, { postIds: [id, ...answers.map((answer) => answer.id)] });\n',
       '',
+      'what votes brought goes with the question, and',
     ],
     'a deletion that started from an older version is refused': [
       '    requireVersion(question, expectedVersion);\n',

@@ -18,6 +18,8 @@ export const SEARCH_MUTANTS = [
   }),
   ...mutantsIn('server/search/rules.ts', SEARCH, {
     'the search box offers ten': ['export const MAX_QUICK = 10;', 'export const MAX_QUICK = 11;'],
+  }),
+  ...mutantsIn('server/search/rules.ts', 'tests/graph/lists.test.ts#is refused so by every list', {
     'a page of results has fifty at most': [
       'export const MAX_MATCHES = 50;',
       'export const MAX_MATCHES = 51;',

@@ -25,13 +25,15 @@ export const UPLOAD_MUTANTS = [
       'const isRight = true;',
     ],
     'a name has no folders': ['.split(/[/\\\\]/).at(-1)', '.split(/[/\\\\]/).at(0)'],
-    'a document is saved, not shown': [
-      'export const isShown = (contentType: string) => !isDocument(contentType);',
-      'export const isShown = (_contentType: string) => true;',
-    ],
     'a file of another kind is not taken': [
       'if (!/^(audio|video)\\/[\\w.+-]+$/.test(mime)) return null;',
       '',
+    ],
+  }),
+  ...mutantsIn('server/uploads/rules.ts', `${KEPT}#comes with what keeps it`, {
+    'a document is saved, not shown': [
+      'export const isShown = (contentType: string) => !isDocument(contentType);',
+      'export const isShown = (_contentType: string) => true;',
     ],
   }),
   ...mutantsIn('server/uploads/rules.ts', ATTACHMENTS, {
@@ -44,11 +46,13 @@ export const UPLOAD_MUTANTS = [
     'a file that is larger than it said is refused': ['if (size > MAX_FILE) throw tooLarge();', ''],
     'an empty file is refused': ['if (size === 0) throw new Invalid([nothing]);', ''],
   }),
-  ...mutantsIn('server/uploads/operations/keep-upload.ts', UPLOADS, {
+  ...mutantsIn('server/uploads/operations/keep-upload.ts', `${UPLOADS}#says it is too large`, {
     'a file that says it is too large is not waited for': [
       '  if ((arriving.length ?? 0) > MAX_FILE) throw tooLarge();\n',
       '',
     ],
+  }),
+  ...mutantsIn('server/uploads/operations/keep-upload.ts', `${UPLOADS}#thirty files in a burst`, {
     'files are sent at a rate': ["  ctx.budgets.spend(ctx, 1, 'upload');\n", ''],
   }),
   ...mutantsIn('server/uploads/operations/keep-upload.ts', KEPT, {
@@ -86,7 +90,7 @@ export const UPLOAD_MUTANTS = [
     ],
     'a file that is missing is told, not left out': ['if (byId.size !== ids.length) throw notUnsent();', ''],
   }),
-  ...mutantsIn('server/uploads/operations/own-uploads.ts', KEPT, {
+  ...mutantsIn('server/uploads/operations/own-uploads.ts', `${KEPT}#is its owner’s alone`, {
     'nobody reads another’s file': [
       'findFirst({ where: { id, ...visibleUploads(actor) } })',
       'findFirst({ where: { id } })',
@@ -102,24 +106,32 @@ export const UPLOAD_MUTANTS = [
       'where: { id, ...visibleUploads(actor) }',
     ],
   }),
-  ...mutantsIn('server/uploads/operations/quota.ts', UPLOADS, {
+  ...mutantsIn('server/uploads/operations/quota.ts', `${UPLOADS}#would pass a gigabyte`, {
     'one person keeps so much': [
       'if ((stored._sum.size ?? 0) + bytes > UPLOADS.bytesStored) throw full();',
       '',
     ],
+  }),
+  ...mutantsIn('server/uploads/operations/quota.ts', `${UPLOADS}#a hundred files within a day`, {
     'a day has so many files': ['const wait = Math.max(files.wait, size.wait);', 'const wait = size.wait;'],
+  }),
+  ...mutantsIn('server/uploads/operations/quota.ts', `${UPLOADS}#two hundred megabytes`, {
     'a day has so many bytes': ['const wait = Math.max(files.wait, size.wait);', 'const wait = files.wait;'],
   }),
-  ...mutantsIn('server/uploads/operations/sweep.ts', KEPT, {
+  ...mutantsIn('server/uploads/operations/sweep.ts', `${KEPT}#waits a day for its message`, {
     'a file waits a day for its message': [
       'const UNSENT_MS = 24 * HOUR_MS;',
       'const UNSENT_MS = 1 * HOUR_MS;',
     ],
+  }),
+  ...mutantsIn('server/uploads/operations/sweep.ts', `${KEPT}#waits a day for its message`, {
     'a file of a message is not swept': [
       'WHERE message_id IS NULL AND created_at < $1',
       'WHERE created_at < $1',
     ],
     'a file that a row names stays': ['      if (!in_use)\n', ''],
+  }),
+  ...mutantsIn('server/uploads/operations/sweep.ts', `${KEPT}#goes with its row`, {
     'a file is not removed before its time': [
       'WHERE due_at < $1 ORDER BY',
       'WHERE $1::timestamptz IS NOT NULL ORDER BY',

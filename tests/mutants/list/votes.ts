@@ -11,126 +11,170 @@ export const VOTE_MUTANTS = [
     'nobody votes on their own post': [
       `IF v_author = p_voter THEN refusal := 'SELF_VOTE'; RETURN NEXT; RETURN; END IF;`,
       '',
+      'one’s own post, a post that is not there and a',
     ],
     'a series from one person to another counts for nothing': [
       `IF v_recent > (p_rules ->> 'series')::int THEN`,
       `IF v_recent > (p_rules ->> 'series')::int + 1 THEN`,
+      'a sixth vote from one person to another within',
     ],
     'all votes of a series count for nothing, not the last alone': [
       `      PERFORM undo_ledger('vote/' || id || '/' || revision, p_now, v_cap) FROM votes\n`,
       `      PERFORM undo_ledger('vote/' || id || '/' || revision || '!', p_now, v_cap) FROM votes\n`,
+      'a sixth vote from one person to another within',
     ],
     'a vote that is turned round takes back what it gave': [
       `    PERFORM undo_ledger('vote/' || v_vote.id || '/' || v_vote.revision, p_now, v_cap);\n`,
       '',
+      'a vote is set, turned round and taken back; the',
     ],
     'a vote against an answer costs its voter': [
       `IF p_value = -1 AND p_kind = 'answer' THEN`,
       `IF p_value = 1 AND p_kind = 'answer' THEN`,
+      'a vote against an answer costs its voter a',
     ],
     'a vote down leaves the count of votes down when it is taken back': [
       'down := down + (p_value = -1)::int - (v_before = -1)::int;',
       'down := down + (p_value = -1)::int + (v_before = -1)::int;',
+      'a vote is set, turned round and taken back; the',
     ],
-    'the score is votes up less votes down': ['score := up - down;', 'score := up + down;'],
+    'the score is votes up less votes down': [
+      'score := up - down;',
+      'score := up + down;',
+      'a vote is set, turned round and taken back; the',
+    ],
     'an answer that was deleted takes no votes': [
       'WHERE a.id = p_post AND a.deleted_at IS NULL FOR NO KEY UPDATE',
       'WHERE a.id = p_post FOR NO KEY UPDATE',
+      'a post that was deleted takes no votes, nor do',
     ],
     'the answers of a question that was deleted take no votes': [
       ' OR v_question.deleted_at IS NOT NULL THEN',
       ' THEN',
+      'a post that was deleted takes no votes, nor do',
     ],
   }),
   ...mutantsIn('server/database/functions/cast_vote.sql', RACES, {
     'votes on a question are counted one after the other, by its lock': [
       'SELECT * INTO v_question FROM questions WHERE id = p_post FOR NO KEY UPDATE;',
       'SELECT * INTO v_question FROM questions WHERE id = p_post;',
+      'fifty people vote: every vote counts, and the',
     ],
     'votes on an answer are counted one after the other, by its lock': [
       'AND a.deleted_at IS NULL FOR NO KEY UPDATE;',
       // The pause makes the race certain.
       'AND a.deleted_at IS NULL; PERFORM pg_sleep(0.02);',
+      'people change their minds many times at once:',
     ],
     'votes of one person stand in line, by the lock of the person': [
       '  PERFORM 1 FROM users WHERE id IN (v_author, p_voter) ORDER BY id FOR NO KEY UPDATE;\n',
       '',
+      'points are lost when the person’s row is not',
     ],
   }),
   ...mutantsIn('server/database/functions/cast_vote.sql', RULES, {
     'a locked question takes no votes': [
       `IF v_question.status = 'LOCKED' THEN refusal := 'QUESTION_LOCKED'; RETURN NEXT; RETURN; END IF;`,
       '',
+      'the database refuses the same votes as the',
     ],
   }),
   ...mutantsIn('server/database/functions/refusal_to_vote.sql', VOTES, {
-    'a day has so many votes, and not one more': ['IF v_recent >= (p_rules', 'IF v_recent > (p_rules'],
+    'a day has so many votes, and not one more': [
+      'IF v_recent >= (p_rules',
+      'IF v_recent > (p_rules',
+      'a day has forty votes',
+    ],
     'privileges are earned once a site has grown': [
       'IF p_voter.reputation < required\n',
       'IF p_voter.reputation < required - 1000\n',
+      'is everybody’s on a new site, and earned once',
     ],
   }),
   ...mutantsIn('server/database/functions/refusal_to_vote.sql', RULES, {
     'staff votes without reputation': [
       "p_voter.role NOT IN ('MODERATOR', 'ADMIN')",
       "p_voter.role NOT IN ('ADMIN')",
+      'and where more than fifty people are',
     ],
-    'somebody is new for a day': ['make_interval(hours =>', 'make_interval(mins =>'],
+    'somebody is new for a day': [
+      'make_interval(hours =>',
+      'make_interval(mins =>',
+      'the database refuses the same votes as the',
+    ],
     'a vote that is turned round is none of the day’s': [
       '  IF p_first THEN\n',
       '  IF p_first IS NOT NULL THEN\n',
+      'the database refuses the same votes as the',
     ],
     'votes of the day before count no more': [
       "created_at > p_now - interval '24 hours';\n    IF v_recent",
       "created_at >= p_now - interval '24 hours';\n    IF v_recent",
+      'the database refuses the same votes as the',
     ],
   }),
   ...mutantsIn('server/database/functions/refusal_to_vote.sql', NEW_SITE, {
     'a site of fifty is still new': [
       'LIMIT v_new_site_users + 1) AS people) > v_new_site_users',
       'LIMIT v_new_site_users + 1) AS people) >= v_new_site_users',
+      'everybody votes, closes questions and makes tags',
     ],
   }),
   ...mutantsIn('server/database/functions/undo_ledger.sql', VOTES, {
     'a reversal gives back with the opposite sign': [
       'entry.kind, -entry.points, entry.capped',
       'entry.kind, entry.points, entry.capped',
+      'a vote is set, turned round and taken back; the',
     ],
   }),
   ...mutantsIn('server/database/functions/undo_ledger.sql', 'tests/graph/questions.test.ts', {
     'what was taken back already is not taken back again when the post goes': [
       " AND source NOT LIKE '%/undone' LOOP",
       ' LOOP',
+      'what votes brought goes with the question, and',
     ],
   }),
   ...mutantsIn('server/database/functions/write_ledger.sql', VOTES, {
     'a day of votes is summed before it is capped': [
       'least(p_cap, day_sum + p_points) - least(p_cap, day_sum)',
       'least(p_cap, p_points)',
+      'a day brings at most 200 from votes, summed',
     ],
     'reputation never shows below one': [
       'reputation = greatest(1, points + delta)',
       'reputation = greatest(0, points + delta)',
+      'reputation never shows below one',
     ],
     'acceptance is none of what a day of votes brings at most': [
       ' AND day = p_day AND capped;',
       ' AND day = p_day;',
+      'a day brings at most 200 from votes, summed',
     ],
   }),
   ...mutantsIn('server/database/functions/new_id.sql', 'tests/database/ids.test.ts', {
-    'an id names the kind of thing it is of': ['& 15) | 112), 15, kind)', '& 15) | 112), 15, kind + 1)'],
+    'an id names the kind of thing it is of': [
+      '& 15) | 112), 15, kind)',
+      '& 15) | 112), 15, kind + 1)',
+      'the database makes ids as the server does: of a',
+    ],
     'ids are in the order of their times': [
       '(extract(epoch FROM at) * 1000)',
       '(extract(epoch FROM at) * 10)',
+      'the database makes ids as the server does: of a',
     ],
   }),
   ...mutantsIn('server/community/votes/rules.ts', VOTES, {
-    'somebody new has fewer votes': ['votesNew: VOTING.newMember,', 'votesNew: VOTING.member,'],
+    'somebody new has fewer votes': [
+      'votesNew: VOTING.newMember,',
+      'votesNew: VOTING.member,',
+      'a day has five votes of somebody new',
+    ],
   }),
   ...mutantsIn('server/community/votes/operations.ts', VOTES, {
     'a day without votes left is told as such, with the time to wait': [
       'retryAfter: outcome.retry_after ?? 60,',
       'retryAfter: 60,',
+      'a day has five votes of somebody new',
     ],
   }),
   ...mutantsIn('server/database/functions/cast_vote.sql', `${LIVE}#changed nothing`, {
