@@ -9,7 +9,7 @@ import { printTimes } from './suite/times.ts';
 
 // Every check, then every test, and one line that counts them all. Names of files choose among the tests, `--changed`
 // takes those that uncommitted changes can reach, `--deep` what takes too long for every day, and `--times` says where
-// the time went. COUNTED is the closing line of a run before this one, to be added to its own.
+// the time went.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { changed: { type: 'boolean' }, deep: { type: 'boolean' }, times: { type: 'boolean' } },

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   root: new URL('../..', import.meta.url).pathname,
   test: {
-    include: ['tests/core/token-buckets.test.ts'],
+    include: ['tests/rules/*.test.ts', 'tests/core/token-buckets.test.ts'],
     environment: 'node',
   },
 });
