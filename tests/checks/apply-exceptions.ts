@@ -12,7 +12,7 @@ export function failures(findings: Finding[], exceptions: Exceptions): string[] 
       const count = counts.get(`${rule}\n${place}`) ?? 0;
       if (count >= allowed) return [];
       const remedy = count === 0 ? 'remove the exception' : `lower the exception from ${allowed} to ${count}`;
-      return [`${rule}, ${place}: ${remedy} in tests/checks/exceptions.ts`];
+      return [`${rule}, ${place}: ${remedy} in tests/checks/exceptions.json`];
     }),
   );
   return [...unexpected.map(({ message }) => message), ...outgrown];

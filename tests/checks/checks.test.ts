@@ -52,6 +52,28 @@ test('a circle that types alone close is found and called one of types', () => {
   expect(rulesOf(circleFindings(importsOf(circle)))).toEqual(['circle of types: server/x/a ⇄ server/x/b']);
 });
 
+test('a folder and a file beside it may not import each other, nor may two files', () => {
+  const circle = [
+    source('server/x/one.ts', "import { two } from './a/two.ts';"),
+    source('server/x/a/two.ts', "import type { One } from '../one.ts';"),
+    source('server/y/three.ts', "import type { Four } from './four.ts';"),
+    source('server/y/four.ts', "import type { Three } from './three.ts';"),
+  ];
+  expect(rulesOf(circleFindings(importsOf(circle)))).toEqual([
+    'circle of types: server/x/a ⇄ server/x/one.ts',
+    'circle of types: server/y/four.ts ⇄ server/y/three.ts',
+  ]);
+});
+
+test('a folder may use a file beside it that does not use the folder, as operations use rules', () => {
+  const domain = [
+    source('server/x/schema.ts', "import { ask } from './operations/ask.ts';"),
+    source('server/x/operations/ask.ts', "import { MAX } from '../rules.ts';"),
+    source('server/x/rules.ts', 'export const MAX = 1;'),
+  ];
+  expect(circleFindings(importsOf(domain))).toEqual([]);
+});
+
 test('a file, a function, a folder and a path that are too long are found', () => {
   const body = `function long() {\n${'  step();\n'.repeat(MAX_FUNCTION - 1)}}\n`;
   const sources = [
@@ -118,7 +140,7 @@ test('a mutant without its place or its tests is found, and a file of rules with
   const sources = [
     source('server/chat/rules.ts', 'one; two; two;'),
     source('server/chat/policy.ts'),
-    source('tests/graph/chat.test.ts'),
+    source('tests/graph/chat.test.ts', "test('it is so', () => {});"),
   ];
   const file = 'server/chat/rules.ts';
   const tests = ['tests/graph/chat.test.ts#it'];
@@ -135,13 +157,33 @@ test('a mutant without its place or its tests is found, and a file of rules with
     mutant('twice', { source: 'two' }),
     mutant('gone', { source: 'three' }),
     mutant('untested', { tests: ['tests/graph/gone.test.ts'] }),
+    mutant('renamed', { tests: ['tests/graph/chat.test.ts#it was so'] }),
   ];
   expect(rulesOf(mutantFindings(sources, mutants))).toEqual([
     'mutant: server/chat/rules.ts: twice',
     'mutant: server/chat/rules.ts: gone',
     'mutant: server/chat/rules.ts: untested',
+    'mutant: server/chat/rules.ts: renamed',
     'mutant: server/chat/policy.ts',
   ]);
+});
+
+test.each([
+  'server/limits/table.ts',
+  'server/limits/connections/admission.ts',
+  'server/community/reputation/operations.ts',
+  'server/graph/validation/limits.ts',
+  'server/graph/cost/price.ts',
+  'server/text/limits.ts',
+  'server/maths/algebra-system/equivalence/sampling.ts',
+  'server/database/functions/cast_vote.sql',
+])('%s needs a mutant, by hand or by Stryker', (file) => {
+  expect(rulesOf(mutantFindings([source(file)], []))).toEqual([`mutant: ${file}`]);
+  expect(mutantFindings([source(file)], [], [file])).toEqual([]);
+});
+
+test('what decides nothing needs no mutant', () => {
+  expect(mutantFindings([source('server/limits/print.ts'), source('server/rest/serve.ts')], [])).toEqual([]);
 });
 
 test('a document that names a file which is not there is found; patterns and commands are not paths', () => {
@@ -160,7 +202,7 @@ test('a graph that the newest entry of the changelog does not name is found', ()
   expect(
     changelogFindings(`## Now\n\nGraph: \`000000000000\`\n\n## Before\n\n${line}\n`, graph),
   ).toHaveLength(1);
-  expect(changelogFindings('# Changelog\n', graph)).toHaveLength(1);
+  for (const none of ['# Changelog\n', '']) expect(changelogFindings(none, graph)).toHaveLength(1);
 });
 
 test('an exception holds for what there was, and has to go with it', () => {

@@ -20,9 +20,8 @@ export function pathFindings(documents: Source[], exists: (file: string) => bool
 }
 
 /** The newest entry of the changelog names the graph that it describes. */
-export function changelogFindings(changelog: string | null, graph: string): Finding[] {
+export function changelogFindings(changelog: string, graph: string): Finding[] {
   const digest = createHash('sha256').update(graph).digest('hex').slice(0, 12);
-  if (changelog === null) return [];
   const newest = /^Graph: `([0-9a-f]{12})`$/m.exec(changelog)?.[1];
   if (newest === digest) return [];
   return [

@@ -1,6 +1,9 @@
 import type { Finding, Import } from './sources.ts';
 
-/** Folders beside each other that import each other in a circle, by values or only with types counted. */
+/**
+ * Folders and files beside each other that import each other in a circle, by values or only with types counted. A folder
+ * counts as a whole: what lies in it may use a file beside it only if that file does not use the folder in turn.
+ */
 export function circleFindings(imports: Import[]): Finding[] {
   const values = circlesOf(imports.filter(({ isType }) => !isType));
   const all = circlesOf(imports);
@@ -35,12 +38,12 @@ function circlesOf(imports: Import[]): string[] {
   );
 }
 
-/** The folder in which both files have folders of their own, and these two. */
+/** The innermost folder that holds both files, and what each is or lies in there. */
 function siblings(from: string, to: string): [parent: string, a: string, b: string] | null {
-  const [a, b] = [from.split('/').slice(0, -1), to.split('/').slice(0, -1)];
+  const [a, b] = [from.split('/'), to.split('/')];
   let depth = 0;
   while (depth < a.length && depth < b.length && a[depth] === b[depth]) depth += 1;
-  if (depth === 0 || depth === a.length || depth === b.length) return null;
+  if (depth === 0 || from === to) return null;
   return [a.slice(0, depth).join('/'), a[depth]!, b[depth]!];
 }
 
