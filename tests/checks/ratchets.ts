@@ -5,7 +5,7 @@ import type { Finding } from './sources.ts';
 /** Records of how far a rule holds already; each change may only tighten them. */
 const RECORDS = {
   'tests/checks/exceptions.json': 'shrinks',
-  'tests/mutants/survivors.json': 'shrinks',
+  'tests/mutants/accepted-survivors.json': 'shrinks',
   'tests/specification/later.json': 'shrinks',
   'tests/maths/confirmed-lines.json': 'rises',
 } as const;

@@ -11,7 +11,7 @@ export interface Lane {
 }
 
 /** Far longer than any task takes. */
-const GIVE_UP_MS = 240_000;
+const GIVE_UP_MS = 600_000;
 
 export async function openLane(root: string): Promise<Lane> {
   let lane = await start(copyProject(root));

@@ -7,12 +7,12 @@ import { compareSurvivors, survivorsOf } from './survivors.ts';
 
 /**
  * Makes every small change to the files of rules that stryker.config.json names, and runs the tests of rules with each.
- * Ends with 1 where more survive in a file than survivors.json records, or fewer: the record then has to be lowered.
+ * Ends with 1 where more survive in a file than accepted-survivors.json records, or fewer: the record then has to be lowered.
  * A pattern after the command chooses among the files.
  */
 process.chdir(path.resolve(import.meta.dirname, '../..'));
 const CONFIG = 'tests/mutants/stryker.config.json';
-const RECORD = 'tests/mutants/survivors.json';
+const RECORD = 'tests/mutants/accepted-survivors.json';
 
 const begun = performance.now();
 const scratch = openScratch();
