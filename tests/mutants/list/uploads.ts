@@ -64,6 +64,8 @@ export const UPLOAD_MUTANTS = [
       '  await ctx.db.uploadRemoval.create({ data: { fileId, dueAt } });\n',
       '',
     ],
+  }),
+  ...mutantsIn('server/uploads/operations/keep-upload.ts', `${UPLOADS}#thirty files in a burst`, {
     'a place is free again once its file is there': [
       '    release();\n    // A leftover',
       '    // A leftover',
