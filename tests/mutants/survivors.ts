@@ -15,18 +15,21 @@ export function survivorsOf(results: readonly Result[], root: string): Record<st
   return counts;
 }
 
-/** Where more survived than is recorded, or fewer. */
+/** Where more survived than is recorded. */
 export function compareSurvivors(
   record: Record<string, number>,
   survivors: Record<string, number>,
 ): string[] {
-  return Object.entries(survivors).flatMap(([file, count]) => {
-    const recorded = record[file] ?? 0;
-    if (count > recorded) return [`${count} changes to ${file} survived, and ${recorded} may`];
-    if (count < recorded)
-      return [
-        `${count} changes to ${file} survived: lower its number in tests/mutants/accepted-survivors.json`,
-      ];
-    return [];
-  });
+  return Object.entries(survivors)
+    .filter(([file, count]) => count > (record[file] ?? 0))
+    .map(([file, count]) => `${count} changes to ${file} survived, and ${record[file] ?? 0} may`);
+}
+
+/** The files whose number may be lowered. On a busy machine a change may run out of time that would else survive. */
+export function improvements(record: Record<string, number>, survivors: Record<string, number>): string[] {
+  return Object.entries(survivors)
+    .filter(([file, count]) => count < (record[file] ?? 0))
+    .map(
+      ([file, count]) => `${count} changes to ${file} survived, and ${record[file]} may: lower the number`,
+    );
 }
