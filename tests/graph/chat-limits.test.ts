@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { SILENCE_MS } from '../../server/chat/rules.ts';
 import { newId } from '../../server/core/ids.ts';
 import { say, send } from '../support/chat.ts';
 import { openWorld, type Visitor } from '../support/world.ts';
@@ -68,6 +69,18 @@ test('a client that keeps its conversations itself gets no more replies in a day
   const later = await world.sessionOf(ada);
   for (let i = 0; i < 8; i += 1) expect(await ask(later)).toBe('TutorReply');
   expect(await ask(later)).toBe('RateLimited');
+});
+
+test('a reply whose process ended holds up no other', async () => {
+  const ada = await world.person();
+  const { conversation, answer } = await say(ada, { text: 'hello' });
+  const { id: conversationId } = conversation;
+  const beat = (beatAt: Date) =>
+    world.db.chatMessage.update({ where: { id: answer.id }, data: { status: 'WRITING', beatAt } });
+  await beat(new Date(world.now.getTime() - SILENCE_MS + 1));
+  expect((await send(ada, { text: 'hello', conversationId })).code).toBe('DUPLICATE_IN_FLIGHT');
+  await beat(new Date(world.now.getTime() - SILENCE_MS));
+  expect((await send(ada, { text: 'hello', conversationId })).code).toBeUndefined();
 });
 
 test('of eight messages sent at once into one conversation one is answered', async () => {

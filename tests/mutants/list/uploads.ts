@@ -133,13 +133,13 @@ export const UPLOAD_MUTANTS = [
     ],
     'a file that a row names stays': ['      if (!in_use)\n', ''],
   }),
-  ...mutantsIn('server/uploads/operations/sweep.ts', `${KEPT}#goes with its row`, {
+  ...mutantsIn('server/uploads/operations/sweep.ts', 'tests/red-team/sweep.test.ts#not before', {
     'a file is not removed before its time': [
       'WHERE due_at < $1 ORDER BY',
       'WHERE $1::timestamptz IS NOT NULL ORDER BY',
     ],
   }),
-  ...mutantsIn('server/uploads/operations/sweep.ts', 'tests/red-team/sweep-cut.test.ts', {
+  ...mutantsIn('server/uploads/operations/sweep.ts', 'tests/red-team/sweep.test.ts#tried again', {
     'what the storage did not remove is tried again': ['      if (fault) break;\n', ''],
   }),
   ...mutantsIn('server/database/functions/plan_upload_removal.sql', KEPT, {
