@@ -1,4 +1,3 @@
-import type { CopiedReplyFragment } from './copy-reply.gen.ts';
 import type { Read } from '../store/message.ts';
 import { latexOf } from './markdown-to-latex.ts';
 import { escaped, formula } from './escape-latex.ts';
@@ -6,7 +5,7 @@ import { normaliseDelimiters } from '../../../lib/latex-stream/normalise-delimit
 import { ENCODED_FORMULA, decodeFormula } from '../../../lib/latex-stream/formula-encoding.ts';
 
 type Language = 'en' | 'zh';
-type Reply = Read<CopiedReplyFragment>;
+type Reply = Read;
 type Solution = Reply['solutions'][number];
 
 /** The reply as Markdown, with formulas between dollar signs. */

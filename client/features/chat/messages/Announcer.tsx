@@ -2,10 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { plainly } from '../../../lib/markdown/plain-text.ts';
 import type { Read } from '../store/message.ts';
-import type { AnnouncementFragment } from './Messages.gen.ts';
 
 /** Announces a reply to screen readers once it is complete. */
-export function Announcer({ messages }: { messages: readonly Read<AnnouncementFragment>[] }) {
+export function Announcer({ messages }: { messages: readonly Read[] }) {
   const { t } = useLingui();
   const last = messages.at(-1);
   const [waiting, setWaiting] = useState(false);

@@ -1,4 +1,4 @@
-import type { MessageFragment, TutorRepliesSubscription } from './Chat.gen.ts';
+import type { MessageContentFragment, MessageFragment, TutorRepliesSubscription } from './Chat.gen.ts';
 
 /** Why a reply failed; no text if the server was not reached. */
 export interface Failure {
@@ -19,8 +19,11 @@ export interface Message extends Omit<MessageFragment, '__typename' | 'failure' 
   unsent?: boolean;
 }
 
-/** The fields of a message that a component declares in its fragment, wherever the message is stored. */
-export type Read<Fragment> = Pick<Message, Extract<keyof Fragment, keyof Message>>;
+/** What a message says, and the fields that a component declares in its fragment, wherever the message is stored. */
+export type Read<Fragment = object> = Pick<
+  Message,
+  Extract<keyof MessageContentFragment | keyof Fragment, keyof Message>
+>;
 
 interface NewMessage extends Pick<Message, 'role'> {
   content?: string;
