@@ -134,9 +134,14 @@ describe('a question’s page', () => {
     await accept(ada, answerId);
     await accept(ada, answerId);
     await accept(ada, answerId, false);
-    const kinds = (await live.arrived(4)).map(({ __typename }) => __typename);
-    expect(kinds).toEqual(['VotesChanged', 'AnswerPosted', 'AcceptanceChanged', 'AcceptanceChanged']);
-    expect(live.events.at(-1)).toMatchObject({ acceptedAnswerId: null });
+    const events = await live.arrived(4);
+    expect(events.map(({ __typename }) => __typename)).toEqual([
+      'VotesChanged',
+      'AnswerPosted',
+      'AcceptanceChanged',
+      'AcceptanceChanged',
+    ]);
+    expect(events[3]).toMatchObject({ acceptedAnswerId: null });
   });
 
   test('telling listeners asks the database nothing', async () => {

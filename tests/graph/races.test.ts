@@ -11,6 +11,8 @@ vi.mock('../../server/limits/table.ts', async (original) => {
 
 const world = openWorld();
 
+const WAITING_FOR_LOCKS = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+
 const people = (count: number) => Promise.all(Array.from({ length: count }, () => world.person()));
 const scoreOf = async (who: Visitor, id: string) =>
   (await who.graph('query ($id: ID!) { question(id: $id) { id up down score } }', { id })).data!['question'];
@@ -43,6 +45,24 @@ describe('everything at once', () => {
       ),
     );
     expect(await audit(world.pool)).toEqual([]);
+  });
+
+  test('a vote that meets the deletion of its answer waits for it, and is refused', async () => {
+    const [author, ben] = [await world.person(), await world.person()];
+    const id = await answeredId(author, await askedId(author));
+    const deletion = await world.pool.connect();
+    try {
+      await deletion.query('BEGIN');
+      await deletion.query('UPDATE answers SET deleted_at = now() WHERE id = $1', [id]);
+      const voted = vote(ben, id, 'UP');
+      await expect.poll(async () => (await world.sql(WAITING_FOR_LOCKS)).rowCount).toBe(1);
+      await deletion.query('COMMIT');
+      expect(await voted).toMatchObject({ code: 'NOT_FOUND' });
+      // The counter of the question still has it, and is audited by the others.
+      await world.db.answer.update({ where: { id }, data: { deletedAt: null } });
+    } finally {
+      deletion.release();
+    }
   });
 
   test('two answers are accepted at once by impatient clicks: one is accepted, and one is paid for', async () => {

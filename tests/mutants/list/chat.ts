@@ -5,6 +5,7 @@ const LIMITS = 'tests/graph/chat-limits.test.ts';
 const STREAMS = 'tests/graph/model-streams.test.ts';
 const FAILURES = 'tests/graph/model-failures.test.ts';
 const MODEL = 'tests/graph/model.test.ts';
+const RULES = 'tests/rules/chat.test.ts';
 
 export const CHAT_MUTANTS = [
   ...mutantsIn('server/chat/policy.ts', CHAT, {
@@ -22,13 +23,13 @@ export const CHAT_MUTANTS = [
     ],
     'one’s own words are no reply': ["  role === 'TUTOR'\n    ? null", '  role !== undefined\n    ? null'],
   }),
-  ...mutantsIn('server/chat/policy.ts', 'tests/graph/private-policies.test.ts#done to a message', {
+  ...mutantsIn('server/chat/policy.ts', RULES, {
     'only replies are stopped': [
       'refusalToStop = (message: WithRole): Refusal | null => refusalUnlessReply(message)',
       'refusalToStop = (_message: WithRole): Refusal | null => null',
     ],
   }),
-  ...mutantsIn('server/chat/policy.ts', LIMITS, {
+  ...mutantsIn('server/chat/policy.ts', [RULES, LIMITS], {
     'a conversation holds so many messages': [
       'to.messageCount + messages <= MAX_MESSAGES',
       'to.messageCount + messages <= MAX_MESSAGES + 2',
@@ -52,7 +53,7 @@ export const CHAT_MUTANTS = [
       "draft.text !== ' ' || draft.attachmentIds.length > 0",
     ],
   }),
-  ...mutantsIn('server/chat/rules.ts', CHAT, {
+  ...mutantsIn('server/chat/rules.ts', [RULES, CHAT], {
     'a reply that gave no sign of life for a minute was interrupted': [
       "return silence > SILENCE_MS ? 'FAILED' : 'WRITING';",
       "return silence > SILENCE_MS * 100 ? 'FAILED' : 'WRITING';",

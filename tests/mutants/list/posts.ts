@@ -192,7 +192,7 @@ const QUESTION_MUTANTS = [
     'questions of one person are counted one after the other, by the lock of the person': [
       '    await lockUsers(tx, [actor.id]);\n',
       '',
-      'fifty people vote: every vote counts, and the',
+      'a newcomer who sends six questions at once',
     ],
   }),
   ...mutantsIn('server/community/questions/operations/ask-question.ts', `${LIVE}#over server-sent events`, {
@@ -301,6 +301,8 @@ const ANSWER_MUTANTS = [
       'data: { answerCount: { increment: 1 }, activeAt: now },',
       'data: { activeAt: now },',
     ],
+  }),
+  ...mutantsIn('server/community/answers/operations/post-answer.ts', `${LISTS}#in every order`, {
     'an answer makes its question active': [
       'data: { answerCount: { increment: 1 }, activeAt: now },',
       'data: { answerCount: { increment: 1 } },',

@@ -60,11 +60,10 @@ export const VOTE_MUTANTS = [
       'SELECT * INTO v_question FROM questions WHERE id = p_post;',
       'fifty people vote: every vote counts, and the',
     ],
-    'votes on an answer are counted one after the other, by its lock': [
+    'a vote waits for the deletion of its answer, by the lock of the answer': [
       'AND a.deleted_at IS NULL FOR NO KEY UPDATE;',
-      // The pause makes the race certain.
-      'AND a.deleted_at IS NULL; PERFORM pg_sleep(0.02);',
-      'people change their minds many times at once:',
+      'AND a.deleted_at IS NULL;',
+      'a vote that meets the deletion of its answer',
     ],
     'votes of one person stand in line, by the lock of the person': [
       '  PERFORM 1 FROM users WHERE id IN (v_author, p_voter) ORDER BY id FOR NO KEY UPDATE;\n',
