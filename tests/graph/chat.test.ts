@@ -89,7 +89,7 @@ describe('a conversation', () => {
     const ada = await world.person();
     const { sent } = await say(ada, 'Differentiate x^3');
     const { id } = sent.conversation;
-    await say(ada, 'Solve x^2 = 9');
+    await say(ada, 'powers of ten');
     const renamed = await ada.graph(
       `mutation { renameConversation(id: "${id}", title: "Powers %") { ... on Conversation { title } } }`,
     );
@@ -168,7 +168,16 @@ describe('a reply', () => {
         )
       ).data!['rateReply'];
     expect(await rate('DOWN', 'Too short')).toEqual({ feedback: 'DOWN', feedbackNote: 'Too short' });
-    expect(await rate('NONE')).toEqual({ feedback: 'NONE', feedbackNote: null });
+    expect(await rate('NONE', 'Long enough')).toEqual({ feedback: 'NONE', feedbackNote: null });
+  });
+
+  test('that has ended is not stopped any more', async () => {
+    const ada = await world.person();
+    const { reply } = await say(ada, 'Solve x^2 = 9');
+    const { data } = await ada.graph(
+      `mutation { stopReply(id: "${reply.id}") { ... on ChatMessage { status content } } }`,
+    );
+    expect(data!['stopReply']).toEqual({ status: 'DONE', content: reply.content });
   });
 
   test('that nobody writes any more counts as interrupted, and can be asked for again', async () => {

@@ -49,6 +49,21 @@ describe('a reply that takes its time', () => {
     expect(answer.status).toBe('DONE');
   });
 
+  test('is given up where its conversation is deleted', async () => {
+    const ada = await world.person();
+    model.answer = (res) => void begin(res).write(delta('One, '));
+    const { conversation } = await send(ada, { text: 'What is a photon?' });
+    await until(
+      () => model.open,
+      (open) => open === 1,
+    );
+    await ada.graph(`mutation { deleteConversation(id: "${conversation.id}") { __typename } }`);
+    await until(
+      () => model.open,
+      (open) => open === 0,
+    );
+  });
+
   test('stopped through another process is given up as well, and says nothing more', async () => {
     const ada = await world.person();
     model.answer = (res) => {

@@ -173,6 +173,10 @@ describe('conversations over REST', () => {
       const reply = { id: newId('message', world.now), role: 'TUTOR' as const, content: `Answer ${i}` };
       await world.db.chatMessage.create({ data: { ...common, ...reply, parentId: sent.id } });
     }
+    const failed = { id: newId('message', world.now), role: 'TUTOR' as const, content: '' };
+    await world.db.chatMessage.create({
+      data: { ...failed, conversationId, status: 'FAILED', createdAt: world.now },
+    });
     const rows = (await ada.rest('GET', '/api/chat/history')).body['data'] as unknown as object[];
     expect(rows).toHaveLength(50);
     expect(rows[0]).toMatchObject({

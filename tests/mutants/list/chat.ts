@@ -5,6 +5,7 @@ const LIMITS = 'tests/graph/chat-limits.test.ts';
 const STREAMS = 'tests/graph/model-streams.test.ts';
 const FAILURES = 'tests/graph/model-failures.test.ts';
 const MODEL = 'tests/graph/model.test.ts';
+const POLICIES = 'tests/graph/private-policies.test.ts#done to a message';
 const RULES = 'tests/rules/chat.test.ts';
 
 export const CHAT_MUTANTS = [
@@ -130,7 +131,7 @@ export const CHAT_MUTANTS = [
     ],
     'another reply counts as well': ['      await admitReply(ctx, tx, actor, conversationId);\n', ''],
   }),
-  ...mutantsIn('server/chat/operations/regenerate-reply.ts', CHAT, {
+  ...mutantsIn('server/chat/operations/regenerate-reply.ts', POLICIES, {
     'only replies can be regenerated': ['  enforce(refusalToRegenerate(reply));\n', ''],
   }),
   ...mutantsIn('server/chat/operations/conversations.ts', CHAT, {
@@ -167,11 +168,13 @@ export const CHAT_MUTANTS = [
       'through ? null : null',
     ],
   }),
-  ...mutantsIn('server/chat/operations/rate-reply.ts', CHAT, {
+  ...mutantsIn('server/chat/operations/rate-reply.ts', POLICIES, {
     'one’s own words are not rated': [
       '  enforce(refusalToRate(await ownMessage(ctx, id)));\n',
       '  await ownMessage(ctx, id);\n',
     ],
+  }),
+  ...mutantsIn('server/chat/operations/rate-reply.ts', CHAT, {
     'a note goes with its rating': [
       "feedbackNote: rating === 'NONE' ? null : note || null",
       'feedbackNote: note || null',
@@ -181,11 +184,10 @@ export const CHAT_MUTANTS = [
     'history has what was answered': ["status: { in: ['DONE', 'STOPPED'] }, ", ''],
     'history begins with the newest': ["orderBy: { number: 'desc' },", "orderBy: { number: 'asc' },"],
   }),
-  ...mutantsIn('server/chat/operations/stop-reply.ts', STREAMS, {
-    'a reply that is stopped is given up': ['  ctx.replies.stop(id);\n', ''],
-  }),
   ...mutantsIn('server/chat/operations/stop-reply.ts', CHAT, {
     'a reply that has ended stays as it is': ["where: { id, status: 'WRITING' },", 'where: { id },'],
+  }),
+  ...mutantsIn('server/chat/operations/stop-reply.ts', POLICIES, {
     'one’s own words are not stopped': [
       '  enforce(refusalToStop(await ownMessage(ctx, id)));\n',
       '  await ownMessage(ctx, id);\n',
