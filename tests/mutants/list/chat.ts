@@ -193,7 +193,7 @@ export const CHAT_MUTANTS = [
       '  await ownMessage(ctx, id);\n',
     ],
   }),
-  ...mutantsIn('server/chat/operations/follow-reply.ts', CHAT, {
+  ...mutantsIn('server/chat/operations/follow-reply.ts', STREAMS, {
     'a reply is followed without anything twice': [
       'text: text.slice(at - begins), endedId: null }',
       'text, endedId: null }',
@@ -202,7 +202,6 @@ export const CHAT_MUTANTS = [
       'yield { at, text: message.content.slice(at), endedId: null };',
       'yield { at, text: message.content, endedId: null };',
     ],
-    'nobody follows another’s reply': ['  await ownMessage(ctx, id);\n  return growing', '  return growing'],
   }),
   ...mutantsIn('server/chat/reply/write-reply.ts', STREAMS, {
     'a reply that was stopped elsewhere says nothing more': [
@@ -232,10 +231,6 @@ export const CHAT_MUTANTS = [
     'a line that is wrong is told as such': [
       "return verdict === 'wrong' || isLost ? false : null;",
       'return isLost ? false : null;',
-    ],
-    'a wrong answer is told as such': [
-      '    lines[answer.wrong]!.holds = false;\n',
-      '    lines[answer.wrong]!.holds = null;\n',
     ],
   }),
   ...mutantsIn('server/chat/reply/model-reply.ts', MODEL, {
