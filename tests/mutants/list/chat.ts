@@ -131,9 +131,6 @@ export const CHAT_MUTANTS = [
     ],
     'another reply counts as well': ['      await admitReply(ctx, tx, actor, conversationId);\n', ''],
   }),
-  ...mutantsIn('server/chat/operations/regenerate-reply.ts', POLICIES, {
-    'only replies can be regenerated': ['  enforce(refusalToRegenerate(reply));\n', ''],
-  }),
   ...mutantsIn('server/chat/operations/conversations.ts', CHAT, {
     'the latest conversation comes first': [
       "orderBy: [{ activeAt: 'desc' }, { id: 'desc' }],",
@@ -154,12 +151,6 @@ export const CHAT_MUTANTS = [
     'nobody deletes another’s conversation': [
       'deleteMany({ where: { id, ...visibleConversations(actor) } })',
       'deleteMany({ where: { id } })',
-    ],
-  }),
-  ...mutantsIn('server/chat/operations/conversations.ts', STREAMS, {
-    'what is being written ends with its conversation': [
-      '  for (const message of writing) ctx.replies.stop(message.id);\n',
-      '',
     ],
   }),
   ...mutantsIn('server/chat/operations/branch.ts', CHAT, {
@@ -194,10 +185,6 @@ export const CHAT_MUTANTS = [
     ],
   }),
   ...mutantsIn('server/chat/operations/follow-reply.ts', STREAMS, {
-    'a reply is followed without anything twice': [
-      'text: text.slice(at - begins), endedId: null }',
-      'text, endedId: null }',
-    ],
     'a subscriber receives the text from its offset on': [
       'yield { at, text: message.content.slice(at), endedId: null };',
       'yield { at, text: message.content, endedId: null };',
@@ -257,7 +244,7 @@ export const CHAT_MUTANTS = [
     'a service is asked three times and no more': ['tried >= retries ||', 'tried > retries ||'],
     'a long Retry-After is not waited for': [' || pause > MAX_PAUSE_MS) {', ') {'],
   }),
-  ...mutantsIn('server/photos/policy.ts', 'tests/graph/photos.test.ts', {
+  ...mutantsIn('server/photos/policy.ts', RULES, {
     'what is read is a picture': ['if (isImage(contentType)) return null;', 'return null;'],
   }),
   ...mutantsIn('server/photos/rules.ts', 'tests/graph/photos.test.ts', {
