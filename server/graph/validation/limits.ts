@@ -20,7 +20,8 @@ export function operationLimits(): Plugin<Context>[] {
     blockFieldSuggestion: { enabled: false },
     costLimit: { enabled: false },
     maxAliases: { n: OPERATION.aliases, allowList: [] },
-    maxDepth: { n: OPERATION.depth, ignoreIntrospection: true },
+    // Fields are what is deep; fragments only name some of them.
+    maxDepth: { n: OPERATION.depth, ignoreIntrospection: true, flattenFragments: true },
     maxDirectives: { n: OPERATION.directives },
     maxTokens: { n: OPERATION.tokens },
   }).protect();

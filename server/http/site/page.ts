@@ -81,7 +81,9 @@ async function encode(text: string, encoding: Encoding | undefined): Promise<Buf
 
 /** Fills in the mail addresses, which the build cannot know. */
 export function fill(html: string, { contactEmail, demoEmail }: SiteConfig): string {
+  const named = (name: string, content = '') => `name="${name}" content="${content}"`;
+  // By a function: in a replacement that is text, $& would stand for what is replaced.
   return html
-    .replace('name="lemma-contact" content=""', `name="lemma-contact" content="${contactEmail ?? ''}"`)
-    .replace('name="lemma-demo" content=""', `name="lemma-demo" content="${demoEmail ?? ''}"`);
+    .replace(named('lemma-contact'), () => named('lemma-contact', contactEmail ?? ''))
+    .replace(named('lemma-demo'), () => named('lemma-demo', demoEmail ?? ''));
 }
