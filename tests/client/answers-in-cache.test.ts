@@ -5,6 +5,7 @@ import { addAnswer, removeAnswer } from '../../client/features/community/answers
 const QUESTION = gql`
   fragment Counted on Question {
     answerCount
+    acceptedAnswerId
     answers {
       edges {
         cursor
@@ -22,6 +23,7 @@ test('an answer counts once, whether the event of it or the reply to its author 
   const data = {
     __typename: 'Question',
     answerCount: 0,
+    acceptedAnswerId: 'two',
     answers: { __typename: 'QuestionAnswersConnection', edges: [] },
   };
   cache.writeFragment({ id, fragment: QUESTION, data });
@@ -30,11 +32,17 @@ test('an answer counts once, whether the event of it or the reply to its author 
 
   addAnswer(cache, 'q', 'one', 1);
   addAnswer(cache, 'q', 'one');
+  expectAnswers(1);
   addAnswer(cache, 'q', 'two');
+  expectAnswers(2);
   addAnswer(cache, 'q', 'two', 2);
   expectAnswers(2);
 
   removeAnswer(cache, 'q', 'one', 1);
   removeAnswer(cache, 'q', 'one');
   expectAnswers(1);
+  expect(cache.extract()[id]).toMatchObject({ acceptedAnswerId: 'two' });
+  removeAnswer(cache, 'q', 'two');
+  expectAnswers(0);
+  expect(cache.extract()[id]).toMatchObject({ acceptedAnswerId: null });
 });

@@ -127,14 +127,17 @@ describe('the client', () => {
     expect(price(text, { ...variables })).toBeLessThan(0.7 * OPERATION.price);
   });
 
-  test.each(own)('asks for nothing that a stranger who sends the same text is refused: $name', async (one) => {
-    const response = await fetch(`${world.address}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/json' },
-      body: JSON.stringify({ query: one.text, variables: one.variables }),
-    });
-    expect(await response.text()).not.toContain('OPERATION_TOO_LARGE');
-  });
+  test.each(own)(
+    'asks for nothing that a stranger who sends the same text is refused: $name',
+    async (one) => {
+      const response = await fetch(`${world.address}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', accept: 'application/json' },
+        body: JSON.stringify({ query: one.text, variables: one.variables }),
+      });
+      expect(await response.text()).not.toContain('OPERATION_TOO_LARGE');
+    },
+  );
 
   test('is used by a thousand at one address who open a page at once', () => {
     const dearest = ['CommunityPage', 'TopicPage', 'SubjectHub'].map((name) => {

@@ -15,26 +15,26 @@ export const CORE_MUTANTS = [
     'two lines at least are checked': ['v.minLength(\n      2,', 'v.minLength(\n      1,'],
     'a question has 2,000 characters': ["zh: '题目' }, MAX_QUESTION)", "zh: '题目' }, MAX_QUESTION + 1)"],
   }),
-  ...mutantsIn('server/text/markdown/rules.ts', 'tests/text/render.test.ts', {
-    'what nests deeper than twenty is refused': [
-      'export const MAX_DEPTH = 20;',
-      'export const MAX_DEPTH = 21;',
-    ],
-    'a writer is told the busiest line': [
-      'signs.indexOf(Math.max(...signs)) + 1',
-      'signs.indexOf(Math.max(...signs))',
-    ],
-  }),
+  ...mutantsIn(
+    'server/text/markdown/rules.ts',
+    ['tests/rules/domains.test.ts', 'tests/text/render.test.ts'],
+    {
+      'what nests deeper than twenty is refused': [
+        'export const MAX_DEPTH = 20;',
+        'export const MAX_DEPTH = 21;',
+      ],
+      'a writer is told the busiest line': [
+        'signs.indexOf(Math.max(...signs)) + 1',
+        'signs.indexOf(Math.max(...signs))',
+      ],
+    },
+  ),
   ...mutantsIn('server/core/pagination.ts', LISTS, {
     'a page has a hundred rows': ['export const MAX_PAGE = 100;', 'export const MAX_PAGE = 101;'],
-    'a list says whether it goes on': [
-      'hasNextPage: rows.length > size,',
-      'hasNextPage: rows.length >= size,',
-    ],
     'a page has as many rows as were asked for': ['rows.slice(0, size)', 'rows.slice(0, size + 1)'],
     'a cursor belongs to its list': [' && place.every((v, i) => fits(v, shape[i]!)))', ')'],
   }),
-  ...mutantsIn('server/core/ids.ts', 'tests/graph/questions.test.ts', {
+  ...mutantsIn('server/core/ids.ts', 'tests/database/ids.test.ts', {
     'an id of another kind finds nothing': ['return kindOf(id) === kind;', 'return kindOf(id) !== null;'],
   }),
   ...mutantsIn('server/core/locale.ts', 'tests/core/locale.test.ts', {
@@ -83,9 +83,6 @@ export const CORE_MUTANTS = [
   }),
   ...mutantsIn('server/graph/cost/one-limited-mutation.ts', 'tests/red-team/many-mutations.test.ts', {
     'an operation holds one mutation that is limited': ['if (limited.size > 1)', 'if (limited.size > 2)'],
-  }),
-  ...mutantsIn('server/graph/sockets/end-with-session.ts', 'tests/graph/live.test.ts', {
-    'a subscription ends soon after its session': ['(good) => good || end(),', '() => {},'],
   }),
   ...mutantsIn('server/rest/protocol/read.ts', 'tests/rest/protocol.test.ts#changes and deletes nothing', {
     'a star fits any version, a foreign tag none': ['const NEVER = -1;', 'const NEVER = 1;'],

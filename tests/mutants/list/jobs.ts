@@ -42,10 +42,6 @@ export const JOB_MUTANTS = [
       'if (job.retryCount >= QUEUE_LIMITS.retries)',
       'if (job.retryCount > QUEUE_LIMITS.retries)',
     ],
-    'what was done is ended with it': [
-      '          await boss.complete(name, job, null, { db });\n',
-      '          await boss.complete(name, job, null);\n',
-    ],
   }),
   ...mutantsIn('server/jobs/counts.ts', JOBS, {
     'parked jobs wait no more': [

@@ -37,10 +37,6 @@ export const LIMIT_MUTANTS = [
   }),
   ...mutantsIn('server/limits/store.ts', SHARED, {
     'the store learns no address': ["createHash('sha256').update(key).digest('base64url')", 'key'],
-    'while the store is away each process counts alone': [
-      '          insuranceLimiter: new RateLimiterMemory(rate),\n',
-      '',
-    ],
   }),
   ...mutantsIn('server/limits/network.ts', 'tests/accounts/limits.test.ts', {
     'a whole /64 is one line': ["groups.slice(0, 4).join(':')", "groups.slice(0, 5).join(':')"],
@@ -96,9 +92,6 @@ export const LIMIT_MUTANTS = [
       'one address holds so many connections': ['own >= most.address', 'own > most.address'],
     },
   ),
-  ...mutantsIn('server/limits/connections/pending-bytes.ts', 'tests/red-team/bodies-without-room.test.ts', {
-    'bodies that are not whole have so much room': ['all + bytes > most.all ||', 'all + bytes < 0 ||'],
-  }),
   ...mutantsIn('server/limits/connections/unread-bytes.ts', 'tests/red-team/slow-readers.test.ts', {
     'whoever leaves much unread is cut off': ['> most.address) dropFirst', '> most.address * 1e6) dropFirst'],
   }),

@@ -27,10 +27,6 @@ export const SEARCH_MUTANTS = [
   }),
   ...mutantsIn('server/search/operations/search.ts', SEARCH, {
     'searches are made at a rate': ["  ctx.budgets.spend(ctx, 1, 'search');\n", ''],
-    'a search keeps to the kinds that are asked for': [
-      "requested.has('QUESTION') ? findQuestions",
-      'requested ? findQuestions',
-    ],
     'the best match comes first': [
       '.sort((a, b) => b.score - a.score).slice(0, limit)',
       '.sort((a, b) => a.score - b.score).slice(0, limit)',
@@ -53,10 +49,6 @@ export const SEARCH_MUTANTS = [
     'taking over what a device remembered twice changes nothing': [
       'count = greatest(known.count, excluded.count)`',
       'count = known.count + excluded.count`',
-    ],
-    'searches of two devices at once are all counted, by the lock of the person': [
-      '    await lockUsers(tx, [actor.id]);\n',
-      '',
     ],
     'changes to a history are made at a rate': [
       "  ctx.budgets.spend(ctx, HISTORY_PRICES.change, 'history');\n\n  return change(ctx, actor, async (tx) => {\n    const key",
@@ -126,7 +118,7 @@ DO $$ BEGIN
   IF false THEN`,
     ],
   }),
-  ...mutantsIn('server/curriculum/rules.ts', CURRICULUM, {
+  ...mutantsIn('server/curriculum/rules.ts', ['tests/rules/domains.test.ts', CURRICULUM], {
     'a topic is found by its slug with punctuation': [".replaceAll(/[^\\p{L}\\p{N}-]/gu, '')", ''],
     'a topic is known by subject, paper and slug': [
       '`${subjectCode}-${paperCode}-${slug}`',
