@@ -142,6 +142,12 @@ describe('changing the password', () => {
   test.each([
     ['without the current one', { password: 'Barn-Owl-73' }, 400, 'current_password_required'],
     [
+      'with an empty one',
+      { password: 'Barn-Owl-73', current_password: '' },
+      400,
+      'current_password_required',
+    ],
+    [
       'with a wrong current one',
       { password: 'Barn-Owl-73', current_password: 'x' },
       400,

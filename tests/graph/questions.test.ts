@@ -218,12 +218,17 @@ describe('deleting', () => {
   test('a question with a thanked answer stays, but for moderators', async () => {
     const ada = await world.person();
     const id = await askedId(ada);
-    await vote(await world.person(), await answeredId(await world.person(), id), 'UP');
+    const [ben, cy] = [await world.person(), await world.person()];
+    const before = [await reputationOf(ada, ben.id), await reputationOf(ada, cy.id)];
+    for (const answerer of [ben, cy]) await vote(await world.person(), await answeredId(answerer, id), 'UP');
+    expect(await reputationOf(ada, cy.id)).toBeGreaterThan(before[1]!);
     expect((await ada.graph(DELETE, { id })).data!['deleteQuestion']).toMatchObject({ code: 'HAS_ANSWERS' });
     const moderator = await world.person({ role: 'MODERATOR' });
     expect((await moderator.graph(DELETE, { id })).data!['deleteQuestion']).toMatchObject({
       __typename: 'Deleted',
     });
+    // What every answer below it brought is taken back.
+    expect([await reputationOf(ada, ben.id), await reputationOf(ada, cy.id)]).toEqual(before);
   });
 
   test('an accepted answer is one that was thanked for', async () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ask } from '../support/posts.ts';
+import { ask, askedId } from '../support/posts.ts';
 import { openWorld, type Visitor } from '../support/world.ts';
 
 const world = openWorld();
@@ -104,6 +104,12 @@ describe('a search', () => {
     const further = await find('differentiation', { subject: '9231' });
     expect(new Set(further.map(({ subjectCode }) => subjectCode))).toEqual(new Set(['9231']));
     expect(await find('differentiation', { kinds: [] })).toEqual([]);
+
+    await askedId(await world.person(), { title: 'Which rule of differentiation is this?' });
+    const kindsOf = async (kinds: string[]) =>
+      (await find('differentiation', { kinds, first: 50 })).map(({ kind }) => kind as unknown as string);
+    expect(await kindsOf(['QUESTION'])).toContain('QUESTION');
+    expect(await kindsOf(['TOPIC', 'CARD'])).not.toContain('QUESTION');
   });
 
   test('understands Chinese, both languages at once, misspelling and formulas', async () => {

@@ -98,6 +98,8 @@ test.each<[string, string, boolean]>([
   ['(1, 2)', '(2, 1)', false],
   ['{1, 2}', '{2, 1}', true],
   ['(1, 2, 3)', '\\begin{pmatrix}1\\\\2\\\\3\\end{pmatrix}', true],
+  ['(1, 2, 3)', '\\begin{pmatrix}1\\\\2\\\\4\\end{pmatrix}', false],
+  ['(1, 2, 3)', '(4, 2, 3)', false],
   ['x = 1, y = 2', 'y = 2, x = 1', true],
   ['1/sqrt 2', 'sqrt(2)/2', true],
   ['0.333', '1/3', false],

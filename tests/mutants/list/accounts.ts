@@ -118,6 +118,10 @@ export const ACCOUNT_MUTANTS = [
       '      await tx.session.deleteMany({ where: { userId: actor.id, id: { not: actor.sessionId } } });\n',
       '',
     ],
+    'a new password needs the current one': [
+      "if (typeof current !== 'string' || current === '') throw currentRequired();",
+      "if (typeof current !== 'string') throw currentRequired();",
+    ],
     'the address of an account stays': [
       'readEmail(change.email) !== account.email) throw fixedEmail();',
       "readEmail(change.email) === '') throw fixedEmail();",

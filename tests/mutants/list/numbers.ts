@@ -41,6 +41,16 @@ export const NUMBER_MUTANTS = [
   ...mutantsIn('server/community/reputation/operations.ts', 'tests/graph/votes.test.ts', {
     'what acceptance brings is not capped': ['::int, false, ${', '::int, true, ${'],
   }),
+  ...mutantsIn(
+    'server/community/reputation/operations.ts',
+    'tests/graph/questions.test.ts#thanked answer stays',
+    {
+      'the points of every post of a question are taken back': [
+        'undo_post_ledger(${what.postIds}::uuid[]',
+        'undo_post_ledger(${what.postIds.slice(0, 1)}::uuid[]',
+      ],
+    },
+  ),
   ...mutantsIn('server/graph/validation/limits.ts', GRAPH_LIMITS, {
     'an operation has no more levels': ['n: OPERATION.depth,', 'n: OPERATION.depth + 1,'],
     'an operation has no more aliases': ['n: OPERATION.aliases,', 'n: OPERATION.aliases + 1,'],
@@ -101,6 +111,10 @@ export const NUMBER_MUTANTS = [
       'vectors are compared in order': [
         "a.open === '{' && b.open === '{'",
         "a.open !== '[' && b.open !== '['",
+      ],
+      'each part of a vector counts': [
+        'verdicts.includes(false) ? false : verdicts.includes(null) ? null : true;\n}\n\nfunction sameUnordered',
+        'verdicts.includes(true);\n}\n\nfunction sameUnordered',
       ],
     },
   ),

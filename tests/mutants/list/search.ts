@@ -27,6 +27,10 @@ export const SEARCH_MUTANTS = [
   }),
   ...mutantsIn('server/search/operations/search.ts', SEARCH, {
     'searches are made at a rate': ["  ctx.budgets.spend(ctx, 1, 'search');\n", ''],
+    'a search keeps to the kinds that are asked for': [
+      "requested.has('QUESTION') ? findQuestions",
+      'requested ? findQuestions',
+    ],
     'the best match comes first': [
       '.sort((a, b) => b.score - a.score).slice(0, limit)',
       '.sort((a, b) => a.score - b.score).slice(0, limit)',
