@@ -9,7 +9,7 @@ const POLICIES = 'tests/graph/private-policies.test.ts#done to a message';
 const RULES = 'tests/rules/chat.test.ts';
 
 export const CHAT_MUTANTS = [
-  ...mutantsIn('server/chat/policy.ts', CHAT, {
+  ...mutantsIn('server/chat/policy.ts', [RULES, CHAT], {
     'a conversation is nobody else’s business': [
       'return { ownerId: reader.id };',
       'return { ownerId: reader.id && undefined };',
@@ -112,10 +112,6 @@ export const CHAT_MUTANTS = [
     'nobody speaks in another’s conversation': [
       'where: { id: conversationId, ...visibleConversations(actor) }',
       'where: { id: conversationId }',
-    ],
-    'a conversation that goes on comes first in the list': [
-      'data: { activeAt: now, mode }',
-      'data: { mode }',
     ],
   }),
   ...mutantsIn('server/chat/operations/send-message.ts', 'tests/graph/attachments.test.ts', {

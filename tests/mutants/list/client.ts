@@ -8,7 +8,6 @@ const REPLIES = 'tests/client/chat/replies.test.tsx';
 const FIELD = 'tests/client/chat/field.test.tsx';
 const FRESHNESS = 'tests/client/freshness.test.tsx';
 const CONNECTION = 'tests/client/connection.test.ts';
-const SESSION = 'tests/client/session.test.ts';
 const SEARCH = 'tests/client/search.test.tsx';
 const ATTACHMENTS = 'tests/client/attachments.test.tsx';
 const DRAFTS = 'tests/client/drafts.test.tsx';
@@ -81,20 +80,11 @@ export const CLIENT_MUTANTS = [
   ...mutantsIn('client/features/chat/store/use-outbox.ts', MEMBER, {
     'what is said shows at once': ['    replace({ messages: [...shown, reply], send });\n', ''],
     'what was lost is said to be lost': ["failed(reply, 'NETWORK')], send }", 'reply], send }'],
-    'what is refused is no longer shown': ['      replace(null, result?.message ?? null);\n', ''],
   }),
   ...mutantsIn('client/features/chat/store/use-member-chat.ts', MEMBER, {
     'what was lost is sent again as the same message': [
       'if (last?.unsent) outbox.retry();',
       'if (last?.unsent) void send({ text: messages.at(-2)!.content });',
-    ],
-    'a message goes on from the reply in sight': [
-      'return send({ text, ...extras, ...(afterId && { afterId }) });',
-      'return send({ text, ...extras });',
-    ],
-    'a rating that did not arrive is said not to': [
-      "if (result?.__typename === 'ChatMessage') return true;",
-      'return true;',
     ],
   }),
   ...mutantsIn('client/features/chat/store/use-chat-mutations.ts', MEMBER, {
@@ -112,10 +102,6 @@ export const CLIENT_MUTANTS = [
       'messages.findIndex(({ id }) => id === sent.parentId) + 1)',
       'messages.length)',
     ],
-    'the branches beside a message are known to each': [
-      'fields: { siblings: () => siblings },',
-      'fields: {},',
-    ],
   }),
   ...mutantsIn('client/features/chat/store/use-growing-reply.ts', MEMBER, {
     'what came twice stands once': ['text.slice(0, at) + added', 'text + added'],
@@ -123,11 +109,9 @@ export const CLIENT_MUTANTS = [
       'from: reply.content.length, text: reply.content',
       'from: 0, text: reply.content',
     ],
-    'a reply that broke off is asked for again': ['onError: () => setBroken(true),', 'onError: () => {},'],
   }),
   ...mutantsIn('client/features/chat/guest/asker.ts', REPLIES, {
     'a reply grows': ['content: now.content + text', 'content: text'],
-    'a reply that ended stays as it is': ["now.status === 'WRITING' ? next(now) : now", 'next(now)'],
   }),
   ...mutantsIn('client/features/chat/guest/asker.ts', FIELD, {
     'what was refused is not in the conversation': [
@@ -135,31 +119,11 @@ export const CLIENT_MUTANTS = [
       '',
     ],
   }),
-  ...mutantsIn('client/features/chat/guest/conversation.ts', REPLIES, {
-    'what another tab has said stays': ['messages: [...elsewhere, ...all],', 'messages: [...all],'],
-    'what is cleared is not on the device': [
-      '      storeConversation(key, { messages: [], leafId: null, mode: state.get().mode });\n',
-      '',
-    ],
-  }),
-  ...mutantsIn('client/features/chat/guest/guest-store.ts', REPLIES, {
-    'Retry drops what failed': [
-      "parentId === question.id && status === 'FAILED'",
-      "parentId === question.id && status === 'DONE'",
-    ],
-    'a reply that comes afresh stands once': ["({ ...reply, content: '' })", 'reply'],
-  }),
   ...mutantsIn('client/features/chat/guest/question.ts', REPLIES, {
     'the last five messages go along': ['const HISTORY = 5;', 'const HISTORY = 4;'],
     'of what came before the questions go along': [
       ".filter(({ role }) => role === 'USER'),",
       '.slice(0, 0),',
-    ],
-  }),
-  ...mutantsIn('client/features/chat/guest/storage.ts', REPLIES, {
-    'a reply that was cut off by a reload is said to be interrupted': [
-      "return message.status === 'WRITING' ? failed(message, 'INTERRUPTED') : message;",
-      'return message;',
     ],
   }),
   ...mutantsIn('client/features/chat/conversation/use-message-draft.ts', FIELD, {
@@ -174,7 +138,6 @@ export const CLIENT_MUTANTS = [
       'if (text) store(PREFIX + key, text);\n  else clearDraft(key);',
       'if (!text) clearDraft(key);',
     ],
-    'what was sent is kept no more': ['  else clearDraft(key);\n', ''],
   }),
   ...mutantsIn('client/features/community/editing/use-draft-field.ts', DRAFTS, {
     'an edit that was not saved is kept': ['useState(() => readDraft(key) ?? before)', 'useState(before)'],
@@ -192,9 +155,6 @@ export const CLIENT_MUTANTS = [
       '      setKey(crypto.randomUUID());\n      setRefusal(t`Your answer could not be sent.',
     ],
     'the next answer has another key': ['        setKey(crypto.randomUUID());\n', ''],
-  }),
-  ...mutantsIn('client/features/community/answers/AnswerForm.tsx', DRAFTS, {
-    'an answer that was posted is no draft any more': ['    clearDraft(draftKey);\n', ''],
   }),
   ...mutantsIn('client/features/chat/attachments/use-attachments.ts', ATTACHMENTS, {
     'a message has five files': ['place >= MAX_ATTACHMENTS ?', 'place > MAX_ATTACHMENTS ?'],
@@ -241,9 +201,6 @@ export const CLIENT_MUTANTS = [
       'const ANSWER_WITHIN_MS = 10_000;',
       'const ANSWER_WITHIN_MS = 20_000;',
     ],
-  }),
-  ...mutantsIn('client/lib/graph/session-link.ts', SESSION, {
-    'a request says who asks': ['...(token && { authorization: `Bearer ${token}` }),', ''],
   }),
   ...mutantsIn('client/lib/search/search-history.ts', SEARCH, {
     'a search that is made again is counted': ['(entries.find(same)?.count ?? 0) + 1', '1'],

@@ -34,9 +34,6 @@ export const CORE_MUTANTS = [
     'a page has as many rows as were asked for': ['rows.slice(0, size)', 'rows.slice(0, size + 1)'],
     'a cursor belongs to its list': [' && place.every((v, i) => fits(v, shape[i]!)))', ')'],
   }),
-  ...mutantsIn('server/core/ids.ts', 'tests/database/ids.test.ts', {
-    'an id of another kind finds nothing': ['return kindOf(id) === kind;', 'return kindOf(id) !== null;'],
-  }),
   ...mutantsIn('server/core/locale.ts', 'tests/core/locale.test.ts', {
     'the better-liked language is spoken': [
       "return liked[0]?.tag === 'zh' ? 'zh' : 'en';",
