@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useQuery } from '../../../lib/use-query.ts';
 
 const NEW = 'new';
 
@@ -8,7 +8,7 @@ const NEW = 'new';
  * when the one in sight gets its address with its first message.
  */
 export function useConversation() {
-  const [address, setAddress] = useSearchParams();
+  const [address, changeAddress] = useQuery();
   const named = address.get('conversation');
   const id = named === NEW ? null : named;
   const [begun, setBegun] = useState({ number: 0, id: null as string | null });
@@ -21,15 +21,9 @@ export function useConversation() {
   }
 
   const show = (next: string | null, replace: boolean) =>
-    setAddress(
-      (query) => {
-        const changed = new URLSearchParams(query);
-        if (next) changed.set('conversation', next);
-        else changed.delete('conversation');
-        return changed;
-      },
-      { replace },
-    );
+    changeAddress((query) => (next ? query.set('conversation', next) : query.delete('conversation')), {
+      replace,
+    });
 
   return {
     id,

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useQuery } from '../../../lib/use-query.ts';
 import { type Goal, isGoal } from './goals.ts';
 
 /** A topic as addresses and conversations name it: the code of its paper, a stroke, its slug. */
@@ -16,7 +16,7 @@ export interface Plan {
 
 /** What was chosen so far, as the address has it. */
 export function useStudyPlan() {
-  const [address, setAddress] = useSearchParams();
+  const [address, changeAddress] = useQuery();
   const subject = address.get('subject');
   const goal = address.get('goal');
   const plan: Plan = {
@@ -26,14 +26,12 @@ export function useStudyPlan() {
   };
 
   const choose = (changes: Partial<Record<'subject' | 'topic' | 'goal', string>>) =>
-    setAddress(
+    changeAddress(
       (query) => {
-        const next = new URLSearchParams(query);
         for (const [name, value] of Object.entries(changes)) {
-          if (value) next.set(name, value);
-          else next.delete(name);
+          if (value) query.set(name, value);
+          else query.delete(name);
         }
-        return next;
       },
       { replace: true },
     );
