@@ -1,4 +1,4 @@
-import { useQuery } from '../../../lib/use-query.ts';
+import { useSearchParams } from 'react-router-dom';
 import { MAX_QUERY } from '../../../lib/graph/limits.gen.ts';
 import type { QuestionFilter, QuestionSort } from '../../../lib/graph/schema-types.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -11,7 +11,7 @@ type FilterWord = (typeof FILTERS)[number];
 
 /** The filters in the address of a list, and how to change them. */
 export function useListFilters(subjectCode: string) {
-  const [search, changeSearch] = useQuery();
+  const [search, setSearch] = useSearchParams();
   const sort = SORTS.find((word) => word === search.get('sort')) ?? 'newest';
   const get = (name: FilterWord) => search.get(name) ?? '';
   const language = get('language');
@@ -45,13 +45,13 @@ export function useListFilters(subjectCode: string) {
     },
     narrowed: FILTERS.some((name) => get(name) !== ''),
     set(changes: Partial<Record<FilterWord | 'sort' | 'q', string>>) {
-      changeSearch((next) => {
-        next.delete('after');
-        for (const [name, value] of Object.entries(changes)) {
-          if (value) next.set(name, value);
-          else next.delete(name);
-        }
-      });
+      const next = new URLSearchParams(search);
+      next.delete('after');
+      for (const [name, value] of Object.entries(changes)) {
+        if (value) next.set(name, value);
+        else next.delete(name);
+      }
+      setSearch(next);
     },
   };
 }
