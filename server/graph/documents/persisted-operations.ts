@@ -1,22 +1,14 @@
 import { readFileSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import {
-  type DocumentNode,
-  execute,
-  type ExecutionResult,
-  getOperationAST,
-  type GraphQLSchema,
-  parse,
-  validate,
-} from 'graphql';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { type ExecutionResult, type GraphQLSchema, parse, validate } from 'graphql';
 import type { Context } from '../../core/context.ts';
 import type { Log } from '../../core/log.ts';
-import { errorsInWords, limitIn, outageAmong } from '../errors/graph-errors.ts';
-import { maskError } from '../errors/mask-error.ts';
+import { limitIn } from '../errors/graph-errors.ts';
 import { faultInWords } from '../validation/fault-messages.ts';
-import { inTime } from '../validation/limits.ts';
 import { payFor } from '../cost/pay.ts';
-import { firstFaultIn } from '../validation/variables.ts';
+import { shortFault } from '../validation/variables.ts';
+import { type KnownOperation, knownOperation, type Values } from './known-operation.ts';
+import { type Answer, openRunner } from './run-operation.ts';
 
 /** The operations of the web client by their hashes. */
 export const PERSISTED_DOCUMENTS = JSON.parse(
@@ -26,11 +18,6 @@ export const PERSISTED_DOCUMENTS = JSON.parse(
 /** The operation of a request, unvalidated. */
 export type OperationRequest = Record<string, unknown>;
 
-interface PersistedOperation {
-  document: DocumentNode;
-  isQuery: boolean;
-}
-
 const RESPONSE_JSON = 'application/graphql-response+json';
 
 /** Runs the operations of the web client, which are parsed and validated once. Returns false for every other request. */
@@ -38,28 +25,7 @@ export function openPersistedOperations(schema: GraphQLSchema, log: Log) {
   const operations = new Map(
     Object.entries(PERSISTED_DOCUMENTS).flatMap(([hash, text]) => entryOf(schema, hash, text)),
   );
-  const mask = maskError(log);
-
-  async function execution(
-    { document }: PersistedOperation,
-    variables: Record<string, unknown>,
-    context: Context,
-  ) {
-    const result = await inTime(context.language, async () =>
-      execute({ schema, document, contextValue: context, variableValues: variables }),
-    );
-    return {
-      ...result,
-      ...(result.errors && { errors: errorsInWords(result.errors, context).map(mask) }),
-    };
-  }
-
-  /** Invalid variables, or an exhausted budget. */
-  function refusalOf({ document }: PersistedOperation, variables: Record<string, unknown>, context: Context) {
-    const fault = firstFaultIn({ schema, document, operationName: null, variables });
-    if (fault) return { errors: [faultInWords(fault, context.language)] };
-    return payFor({ schema, document, variableValues: variables }, context);
-  }
+  const runner = openRunner(schema, log);
 
   return {
     async run(
@@ -73,26 +39,34 @@ export function openPersistedOperations(schema: GraphQLSchema, log: Log) {
       if (!operation || sent['query'] || !isObject(variables) || !wantsJson(req)) return false;
       if (req.method !== 'POST' && !(req.method === 'GET' && operation.isQuery)) return false;
 
-      const refused = refusalOf(operation, variables, context);
-      send(req, res, refused ?? (await execution(operation, variables, context)));
+      const read = operation.valuesOf(variables);
+      const refused =
+        'fault' in read
+          ? { errors: [faultInWords(shortFault(read.fault), context.language)] }
+          : payFor({ schema, document: operation.document, variableValues: variables }, context);
+      if ('fault' in read || refused) sendRefusal(req, res, refused!);
+      else send(req, res, await runner.answer({ operation, sent: variables, values: read.values, context }));
       return true;
     },
 
     /** Answers a query without a request, for pages that the server renders. */
-    async answer(hash: string, variables: Record<string, unknown>, context: Context) {
+    async answer(hash: string, variables: Values, context: Context): Promise<ExecutionResult> {
       const operation = operations.get(hash);
-      if (!operation?.isQuery) throw new Error(`No persisted query has the hash ${hash}.`);
-      return execution(operation, variables, context);
+      const read = operation?.valuesOf(variables);
+      if (!operation?.isQuery || !read) throw new Error(`No persisted query has the hash ${hash}.`);
+      if ('fault' in read) return { errors: [read.fault] };
+      const { text } = await runner.answer({ operation, sent: variables, values: read.values, context });
+      return JSON.parse(text) as ExecutionResult;
     },
   };
 }
 
-function entryOf(schema: GraphQLSchema, hash: string, text: string): [string, PersistedOperation][] {
+function entryOf(schema: GraphQLSchema, hash: string, text: string): [string, KnownOperation][] {
   const document = parse(text, { noLocation: true });
-  const operation = getOperationAST(document)!.operation;
+  const operation = knownOperation(schema, document, null);
   // Subscriptions answer with a stream; an outdated document is left to validation, which explains it.
-  if (operation === 'subscription' || validate(schema, document).length > 0) return [];
-  return [[hash, { document, isQuery: operation === 'query' }]];
+  if (!operation || validate(schema, document).length > 0) return [];
+  return [[hash, operation]];
 }
 
 function hashIn({ extensions }: OperationRequest): string | null {
@@ -109,17 +83,35 @@ function wantsJson({ headers }: IncomingMessage): boolean {
   return !headers.accept || /\bjson\b|\*\/\*/.test(headers.accept);
 }
 
-function send(req: IncomingMessage, res: ServerResponse, result: ExecutionResult) {
-  const type = req.headers.accept?.includes(RESPONSE_JSON) ? RESPONSE_JSON : 'application/json';
-  const unanswered = outageAmong(result.errors) ?? limitIn(result);
-  const body = JSON.stringify(result);
-  // Without data nothing was run: the variables did not fit.
-  res.writeHead(unanswered?.status ?? ('data' in result || type !== RESPONSE_JSON ? 200 : 400), {
-    ...unanswered?.headers,
+const typeFor = ({ headers }: IncomingMessage) =>
+  headers.accept?.includes(RESPONSE_JSON) ? RESPONSE_JSON : 'application/json';
+
+function send(req: IncomingMessage, res: ServerResponse, { text, outage }: Answer) {
+  const { status = 200, headers } = outage ?? {};
+  sendText(res, { status, type: typeFor(req), text, headers });
+}
+
+/** What is told of an operation that was not run: its variables do not fit, or it is past a limit. */
+function sendRefusal(req: IncomingMessage, res: ServerResponse, refusal: ExecutionResult) {
+  const type = typeFor(req);
+  const { status = type === RESPONSE_JSON ? 400 : 200, headers } = limitIn(refusal) ?? {};
+  sendText(res, { status, type, text: JSON.stringify(refusal), headers });
+}
+
+interface Sent {
+  status: number;
+  type: string;
+  text: string;
+  headers: OutgoingHttpHeaders | undefined;
+}
+
+function sendText(res: ServerResponse, { status, type, text, headers }: Sent) {
+  res.writeHead(status, {
+    ...headers,
     'content-type': `${type}; charset=utf-8`,
-    'content-length': Buffer.byteLength(body),
+    'content-length': Buffer.byteLength(text),
   });
-  res.end(body);
+  res.end(text);
 }
 
 export type PersistedOperations = ReturnType<typeof openPersistedOperations>;

@@ -26,8 +26,12 @@ export function firstFaultIn({
     maxErrors: 1,
   });
   const fault = errors?.[0];
-  return fault ? new GraphQLError(shortened(fault.message), { nodes: fault.nodes ?? null }) : null;
+  return fault ? shortFault(fault) : null;
 }
+
+/** A fault without what was sent in whole. */
+export const shortFault = ({ message, nodes }: GraphQLError): GraphQLError =>
+  new GraphQLError(shortened(message), { nodes: nodes ?? null });
 
 /** What was expected stands at the end of such a sentence, what was sent in its middle. */
 function shortened(sentence: string): string {
