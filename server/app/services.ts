@@ -36,10 +36,11 @@ export interface Parts {
 export type SharedServices = ReturnType<typeof openServices>['shared'];
 
 export function openServices(parts: Parts, limits: LimitStore) {
-  const { db, events, jobs, config, log, now } = parts;
+  const { db, pool, events, jobs, config, log, now } = parts;
   const workers = parts.workers ?? openWorkers(config, log);
   const shared = {
     db,
+    pool,
     now,
     events,
     jobs,

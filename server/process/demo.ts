@@ -36,7 +36,7 @@ export interface DemoAccount {
 }
 
 interface Options {
-  database: Pick<OpenDatabase, 'db' | 'connection'>;
+  database: Pick<OpenDatabase, 'db' | 'pool' | 'connection'>;
   jobs: Jobs;
   config: Config;
   log: Log;
@@ -73,7 +73,7 @@ export async function loadDemo(options: Options): Promise<DemoAccount[] | null> 
 }
 
 async function loadInTurn({
-  database: { db },
+  database: { db, pool },
   jobs,
   config,
   log,
@@ -88,7 +88,7 @@ async function loadInTurn({
   writeDemo(file, demo);
   const until = new Date(demo.startedAt);
   const people = await createPeople(db, demo.accounts, until);
-  await play(planCommunity(until), people, { db, jobs, config, log }, say);
+  await play(planCommunity(until), people, { db, pool, jobs, config, log }, say);
   writeDemo(file, { ...demo, complete: true });
   return demo.accounts;
 }
@@ -142,7 +142,7 @@ async function createPeople(db: Database, accounts: DemoAccount[], until: Date):
 async function play(
   actions: Action[],
   people: Person[],
-  { db, jobs, config, log }: Pick<Options, 'jobs' | 'config' | 'log'> & { db: Database },
+  { db, pool, jobs, config, log }: Pick<Options, 'jobs' | 'config' | 'log'> & Pick<Context, 'db' | 'pool'>,
   say: (sentence: string) => void,
 ): Promise<void> {
   const sharedEngine = openEngine({ log });
@@ -151,6 +151,7 @@ async function play(
   const uploads = openUploads(config, log);
   const parts: Parts = {
     db,
+    pool,
     log,
     events: openEvents(log),
     jobs,
@@ -182,6 +183,7 @@ async function play(
 type Parts = Pick<
   Context,
   | 'db'
+  | 'pool'
   | 'log'
   | 'events'
   | 'jobs'

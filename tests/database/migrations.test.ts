@@ -115,4 +115,19 @@ describe('the drift check', () => {
     writeFileSync(path.join(folder, 'shout.sql'), fresh);
     expect(await functionDrift(url, folder)).toBe(`${source}\n${fresh}`);
   });
+
+  test('drops a function first whose result is to be of another type', async () => {
+    const url = await emptyDatabase();
+    await deploy(url);
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'lemma-functions-'));
+    cpSync(FUNCTIONS, folder, { recursive: true });
+    const file = path.join(folder, 'record_views.sql');
+    const source = readFileSync(file, 'utf8').replace('RETURNS int', 'RETURNS bigint');
+    writeFileSync(file, source);
+
+    const sql = await functionDrift(url, folder);
+    expect(sql).toBe(`DROP FUNCTION record_views(uuid[],date,text);\n${source}`);
+    await query(url, sql);
+    expect(await functionDrift(url, folder)).toBe('');
+  });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ACCOUNT_RATES, POSTING, REPLIES, VOTING } from '../../server/limits/table.ts';
+import { ACCOUNT_RATES, NEW_USER_REPUTATION, POSTING, REPLIES, VOTING } from '../../server/limits/table.ts';
 import { answeredId, askedId } from '../support/posts.ts';
 import { openWorld } from '../support/world.ts';
 
@@ -85,6 +85,14 @@ describe('an answer says what is left of the limit that it came closest to', () 
     const refused = await cast(await askedId(await world.person()), 'up');
     expect([refused.status, ...rateLimitOf(refused)]).toEqual([429, VOTING.newMember, 0, DAY]);
     expect(refused.headers.get('retry-after')).toBe(String(DAY));
+  });
+
+  test('of a vote that costs its voter the last point above being new, the few votes of somebody new', async () => {
+    const [ada, ben] = [await world.person(), await world.person({ reputation: NEW_USER_REPUTATION })];
+    const target_id = await answeredId(ada, await askedId(ada));
+    const { newMember } = VOTING;
+    const cast = await ben.rest('POST', VOTE, { target_id, vote_type: 'down' });
+    expect(rateLimitOf(cast)).toEqual([newMember, newMember - 1, DAY]);
   });
 
   test('the replies of an hour', async () => {

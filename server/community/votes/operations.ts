@@ -1,15 +1,14 @@
 import { questionChannel } from '../questions/events.ts';
-import { type Actor, type Context, requireActor } from '../../core/context.ts';
+import { type Context, requireActor } from '../../core/context.ts';
 import type { Refusal } from '../../core/errors.ts';
 import { kindOf, newId } from '../../core/ids.ts';
+import { prepared } from '../../database/prepared.ts';
 import { noteLimit } from '../../limits/nearest-limit.ts';
 import { overLimit } from '../../limits/over-limit.ts';
-import { VOTING, WRITE_PRICES } from '../../limits/table.ts';
-import type { RateState } from '../../limits/token-buckets.ts';
+import { WRITE_PRICES } from '../../limits/table.ts';
 import { payForWriting } from '../../limits/write-price.ts';
 import { noSuch } from '../posts/find.ts';
 import { ownPost, questionLocked, voteNeedsReputation } from '../posts/policy.ts';
-import { isNew } from '../reputation/rules.ts';
 import { VALUE, type VoteType, voteType } from '../posts/vote-type.ts';
 import { VOTE_RULES } from './rules.ts';
 
@@ -31,6 +30,9 @@ interface Outcome {
   score: number;
   value: number;
   changed: boolean;
+  /** How many posts one may vote on within a day: turning a vote round or taking it back counts for nothing. */
+  votes_limit: number;
+  votes_left: number;
 }
 
 /** Sets one's vote on a question or an answer; casting the same vote again changes nothing. */
@@ -43,23 +45,27 @@ export async function castVote(
   if (kind !== 'question' && kind !== 'answer') throw noSuch('post');
   payForWriting(ctx, WRITE_PRICES.row);
 
-  // One function of the database (server/database/functions/cast_vote.sql), one round trip: it locks the post before it looks at any vote.
-  const [outcome] = await ctx.db.$queryRaw<[Outcome]>`
-    SELECT * FROM cast_vote(${newId('vote', ctx.now())}::uuid, ${actor.id}::uuid, ${kind}, ${postId}::uuid,
-      ${VALUE[type]}::int, ${ctx.now()}::timestamptz, ${JSON.stringify(VOTE_RULES)}::jsonb)`;
-  if (outcome.refusal === 'RATE_LIMITED')
+  const [outcome] = await cast(ctx, [
+    newId('vote', ctx.now()),
+    actor.id,
+    kind,
+    postId,
+    VALUE[type],
+    ctx.now(),
+    RULES,
+  ]);
+  const { refusal, votes_limit: limit } = outcome!;
+  if (refusal === 'RATE_LIMITED')
     throw overLimit(ctx, {
-      limit: (await votesLeft(ctx, actor)).limit,
-      retryAfter: outcome.retry_after ?? 60,
+      limit,
+      retryAfter: outcome!.retry_after ?? 60,
       text: { en: 'You have used all your votes for now.', zh: '你暂时没有剩余的投票次数。' },
     });
-  if (outcome.refusal) throw refused(outcome.refusal, type);
-  // The vote is committed: a failure to count what is left must not look like a refusal.
-  const left = outcome.changed ? await votesLeft(ctx, actor).catch(() => null) : null;
-  if (left) noteLimit(ctx, left);
+  if (refusal) throw refused(refusal, type);
 
-  const { up, down, score, question_id: questionId } = outcome;
-  if (outcome.changed)
+  const { up, down, score, value, question_id: questionId, changed, votes_left: remaining } = outcome!;
+  if (changed) noteLimit(ctx, { limit, remaining, reset: DAY_SECONDS });
+  if (changed)
     ctx.events.publish(questionChannel(questionId), {
       kind: 'VotesChanged',
       questionId,
@@ -68,24 +74,20 @@ export async function castVote(
       down,
       score,
     });
-  return { postId, up, down, score, vote: voteType(outcome.value) };
+  return { postId, up, down, score, vote: voteType(value) };
 }
 
-/** Of the posts that one may vote on within a day; turning a vote round or taking it back counts for nothing. */
-async function votesLeft(ctx: Context, { id }: Actor): Promise<RateState> {
-  const user = await ctx.db.user.findUniqueOrThrow({
-    where: { id },
-    select: {
-      reputation: true,
-      createdAt: true,
-      _count: { select: { votes: { where: { createdAt: { gt: new Date(ctx.now().getTime() - DAY) } } } } },
-    },
-  });
-  const limit = isNew(user, ctx.now()) ? VOTING.newMember : VOTING.member;
-  return { limit, remaining: Math.max(0, limit - user._count.votes), reset: DAY / 1000 };
-}
+const DAY_SECONDS = 86_400;
+const RULES = JSON.stringify(VOTE_RULES);
 
-const DAY = 86_400_000;
+/** One function of the database (server/database/functions/cast_vote.sql), one round trip: it locks the post before it looks at any vote. */
+const cast = prepared<
+  Outcome,
+  [id: string, voter: string, kind: string, post: string, value: number, now: Date, rules: string]
+>(
+  `SELECT refusal, retry_after, question_id, up, down, score, value, changed, votes_limit, votes_left
+   FROM cast_vote($1::uuid, $2::uuid, $3, $4::uuid, $5::int, $6::timestamptz, $7::jsonb)`,
+);
 
 function refused(refusal: Outcome['refusal'], type: VoteType): Refusal {
   switch (refusal) {

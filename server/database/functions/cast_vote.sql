@@ -3,7 +3,8 @@
 CREATE OR REPLACE FUNCTION cast_vote(
   p_id uuid, p_voter uuid, p_kind text, p_post uuid, p_value int, p_now timestamptz, p_rules jsonb
 ) RETURNS TABLE (
-  refusal text, required int, retry_after int, question_id uuid, up int, down int, score int, value int, changed boolean
+  refusal text, retry_after int, question_id uuid, up int, down int, score int, value int, changed boolean,
+  votes_limit int, votes_left int
 ) LANGUAGE plpgsql AS $$
 #variable_conflict use_column
 DECLARE
@@ -43,7 +44,8 @@ BEGIN
   value := p_value;
   IF v_before = p_value THEN RETURN NEXT; RETURN; END IF;
 
-  SELECT r.refusal, r.required, r.retry_after INTO refusal, required, retry_after
+  votes_limit := votes_a_day(v_voter, p_now, p_rules);
+  SELECT r.refusal, r.retry_after INTO refusal, retry_after
   FROM refusal_to_vote(v_voter, p_value, v_vote.id IS NULL, p_now, p_rules) AS r;
   IF refusal IS NOT NULL THEN RETURN NEXT; RETURN; END IF;
   IF v_vote.id IS NULL THEN
@@ -87,7 +89,11 @@ BEGIN
       PERFORM write_ledger(
         p_voter, 'DOWNVOTED_ANSWER', (p_rules ->> 'downvotedAnswer')::int, false,
         'vote/' || v_vote.id || '/' || v_vote.revision, p_post, p_voter, p_now, v_cap);
+      -- The point may have been the one that keeps somebody from being new.
+      SELECT votes_a_day(u, p_now, p_rules) INTO votes_limit FROM users u WHERE id = p_voter;
     END IF;
   END IF;
+  SELECT greatest(0, votes_limit - count(*)) INTO votes_left FROM votes
+  WHERE voter_id = p_voter AND created_at > p_now - interval '24 hours';
   RETURN NEXT;
 END $$;

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Client } from 'pg';
+import { Client, type DatabaseError } from 'pg';
 
 /** One file for each function, or for those that belong together; a migration brings them to the database. */
 export const FUNCTIONS = path.resolve(import.meta.dirname, '../functions');
@@ -25,8 +25,8 @@ async function difference(client: Client, sources: string[]): Promise<string> {
   const changes: string[] = [];
   for (const source of sources) {
     const before = await definitions(client);
-    await client.query(source);
-    if ((await definitions(client)) !== before) changes.push(source);
+    const made = await make(client, source);
+    if ((await definitions(client)) !== before) changes.push(made);
   }
   const { rows } = await client.query<{ signature: string }>(
     `SELECT oid::regprocedure AS signature FROM pg_proc WHERE ${OURS}
@@ -34,6 +34,25 @@ async function difference(client: Client, sources: string[]): Promise<string> {
   );
   return [...changes, ...rows.map(({ signature }) => `DROP FUNCTION ${signature};\n`)].join('\n');
 }
+
+/** What a function returns changes only when it is dropped first: Postgres names the one that stands in the way. */
+async function make(client: Client, source: string): Promise<string> {
+  await client.query('SAVEPOINT source');
+  try {
+    await client.query(source);
+    return source;
+  } catch (error) {
+    const { code, hint } = error as DatabaseError;
+    const drop =
+      code === RETURNS_OTHERWISE ? /^Use (DROP FUNCTION .+) first\.$/.exec(hint ?? '')?.[1] : undefined;
+    if (!drop) throw error;
+    await client.query('ROLLBACK TO SAVEPOINT source');
+    await client.query(`${drop};`);
+    return `${drop};\n${await make(client, source)}`;
+  }
+}
+
+const RETURNS_OTHERWISE = '42P13';
 
 /** Not those of extensions; the job queue's stand in a schema of their own. */
 const OURS = `pronamespace = 'public'::regnamespace

@@ -71,6 +71,18 @@ export const VOTE_MUTANTS = [
       'points are lost when the person’s row is not',
     ],
   }),
+  ...mutantsIn('server/database/functions/cast_vote.sql', 'tests/rest/limits.test.ts', {
+    'an answer to a vote says how many the day has left': [
+      'greatest(0, votes_limit - count(*))',
+      'greatest(0, votes_limit - count(*) + 1)',
+      'the posts that one may vote on in a day; turning',
+    ],
+    'a vote that costs its voter a point can cost votes': [
+      '      SELECT votes_a_day(u, p_now, p_rules) INTO votes_limit FROM users u WHERE id = p_voter;\n',
+      '',
+      'of a vote that costs its voter the last point',
+    ],
+  }),
   ...mutantsIn('server/database/functions/cast_vote.sql', RULES, {
     'a locked question takes no votes': [
       `IF v_question.status = 'LOCKED' THEN refusal := 'QUESTION_LOCKED'; RETURN NEXT; RETURN; END IF;`,
@@ -80,13 +92,13 @@ export const VOTE_MUTANTS = [
   }),
   ...mutantsIn('server/database/functions/refusal_to_vote.sql', VOTES, {
     'a day has so many votes, and not one more': [
-      'IF v_recent >= (p_rules',
-      'IF v_recent > (p_rules',
+      'IF v_recent >= votes_a_day',
+      'IF v_recent > votes_a_day',
       'a day has forty votes',
     ],
     'privileges are earned once a site has grown': [
-      'IF p_voter.reputation < required\n',
-      'IF p_voter.reputation < required - 1000\n',
+      "ELSE 'down' END)::int\n",
+      "ELSE 'down' END)::int - 1000\n",
       'is everybody’s on a new site, and earned once',
     ],
   }),
@@ -96,11 +108,6 @@ export const VOTE_MUTANTS = [
       "p_voter.role NOT IN ('ADMIN')",
       'and where more than fifty people are',
     ],
-    'somebody is new for a day': [
-      'make_interval(hours =>',
-      'make_interval(mins =>',
-      'the database refuses the same votes as the',
-    ],
     'a vote that is turned round is none of the day’s': [
       '  IF p_first THEN\n',
       '  IF p_first IS NOT NULL THEN\n',
@@ -109,6 +116,13 @@ export const VOTE_MUTANTS = [
     'votes of the day before count no more': [
       "created_at > p_now - interval '24 hours';\n    IF v_recent",
       "created_at >= p_now - interval '24 hours';\n    IF v_recent",
+      'the database refuses the same votes as the',
+    ],
+  }),
+  ...mutantsIn('server/database/functions/is_new_member.sql', RULES, {
+    'somebody is new for a day': [
+      'make_interval(hours =>',
+      'make_interval(mins =>',
       'the database refuses the same votes as the',
     ],
   }),
@@ -171,7 +185,7 @@ export const VOTE_MUTANTS = [
   }),
   ...mutantsIn('server/community/votes/operations.ts', VOTES, {
     'a day without votes left is told as such, with the time to wait': [
-      'retryAfter: outcome.retry_after ?? 60,',
+      'retryAfter: outcome!.retry_after ?? 60,',
       'retryAfter: 60,',
       'a day has five votes of somebody new',
     ],
@@ -184,8 +198,8 @@ export const VOTE_MUTANTS = [
   }),
   ...mutantsIn('server/community/votes/operations.ts', `${LIVE}#hears of answers`, {
     'a listener is told that a vote was cast': [
-      '  if (outcome.changed)\n    ctx.events.publish',
-      '  if (!outcome.changed)\n    ctx.events.publish',
+      '  if (changed)\n    ctx.events.publish',
+      '  if (!changed)\n    ctx.events.publish',
     ],
   }),
 ];
