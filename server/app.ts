@@ -53,8 +53,6 @@ export function createApp(parts: Parts) {
 
   const routes = openRoutes({
     contexts,
-    overTls: publicUrl?.startsWith('https:') ?? false,
-    unread: connections.unread,
     accounts: accounts.handle,
     graph: openGraph({ yoga, persisted, callerOf: contexts.callerOf }),
     metrics: (req, res) => sendMetrics(req, res, { metrics, token: metricsToken }),
@@ -68,6 +66,7 @@ export function createApp(parts: Parts) {
     handle: openRequestHandler({
       ...connections,
       log,
+      overTls: publicUrl?.startsWith('https:') ?? false,
       trustedProxies,
       observe: metrics.observe,
       answer: routes.handle,

@@ -1,27 +1,22 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { Context } from '../core/context.ts';
 import type { PersistedOperations } from '../graph/documents/persisted-operations.ts';
-import { compressAnswer } from '../http/compression/compress.ts';
-import { countUnread } from '../http/connection/count-unread.ts';
-import { answerOrigin, isOpenToAll } from '../http/cors.ts';
+import type { Answer } from '../http/answer/answer.ts';
+import { isOpenToAll } from '../http/answer/headers.ts';
+import { answerPreflight } from '../http/cors.ts';
 import { refusesMethod, sendJson } from '../http/connection/reply.ts';
-import { kindOf } from '../http/request-kind.ts';
-import { setSecurityHeaders } from '../http/security.ts';
 import type { AskAsGuest } from '../http/site/server-rendering.ts';
 import type { Site } from '../http/site/site.ts';
-import type { UnreadLimit } from '../limits/connections/unread-bytes.ts';
 import { askerOf } from '../limits/engine-caller.ts';
 import { isThere } from '../registry/existing-pages.ts';
 import { namedPages } from '../registry/listed-pages.ts';
 import type { openRest } from '../rest/serve.ts';
 import type { Contexts } from './contexts.ts';
 
-type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void> | void;
+type Handler = (req: IncomingMessage, res: Answer) => Promise<void> | void;
 
 interface Options {
   contexts: Contexts;
-  overTls: boolean;
-  unread: UnreadLimit;
   accounts: Handler;
   graph: Handler;
   metrics: Handler;
@@ -34,22 +29,18 @@ interface Options {
 
 /** Who answers a request, by its path. */
 export function openRoutes(options: Options) {
-  const { contexts, overTls, unread, accounts, graph, metrics, rest, site, persisted, isReachable } = options;
+  const { contexts, accounts, graph, metrics, rest, site, persisted, isReachable } = options;
   let ready = true;
-  const underWay = new Set<ServerResponse>();
+  const underWay = new Set<Answer>();
 
-  async function handle(req: IncomingMessage, res: ServerResponse): Promise<void> {
-    const path = (req.url ?? '/').split('?')[0]!;
-    setSecurityHeaders(res, { overTls });
+  async function handle(req: IncomingMessage, res: Answer): Promise<void> {
+    const { path, kind } = res;
     underWay.add(res);
-    res.once('close', () => underWay.delete(res));
+    res.whenClosed(() => underWay.delete(res));
     if (!ready) endConnection(res);
-    if (isOpenToAll(path) && answerOrigin(req, res)) return;
-    compressAnswer(req, res, path);
-    const backlog = unread.open(contexts.addressOf(req), () => res.destroy());
-    countUnread(res, backlog);
+    if (isOpenToAll(path) && answerPreflight(req, res)) return;
 
-    if (kindOf(path) === 'health' && refusesMethod(req, res)) return;
+    if (kind === 'health' && refusesMethod(req, res)) return;
     if (path === '/healthz') return sendJson(res, 200, { status: 'ok' });
     if (path === '/readyz') return sendReadiness(res);
     if (path === '/metrics') return metrics(req, res);
@@ -60,7 +51,7 @@ export function openRoutes(options: Options) {
     sendJson(res, 404, { message: 'Not found' });
   }
 
-  async function serveSite(pages: Site, req: IncomingMessage, res: ServerResponse): Promise<void> {
+  async function serveSite(pages: Site, req: IncomingMessage, res: Answer): Promise<void> {
     const guest = contexts.guestContext(req);
     await pages.handle(req, res, {
       ask: askAsGuest(persisted, guest),
@@ -70,13 +61,13 @@ export function openRoutes(options: Options) {
     });
   }
 
-  async function serveRest(req: IncomingMessage, res: ServerResponse): Promise<void> {
+  async function serveRest(req: IncomingMessage, res: Answer): Promise<void> {
     const caller = await contexts.callerOf(req);
     if (caller && typeof caller === 'object') return rest(req, res, caller, { fault: null });
     await rest(req, res, contexts.guestContext(req), { fault: caller ?? 'SIGNED_OUT' });
   }
 
-  async function sendReadiness(res: ServerResponse): Promise<void> {
+  async function sendReadiness(res: Answer): Promise<void> {
     const reachable = ready && (await isReachable());
     sendJson(res, reachable ? 200 : 503, { status: reachable ? 'ready' : 'not ready' });
   }
@@ -97,6 +88,6 @@ export function askAsGuest(persisted: PersistedOperations, guest: Context): AskA
 }
 
 /** Whoever keeps a connection sends the next request on it, which a server that goes away does not answer. */
-function endConnection(res: ServerResponse): void {
+function endConnection(res: Answer): void {
   if (!res.headersSent) res.setHeader('connection', 'close');
 }

@@ -40,7 +40,6 @@ export function openGraph({ yoga, persisted, callerOf }: Options) {
       return sendJson(res, status, { errors: [error] }, headers);
     }
     if (!lemma) return sendGraphError(req, res, BAD_TOKEN);
-    res.setHeader('vary', 'authorization, accept-language');
     const sent = await operationIn(req);
     if (sent instanceof BodyFailure)
       return sendGraphError(req, res, { status: sent.status, code: 'BAD_REQUEST', text: sent.text });

@@ -7,18 +7,8 @@ const REMEMBERED_SECONDS = 7200;
 /** Headers by which cookies are requested: only this site's own pages may. */
 const OWN_HEADERS = new Set(['x-auth-cookie']);
 
-/** The paths that pages of any origin may request; the site's own pages are not among them. */
-export function isOpenToAll(path: string): boolean {
-  return path === '/graphql' || path.startsWith('/api/') || path.startsWith('/auth/v1/');
-}
-
-/**
- * Lets pages of any origin read the answer. A wildcard is never valid for a request with credentials, so no cookie comes
- * with it. Returns true where the request was a preflight and is answered.
- */
-export function answerOrigin(req: IncomingMessage, res: ServerResponse): boolean {
-  res.setHeader('access-control-allow-origin', '*');
-  res.setHeader('access-control-expose-headers', '*');
+/** Answers a browser that asks beforehand whether a page may send a request; returns whether it did. */
+export function answerPreflight(req: IncomingMessage, res: ServerResponse): boolean {
   if (req.method !== 'OPTIONS' || !req.headers['access-control-request-method']) return false;
 
   const requested = String(req.headers['access-control-request-headers'] ?? '');

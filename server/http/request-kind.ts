@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http';
+
 /** What a request is for, by its path. */
 export type RequestKind = 'health' | 'metrics' | 'account' | 'graph' | 'chat' | 'upload' | 'rest' | 'page';
 
@@ -10,4 +12,10 @@ export function kindOf(path: string): RequestKind {
   if (path.startsWith('/api/uploads')) return 'upload';
   if (path.startsWith('/api/')) return 'rest';
   return 'page';
+}
+
+/** The path of a request, without its query. */
+export function pathOf({ url = '/' }: IncomingMessage): string {
+  const end = url.indexOf('?');
+  return end < 0 ? url : url.slice(0, end);
 }

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { ServerResponse } from 'node:http';
 import { inlineScripts } from './inline-scripts.ts';
 
 /** The content security policy of every page, given the inline scripts that the page was built with. */
@@ -23,11 +22,12 @@ export function contentPolicy(html: string): string {
 }
 
 /** What holds for every answer; a page adds its own content security policy. */
-export function setSecurityHeaders(res: ServerResponse, { overTls }: { overTls: boolean }): void {
-  res.setHeader('x-content-type-options', 'nosniff');
-  res.setHeader('referrer-policy', 'no-referrer');
-  res.setHeader('cross-origin-opener-policy', 'same-origin');
-  res.setHeader('permissions-policy', 'camera=(self), microphone=(), geolocation=(), payment=()');
-  res.setHeader('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
-  if (overTls) res.setHeader('strict-transport-security', 'max-age=31536000; includeSubDomains');
-}
+export const SECURITY = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(self), microphone=(), geolocation=(), payment=()',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+};
+/** Where browsers reach the product by HTTPS. */
+export const OVER_TLS = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import path from 'node:path';
 import { openKeys } from '../accounts/keys.ts';
 import { createApp } from '../app.ts';
@@ -11,7 +11,7 @@ import { dataDirOf, open } from '../database/open.ts';
 import { type DemoAccount, loadDemo } from './demo.ts';
 import { openEvents } from '../core/pubsub/pubsub.ts';
 import { openSharedEvents } from '../core/pubsub/pubsub-redis.ts';
-import { kindOf } from '../http/request-kind.ts';
+import { Answer } from '../http/answer/answer.ts';
 import { listen } from '../http/connection/listen.ts';
 import { limitConnections } from '../limits/connections/connections.ts';
 import { REQUEST_TIMEOUTS, IDLE_TIMEOUT_MS } from '../limits/table.ts';
@@ -46,6 +46,7 @@ const LOOK_MS = 1000;
 /** Opens the database and the port, and knows how to close them again. */
 export async function start({ config, log, say, empty }: Options): Promise<Running> {
   const server = createServer({
+    ServerResponse: Answer,
     headersTimeout: REQUEST_TIMEOUTS.headersMs,
     requestTimeout: REQUEST_TIMEOUTS.uploadMs,
     connectionsCheckingInterval: LOOK_MS,
@@ -150,9 +151,8 @@ function embedAfter(publishing: Promise<unknown>, { database, jobs, log }: Opene
 /** Answers whoever comes before anything can be answered. */
 function openStartingResponse(config: Config, log: Log) {
   const reject = openRejecter({ log, publicUrl: config.publicUrl });
-  return (req: IncomingMessage, res: ServerResponse): void => {
-    const kind = kindOf((req.url ?? '/').split('?', 1)[0]!);
-    reject(req, res, { why: 'STARTING', kind, retryAfter: 2 });
+  return (req: IncomingMessage, res: Answer): void => {
+    reject(req, res, { why: 'STARTING', kind: res.kind, retryAfter: 2 });
   };
 }
 

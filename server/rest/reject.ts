@@ -2,7 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { AuthError, busy, tooMany } from '../accounts/errors.ts';
 import { sendRefusal } from '../accounts/protocol/refusal.ts';
 import { OUTAGES, TOO_OFTEN } from '../core/errors.ts';
-import { answerOrigin, isOpenToAll } from '../http/cors.ts';
+import { isOpenToAll } from '../http/answer/headers.ts';
+import { answerPreflight } from '../http/cors.ts';
 import type { Rejection } from '../http/request-handler.ts';
 import { recordOf } from '../http/request-record.ts';
 import { sendJson } from '../http/connection/reply.ts';
@@ -29,7 +30,7 @@ export function openRejecter({ log, publicUrl }: { log: Log; publicUrl: string |
     const wait = retryAfter !== undefined && { 'retry-after': String(retryAfter) };
     const headers = { ...wait, 'cache-control': 'no-store' };
     const [path] = (req.url ?? '/').split('?', 1);
-    if (isOpenToAll(path!) && answerOrigin(req, res)) return;
+    if (isOpenToAll(path!) && answerPreflight(req, res)) return;
 
     if (kind === 'account') {
       const failed = () => new AuthError(500, 'unexpected_failure', text);

@@ -3,13 +3,15 @@ import { createServer } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterAll, expect, test, vi } from 'vitest';
 import { readJson } from '../../server/http/body.ts';
+import { Answer } from '../../server/http/answer/answer.ts';
 import { openRequestHandler } from '../../server/http/request-handler.ts';
 import { sendJson } from '../../server/http/connection/reply.ts';
 import { openAddressReads } from '../../server/limits/address-reads.ts';
 import { type Admission, openAdmission } from '../../server/limits/connections/admission.ts';
 import { openByteLimit } from '../../server/limits/connections/pending-bytes.ts';
 import { openConcurrencyLimit } from '../../server/limits/connections/concurrency.ts';
-import { READ_PAUSE_MS } from '../../server/limits/table.ts';
+import { openUnreadLimit } from '../../server/limits/connections/unread-bytes.ts';
+import { READ_PAUSE_MS, UNREAD_BYTES } from '../../server/limits/table.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -18,11 +20,14 @@ let isSpent = false;
 const real = openAdmission({ isDatabaseBusy: () => false });
 const admission: Admission = { ...real, refusesAtOnce: () => isFull };
 const server = createServer(
+  { ServerResponse: Answer },
   openRequestHandler({
     log: { info() {}, error: vi.fn() } as never,
     trustedProxies: 0,
     admission,
     reads: { ...openAddressReads(), take: () => (isSpent ? 1 : 0) },
+    unread: openUnreadLimit(UNREAD_BYTES),
+    overTls: false,
     streams: openConcurrencyLimit({ address: 10, all: 10 }),
     pendingBytes: openByteLimit({ address: 1e6, all: 1e6 }),
     observe() {},

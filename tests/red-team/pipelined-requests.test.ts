@@ -2,24 +2,29 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { Answer } from '../../server/http/answer/answer.ts';
 import { openRequestHandler } from '../../server/http/request-handler.ts';
 import { sendJson } from '../../server/http/connection/reply.ts';
 import { openAddressReads } from '../../server/limits/address-reads.ts';
 import { openAdmission } from '../../server/limits/connections/admission.ts';
 import { openByteLimit } from '../../server/limits/connections/pending-bytes.ts';
 import { openConcurrencyLimit } from '../../server/limits/connections/concurrency.ts';
-import { CONNECTIONS } from '../../server/limits/table.ts';
+import { openUnreadLimit } from '../../server/limits/connections/unread-bytes.ts';
+import { CONNECTIONS, UNREAD_BYTES } from '../../server/limits/table.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
 const admission = openAdmission({ isDatabaseBusy: () => false });
 let responses: ServerResponse[] = [];
 const server = createServer(
+  { ServerResponse: Answer },
   openRequestHandler({
     log: { info() {}, error: vi.fn() } as never,
     trustedProxies: 0,
     admission,
     reads: openAddressReads(),
+    unread: openUnreadLimit(UNREAD_BYTES),
+    overTls: false,
     streams: openConcurrencyLimit({ address: 10, all: 10 }),
     pendingBytes: openByteLimit({ address: 1e6, all: 1e6 }),
     observe() {},

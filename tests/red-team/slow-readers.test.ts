@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { countUnread } from '../../server/http/connection/count-unread.ts';
+import { Answer } from '../../server/http/answer/answer.ts';
 import { openUnreadLimit } from '../../server/limits/connections/unread-bytes.ts';
 import { askedId } from '../support/posts.ts';
 import { openWorld } from '../support/world.ts';
@@ -74,12 +74,9 @@ describe('what is left unread', () => {
 test('whoever asks for much and reads nothing of it is cut off, and others read on', async () => {
   const unread = openUnreadLimit({ address: 40 * MB, all: 100 * MB });
   const answer = Buffer.alloc(16 * MB, 'x');
-  const server = createServer((req, res) => {
-    const address = String(req.headers['x-from']);
-    countUnread(
-      res,
-      unread.open(address, () => res.destroy()),
-    );
+  const server = createServer({ ServerResponse: Answer }, (req, res) => {
+    res.address = String(req.headers['x-from']);
+    res.unread = unread;
     res.end(answer);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -3,11 +3,14 @@ import { connect, type Socket } from 'node:net';
 import path from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
 import { readJson } from '../../server/http/body.ts';
+import { Answer } from '../../server/http/answer/answer.ts';
 import { openRequestHandler } from '../../server/http/request-handler.ts';
 import { sendJson } from '../../server/http/connection/reply.ts';
 import { openAdmission } from '../../server/limits/connections/admission.ts';
 import { type ByteLimit, openByteLimit } from '../../server/limits/connections/pending-bytes.ts';
 import { openConcurrencyLimit } from '../../server/limits/connections/concurrency.ts';
+import { openUnreadLimit } from '../../server/limits/connections/unread-bytes.ts';
+import { UNREAD_BYTES } from '../../server/limits/table.ts';
 import { newFolder, startProduct } from '../deployment/product.ts';
 
 vi.setConfig({ testTimeout: 300_000 });
@@ -95,6 +98,7 @@ async function front({ bodyMs, pendingBytes = openByteLimit({ address: 1e6, all:
   const admission = openAdmission({ isDatabaseBusy: () => false });
   const statuses: number[] = [];
   const server = createServer(
+    { ServerResponse: Answer },
     openRequestHandler({
       log: { info() {}, error: vi.fn() } as never,
       trustedProxies: 0,
@@ -106,6 +110,8 @@ async function front({ bodyMs, pendingBytes = openByteLimit({ address: 1e6, all:
         state: () => ({ limit: 1, remaining: 1, reset: 0 }),
         close() {},
       },
+      unread: openUnreadLimit(UNREAD_BYTES),
+      overTls: false,
       streams: openConcurrencyLimit({ address: 10, all: 10 }),
       pendingBytes,
       observe: (_kind, status) => void statuses.push(status),

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Answer } from '../../server/http/answer/answer.ts';
 import type { Rejection } from '../../server/http/request-handler.ts';
-import { kindOf } from '../../server/http/request-kind.ts';
 import { openRejecter } from '../../server/rest/reject.ts';
 import { openWorld } from '../support/world.ts';
 
@@ -20,7 +20,9 @@ let about: Pick<Rejection, 'why' | 'retryAfter'>;
 let server: Server;
 let address: string;
 beforeAll(async () => {
-  server = createServer((req, res) => reject(req, res, { ...about, kind: kindOf(req.url!) }));
+  server = createServer({ ServerResponse: Answer }, (req, res) =>
+    reject(req, res, { ...about, kind: res.kind }),
+  );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
@@ -42,6 +44,7 @@ test.each(WHYS)(
       const answer = await fetch(address + path, { method: 'POST', headers: { 'accept-language': 'zh' } });
       const body = (await answer.json()) as Record<string, unknown>;
       expect([answer.status, answer.headers.get('retry-after')]).toEqual([status, wait ? `${wait}` : null]);
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
       expect(body).toMatchObject({ code: why, status, message: expect.stringMatching(HAN) });
     }
     const graph = await fetch(`${address}/graphql`, { headers: { 'accept-language': 'zh' } });

@@ -6,6 +6,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { openKeys } from '../../server/accounts/keys.ts';
 import { presentSession } from '../../server/accounts/present.ts';
 import { createApp } from '../../server/app.ts';
+import { Answer } from '../../server/http/answer/answer.ts';
 import { type Config, readConfig } from '../../server/core/config.ts';
 import type { Account, Role, User } from '../../server/database/client/client.ts';
 import { type Database, openDatabase, type OpenDatabase } from '../../server/database/client.ts';
@@ -107,7 +108,7 @@ export function openWorld(
       ...(!options.ownWorkers && { workers: sharedWorkers() }),
       site: options.site ?? null,
     });
-    server = createServer(app.handle);
+    server = createServer({ ServerResponse: Answer }, app.handle);
     // A connection that it closes while a busy test takes it up again would be reset: the tests close theirs first.
     server.keepAliveTimeout = 0;
     sockets = app.sockets(server);

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Config } from '../../core/config.ts';
-import { type Encoding, encodingsFor } from '../compression/encoding.ts';
+import { type Encoding, encodingsFor } from '../answer/encoding.ts';
 import { contentPolicy } from '../security.ts';
 
 /** The settings that pages contain. */

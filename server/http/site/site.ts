@@ -4,7 +4,7 @@ import path from 'node:path';
 import sirv from 'sirv';
 import { preferredLanguage } from '../../core/locale.ts';
 import type { Log } from '../../core/log.ts';
-import { encodingsFor } from '../compression/encoding.ts';
+import { encodingsFor } from '../answer/encoding.ts';
 import { abortWithClient, dropInvalidRange } from '../connection/abort-with-client.ts';
 import { openApplication, readHeads } from './application.ts';
 import { type Named, openCrawlers } from './crawlers.ts';

@@ -1,8 +1,0 @@
-declare module 'compression' {
-  import type { IncomingMessage, ServerResponse } from 'node:http';
-
-  export default function compression(options: {
-    filter: (req: IncomingMessage, res: ServerResponse) => boolean;
-    threshold: number;
-  }): (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
-}
