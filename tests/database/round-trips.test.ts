@@ -31,6 +31,16 @@ test('a vote is one statement', async () => {
   expect(statements).toEqual([expect.stringContaining('cast_vote'), expect.stringContaining('cast_vote')]);
 });
 
+test('views are one statement, however many', async () => {
+  const ada = await world.person();
+  const ids = [await askedId(ada), await askedId(ada)];
+  const record = () => ada.graph('mutation ($ids: [ID!]!) { recordViews(questionIds: $ids) }', { ids });
+  const counted = expect.objectContaining({ data: { recordViews: 2 } });
+  expect(await statementsOf(async () => expect(await record()).toEqual(counted))).toEqual([
+    expect.stringContaining('record_views'),
+  ]);
+});
+
 test('what an acceptance writes is one statement', async () => {
   const ada = await world.person();
   const questionId = await askedId(ada);
