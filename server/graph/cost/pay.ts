@@ -1,18 +1,20 @@
-import { complexityFromQuery } from '@pothos/plugin-complexity';
 import {
   type DocumentNode,
   type ExecutionArgs,
   type ExecutionResult,
   getOperationAST,
   GraphQLError,
+  type GraphQLSchema,
+  getVariableValues,
   Kind,
+  type OperationDefinitionNode,
   type SelectionNode,
 } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import type { Context } from '../../core/context.ts';
 import { RateLimited } from '../../core/errors.ts';
 import { limitIn, limitInWords } from '../errors/graph-errors.ts';
-import { introspectionPrice } from './introspection-price.ts';
+import { compilePrice, type Priced } from './compiled-price.ts';
 import { READ_PRICES } from '../../limits/table.ts';
 
 type OperationArgs = Pick<ExecutionArgs, 'schema' | 'document' | 'operationName' | 'variableValues'>;
@@ -24,37 +26,30 @@ declare module '../../core/context.ts' {
   }
 }
 
-/** Prices of known documents: those of the web client are sent again and again. */
-const known = new WeakMap<DocumentNode, Map<string, number>>();
-const MOST_KNOWN = 100;
-/** Longer variables are not cached, so that they cannot fill the memory. */
-const LONGEST_NAME = 500;
+const compiled = new WeakMap<OperationDefinitionNode, (values: Record<string, unknown>) => Priced>();
 
-/** The price of the operation with these variables; values of strings do not affect it. */
-export function priceOf(args: OperationArgs): number {
-  const { document, operationName, variableValues } = args;
-  const prices = known.get(document) ?? new Map<string, number>();
-  known.set(document, prices);
-  const name = JSON.stringify([operationName, variableValues], (_key, value: unknown) =>
-    typeof value === 'string' ? '' : value,
-  );
-  const price = prices.get(name) ?? computePrice(args);
-  if (prices.size >= MOST_KNOWN) prices.clear();
-  if (name.length <= LONGEST_NAME) prices.set(name, price);
+/** The price of an operation, found out once for all its variables. */
+export function priceFor(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+): (values: Record<string, unknown>) => Priced {
+  const known = compiled.get(operation);
+  if (known) return known;
+  const price = compilePrice(schema, document, operation);
+  compiled.set(operation, price);
   return price;
 }
 
-function computePrice({ schema, document, operationName, variableValues }: OperationArgs): number {
+/** The price of the operation with these variables, as they were sent. */
+export function priceOf({ schema, document, operationName, variableValues }: OperationArgs): number {
   const operation = getOperationAST(document, operationName);
   if (!operation) return READ_PRICES.operation;
-  const definitions = [
-    operation,
-    ...document.definitions.filter((one) => one.kind === Kind.FRAGMENT_DEFINITION),
-  ];
-  const alone: DocumentNode = { ...document, definitions };
-  const { complexity } = complexityFromQuery(alone, { schema, variables: { ...variableValues } });
-  const opened = operation.operation === 'subscription' ? READ_PRICES.subscription : 0;
-  return Math.ceil(READ_PRICES.operation + opened + complexity + introspectionPrice(schema, alone));
+  const { coerced, errors } = getVariableValues(schema, operation.variableDefinitions ?? [], {
+    ...variableValues,
+  });
+  if (!coerced) throw errors![0]!;
+  return priceFor(schema, document, operation)(coerced).price;
 }
 
 /** Takes the price of an operation from what its caller may spend, unless that is this machine; says so where it is not enough. */
