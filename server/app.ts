@@ -7,7 +7,8 @@ import { askAsGuest, openRoutes } from './app/routes.ts';
 import { openServices, type Parts } from './app/services.ts';
 import { openMetrics } from './core/metrics.ts';
 import { openReadiness } from './database/readiness.ts';
-import { openPersistedOperations } from './graph/documents/persisted-operations.ts';
+import { openKnownOperations } from './graph/documents/answer-known.ts';
+import { openKnownDocuments } from './graph/documents/known-documents.ts';
 import { openGraph } from './graph/serve.ts';
 import { serveSockets } from './graph/sockets/sockets.ts';
 import { openYoga } from './graph/yoga.ts';
@@ -33,13 +34,15 @@ export function createApp(parts: Parts) {
   const contexts = openContexts({ shared, pool, config, log, authenticate: accounts.authenticate });
   const connections = openConnectionLimits({ pool, databasePool: config.databasePool, limits });
 
+  const documents = openKnownDocuments(schema);
   const yoga = openYoga({
     schema,
     log,
     onlyPersisted,
+    documents,
     stillGood: async ({ actor, token }) => !actor || !token || (await accounts.authenticate(token)) !== null,
   });
-  const persisted = openPersistedOperations(schema, log);
+  const known = openKnownOperations({ schema, documents, onlyPersisted, log });
   const metrics = openMetrics(
     readingsOf({ ...connections, pool, jobs, engine: shared.sharedEngine, databaseRestarts: restarts }),
   );
@@ -48,17 +51,17 @@ export function createApp(parts: Parts) {
     log,
     incoming: shared.uploads.incoming,
     site,
-    askAsGuest: askAsGuest(persisted, contexts.ownContext('maintenance')),
+    askAsGuest: askAsGuest(known, contexts.ownContext('maintenance')),
   });
 
   const routes = openRoutes({
     contexts,
     accounts: accounts.handle,
-    graph: openGraph({ yoga, persisted, callerOf: contexts.callerOf }),
+    graph: openGraph({ yoga, known, callerOf: contexts.callerOf }),
     metrics: (req, res) => sendMetrics(req, res, { metrics, token: metricsToken }),
     rest: openRest({ yoga, publicUrl }),
     site,
-    persisted,
+    known,
     isReachable: openReadiness(() => pool.query('SELECT 1')),
   });
 

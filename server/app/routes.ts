@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Context } from '../core/context.ts';
-import type { PersistedOperations } from '../graph/documents/persisted-operations.ts';
+import type { KnownOperations } from '../graph/documents/answer-known.ts';
 import type { Answer } from '../http/answer/answer.ts';
 import { isOpenToAll } from '../http/answer/headers.ts';
 import { answerPreflight } from '../http/cors.ts';
@@ -22,14 +22,14 @@ interface Options {
   metrics: Handler;
   rest: ReturnType<typeof openRest>;
   site: Site | null;
-  persisted: PersistedOperations;
+  known: KnownOperations;
   /** Whether the database answers. */
   isReachable: () => Promise<boolean>;
 }
 
 /** Who answers a request, by its path. */
 export function openRoutes(options: Options) {
-  const { contexts, accounts, graph, metrics, rest, site, persisted, isReachable } = options;
+  const { contexts, accounts, graph, metrics, rest, site, known, isReachable } = options;
   let ready = true;
   const underWay = new Set<Answer>();
 
@@ -54,7 +54,7 @@ export function openRoutes(options: Options) {
   async function serveSite(pages: Site, req: IncomingMessage, res: Answer): Promise<void> {
     const guest = contexts.guestContext(req);
     await pages.handle(req, res, {
-      ask: askAsGuest(persisted, guest),
+      ask: askAsGuest(known, guest),
       asker: askerOf(guest),
       isThere: (address) => isThere(guest, address),
       named: namedPages(guest.db),
@@ -83,8 +83,8 @@ export function openRoutes(options: Options) {
 }
 
 /** The graph as pages ask it that are rendered here. */
-export function askAsGuest(persisted: PersistedOperations, guest: Context): AskAsGuest {
-  return ({ hash, variables }, language) => persisted.answer(hash, variables, { ...guest, language });
+export function askAsGuest(known: KnownOperations, guest: Context): AskAsGuest {
+  return ({ hash, variables }, language) => known.answer(hash, variables, { ...guest, language });
 }
 
 /** Whoever keeps a connection sends the next request on it, which a server that goes away does not answer. */

@@ -9,22 +9,19 @@ import { preferredLanguage } from '../core/locale.ts';
 import { outageAmong, outageInWords } from './errors/graph-errors.ts';
 import { serveGraphiQL, wantsGraphiQL } from './graphiql.ts';
 import { answerMethod, sendGraphError } from './http-method.ts';
-import {
-  type PersistedOperations,
-  type OperationRequest,
-  requestByGet,
-} from './documents/persisted-operations.ts';
+import type { KnownOperations } from './documents/answer-known.ts';
+import { type OperationRequest, requestByGet } from './documents/operation-request.ts';
 import type { Yoga } from './yoga.ts';
 
 interface Options {
   yoga: Yoga;
-  persisted: PersistedOperations;
+  known: KnownOperations;
   /** The context of the caller; null for an invalid token. */
   callerOf: (req: IncomingMessage) => Promise<Context | Outage | null>;
 }
 
-/** The endpoint of the graph: persisted operations take the fast path, all others go through Yoga. */
-export function openGraph({ yoga, persisted, callerOf }: Options) {
+/** The endpoint of the graph: operations that were read before are answered at once, all others by Yoga. */
+export function openGraph({ yoga, known, callerOf }: Options) {
   return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
     if (answerMethod(req, res)) return;
     if (wantsGraphiQL(req)) return serveGraphiQL(res);
@@ -43,7 +40,7 @@ export function openGraph({ yoga, persisted, callerOf }: Options) {
     const sent = await operationIn(req);
     if (sent instanceof BodyFailure)
       return sendGraphError(req, res, { status: sent.status, code: 'BAD_REQUEST', text: sent.text });
-    if (await persisted.run(req, res, sent, lemma)) return;
+    if (await known.run(req, res, sent, lemma)) return;
     // The body has been read and cannot be read again.
     await yoga.handle(Object.assign(req, req.method === 'POST' && { body: sent }), res, { lemma });
   };

@@ -8,6 +8,7 @@ import { maskError } from './errors/mask-error.ts';
 import { faultsInWords } from './validation/fault-messages.ts';
 import { endsWithSession } from './sockets/end-with-session.ts';
 import { operationLimits } from './validation/limits.ts';
+import type { KnownDocuments } from './documents/known-documents.ts';
 import { PERSISTED_DOCUMENTS } from './documents/persisted-operations.ts';
 import { paidByPrice } from './cost/pay.ts';
 import { sharedRendering } from './documents/shared-responses.ts';
@@ -16,6 +17,7 @@ interface Options {
   schema: GraphQLSchema;
   log: Log;
   onlyPersisted: boolean;
+  documents: KnownDocuments;
   stillGood: (context: Context) => Promise<boolean>;
 }
 
@@ -24,7 +26,7 @@ const refused = (message: string, code = 'BAD_REQUEST') => ({
   extensions: { code, http: { status: 400 } },
 });
 
-export function openYoga({ schema, log, onlyPersisted, stillGood }: Options) {
+export function openYoga({ schema, log, onlyPersisted, documents, stillGood }: Options) {
   return createYoga<{ lemma: Context }>({
     schema,
     graphqlEndpoint: '/graphql',
@@ -33,8 +35,8 @@ export function openYoga({ schema, log, onlyPersisted, stillGood }: Options) {
     graphiql: false,
     landingPage: false,
     batching: false,
-    // The price of an operation depends on its variables, so the result of validation cannot be cached.
-    parserAndValidationCache: { validationCache: false },
+    // Known documents are kept with their prices instead, and not by number alone.
+    parserAndValidationCache: false,
     multipart: false,
     // Bodies are measured before Yoga is called: see app.ts.
     maxRequestBodySize: false,
@@ -55,6 +57,7 @@ export function openYoga({ schema, log, onlyPersisted, stillGood }: Options) {
           ),
         },
       }),
+      documents.plugin(),
       refusalsOfQueries(),
       ...operationLimits(),
       sharedRendering(),

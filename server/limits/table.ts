@@ -190,6 +190,9 @@ export const OPERATION = {
   timeoutMs: 10_000,
 };
 
+/** The documents of strangers that are kept when they were read, and the longest of them, by characters. */
+export const KNOWN_DOCUMENTS = { number: 1000, characters: 1_000_000, longest: 20_000 };
+
 /** Characters in one response: of posts as HTML, of these and their sources, of messages of conversations. */
 export const RESPONSE_CHARACTERS = { html: 4_000_000, posts: 8_000_000, messages: 16_000_000 };
 

@@ -110,7 +110,7 @@ describe('an operation of the web client, sent by its hash', () => {
     await world.sql('ALTER TABLE hidden RENAME TO votes');
 
     expect(result.body).toMatchObject({
-      errors: [{ message: 'Something went wrong here.', extensions: { code: 'INTERNAL' } }],
+      errors: [{ message: '服务器出现问题：Something went wrong here.', extensions: { code: 'INTERNAL' } }],
     });
   });
 });

@@ -3,6 +3,7 @@ import { parse, validate } from 'graphql';
 import { createClient } from 'graphql-ws';
 import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { openKnownDocuments } from '../../server/graph/documents/known-documents.ts';
 import { openYoga } from '../../server/graph/yoga.ts';
 import { schema as graph } from '../../server/registry/graph.ts';
 import { draft } from '../support/posts.ts';
@@ -105,6 +106,7 @@ test('every operation of the site itself holds one at most', async () => {
     schema: graph,
     log: { error() {} } as never,
     onlyPersisted: false,
+    documents: openKnownDocuments(graph),
     stillGood: async () => true,
   }).getEnveloped({} as never);
   const own = JSON.parse(

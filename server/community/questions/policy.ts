@@ -48,7 +48,7 @@ export function refusalToClose(standing: Standing, question: { status: QuestionS
   return question.status === 'LOCKED' ? questionLocked() : null;
 }
 
-export const STAFF_ACCEPT_AFTER_DAYS = 30;
+const STAFF_ACCEPT_AFTER_DAYS = 30;
 const HOUR = 3_600_000;
 
 /** Who chooses among the answers: the asker, at any time; staff once the question has been silent for a month. */
@@ -60,14 +60,11 @@ export function refusalToChooseAnswer(
   const silentHours = (now.getTime() - question.activeAt.getTime()) / HOUR;
   if (question.authorId === person.id) return refusalByLock(person, question);
   if (isStaff(person) && silentHours >= STAFF_ACCEPT_AFTER_DAYS * 24) return null;
-  return notTheAsker();
-}
-
-export const notTheAsker = () =>
-  new NotAllowed('NOT_ALLOWED', {
+  return new NotAllowed('NOT_ALLOWED', {
     en: 'Only the asker can accept an answer.',
     zh: '只有提问者可以采纳回答。',
   });
+}
 
 /** Whoever is signed in, as long as the question is open. */
 export function refusalToAnswer(question: { status: QuestionStatus }): Refusal | null {

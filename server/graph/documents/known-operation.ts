@@ -1,12 +1,15 @@
 import {
   type DocumentNode,
-  type GraphQLError,
+  GraphQLError,
   type GraphQLSchema,
   getVariableValues,
   Kind,
   type OperationDefinitionNode,
   OperationTypeNode,
 } from 'graphql';
+import type { Priced } from '../cost/compiled-price.ts';
+import { priceFor } from '../cost/pay.ts';
+import { compileArguments } from '../validation/arguments-rule.ts';
 
 export type Values = Record<string, unknown>;
 
@@ -15,8 +18,17 @@ export interface KnownOperation {
   document: DocumentNode;
   definition: OperationDefinitionNode;
   isQuery: boolean;
-  /** The variables as resolvers get them, or the first thing that is wrong with them. */
-  valuesOf(sent: Values): { values: Values } | { fault: GraphQLError };
+  /** What it is to be run with; null where something is wrong with the variables, which validation explains. */
+  fit(sent: Values): Fitting | null;
+  /** Whether its arguments are within their limits with these variables too. */
+  hasFittingArguments(sent: Values): boolean;
+}
+
+export interface Fitting extends Priced {
+  /** The variables as they were sent. */
+  sent: Values;
+  /** The same as resolvers get them. */
+  values: Values;
 }
 
 /** The operation of a document that a request means; null where it names none, or one that streams its answer. */
@@ -28,15 +40,22 @@ export function knownOperation(
   const definitions = document.definitions.filter((one) => one.kind === Kind.OPERATION_DEFINITION);
   const [definition, another] = definitions.filter((one) => name === null || one.name?.value === name);
   if (!definition || another || definition.operation === OperationTypeNode.SUBSCRIPTION) return null;
+  const variables = definition.variableDefinitions ?? [];
+  const pricesOf = priceFor(schema, document, definition);
   return {
     document,
     definition,
     isQuery: definition.operation === OperationTypeNode.QUERY,
-    valuesOf(sent) {
-      const { coerced, errors } = getVariableValues(schema, definition.variableDefinitions ?? [], sent, {
-        maxErrors: 1,
-      });
-      return coerced ? { values: coerced } : { fault: errors![0]! };
+    fit(sent) {
+      const { coerced: values } = getVariableValues(schema, variables, sent, { maxErrors: 1 });
+      if (!values) return null;
+      try {
+        return { sent, values, ...pricesOf(values) };
+      } catch (error) {
+        if (error instanceof GraphQLError) return null;
+        throw error;
+      }
     },
+    hasFittingArguments: compileArguments(schema, document),
   };
 }

@@ -3,16 +3,13 @@ import type { Context } from '../../core/context.ts';
 import type { Log } from '../../core/log.ts';
 import { errorsInWords, outageAmong } from '../errors/graph-errors.ts';
 import { maskError } from '../errors/mask-error.ts';
+import { faultInWords } from '../validation/fault-messages.ts';
 import { inTime } from '../validation/limits.ts';
-import type { KnownOperation, Values } from './known-operation.ts';
+import type { Fitting, KnownOperation } from './known-operation.ts';
 
 /** An operation that may be run: its variables fit, and it is paid for. */
-export interface RunnableOperation {
+export interface Runnable extends Fitting {
   operation: KnownOperation;
-  /** The variables as they were sent. */
-  sent: Values;
-  /** The same as resolvers get them. */
-  values: Values;
   context: Context;
 }
 
@@ -27,7 +24,7 @@ export interface Answer {
 export function openRunner(schema: GraphQLSchema, log: Log) {
   const mask = maskError(log);
 
-  async function execution({ operation, sent, context }: RunnableOperation): Promise<ExecutionResult> {
+  async function execution({ operation, sent, context }: Runnable): Promise<ExecutionResult> {
     const { document, definition } = operation;
     const result = await inTime(context.language, async () =>
       execute({
@@ -38,11 +35,15 @@ export function openRunner(schema: GraphQLSchema, log: Log) {
         variableValues: sent,
       }),
     );
-    return result.errors ? { ...result, errors: errorsInWords(result.errors, context).map(mask) } : result;
+    if (!result.errors) return result;
+    const errors = errorsInWords(result.errors, context).map((error) =>
+      faultInWords(mask(error), context.language),
+    );
+    return { ...result, errors };
   }
 
   return {
-    async answer(one: RunnableOperation): Promise<Answer> {
+    async answer(one: Runnable): Promise<Answer> {
       const result = await execution(one);
       return { text: JSON.stringify(result), outage: outageAmong(result.errors) };
     },

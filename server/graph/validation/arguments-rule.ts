@@ -1,19 +1,27 @@
 import {
   type ASTVisitor,
+  type DocumentNode,
   getNamedType,
+  type GraphQLArgument,
   GraphQLError,
   GraphQLID,
   GraphQLInt,
+  type GraphQLSchema,
   GraphQLString,
   Kind,
+  TypeInfo,
   type ValidationContext,
   valueFromAST,
   valueFromASTUntyped,
+  type ValueNode,
+  visit,
+  visitWithTypeInfo,
 } from 'graphql';
 import { Invalid } from '../../core/errors.ts';
 import type { Language } from '../../core/locale.ts';
 import { rowsIn } from '../../core/pagination.ts';
 import { refusalInWords } from '../errors/graph-errors.ts';
+import { namesVariable } from '../cost/names-variable.ts';
 
 interface RuleOptions {
   language: Language;
@@ -31,18 +39,13 @@ export function argumentsRule(
   validation: ValidationContext,
   { language, variables }: RuleOptions,
 ): ASTVisitor {
-  const known = { ...defaultsIn(validation), ...variables };
+  const known = { ...defaultsIn(validation.getDocument()), ...variables };
   return {
     Argument({ value }) {
       const argument = validation.getArgument();
       if (!argument) return;
-      const { name, type } = argument;
       try {
-        const kind = getNamedType(type);
-        const most = argument.extensions['most'];
-        if (kind === GraphQLInt && typeof most === 'number')
-          judgeRows(valueFromAST(value, type, known), most, name);
-        if (kind === GraphQLString || kind === GraphQLID) judgeTexts(valueFromAST(value, type, known), name);
+        judge(argument, value, known);
       } catch (error) {
         if (!(error instanceof Invalid)) throw error;
         validation.reportError(
@@ -54,6 +57,48 @@ export function argumentsRule(
       }
     },
   };
+}
+
+/** The same of a document that was valid once: whether it is with these variables. */
+export function compileArguments(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+): (variables: Record<string, unknown>) => boolean {
+  const defaults = defaultsIn(document);
+  const judged: [GraphQLArgument, ValueNode][] = [];
+  const types = new TypeInfo(schema);
+  const find: ASTVisitor = {
+    Argument({ value }) {
+      const argument = types.getArgument();
+      if (argument && isJudged(argument) && namesVariable(value)) judged.push([argument, value]);
+    },
+  };
+  visit(document, visitWithTypeInfo(types, find));
+  return (variables) => {
+    if (judged.length === 0) return true;
+    const known = { ...defaults, ...variables };
+    try {
+      for (const [argument, value] of judged) judge(argument, value, known);
+      return true;
+    } catch (error) {
+      if (!(error instanceof Invalid)) throw error;
+      return false;
+    }
+  };
+}
+
+const isRows = ({ type, extensions }: GraphQLArgument) =>
+  getNamedType(type) === GraphQLInt && typeof extensions['most'] === 'number';
+const isText = ({ type }: GraphQLArgument) =>
+  getNamedType(type) === GraphQLString || getNamedType(type) === GraphQLID;
+const isJudged = (argument: GraphQLArgument) => isRows(argument) || isText(argument);
+
+function judge(argument: GraphQLArgument, value: ValueNode, known: Record<string, unknown>): void {
+  if (!isJudged(argument)) return;
+  const { name, type, extensions } = argument;
+  const given = valueFromAST(value, type, known);
+  if (isRows(argument)) judgeRows(given, extensions['most'] as number, name);
+  else judgeTexts(given, name);
 }
 
 function judgeRows(rows: unknown, most: number, field: string): void {
@@ -75,13 +120,10 @@ function judgeTexts(given: unknown, field: string): void {
   ]);
 }
 
-function defaultsIn(validation: ValidationContext): Record<string, unknown> {
+function defaultsIn({ definitions }: DocumentNode): Record<string, unknown> {
   return Object.fromEntries(
-    validation
-      .getDocument()
-      .definitions.flatMap((one) =>
-        one.kind === Kind.OPERATION_DEFINITION ? (one.variableDefinitions ?? []) : [],
-      )
+    definitions
+      .flatMap((one) => (one.kind === Kind.OPERATION_DEFINITION ? (one.variableDefinitions ?? []) : []))
       .map(({ variable, defaultValue }) => [
         variable.name.value,
         defaultValue && valueFromASTUntyped(defaultValue),

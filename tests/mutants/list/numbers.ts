@@ -38,6 +38,9 @@ export const NUMBER_MUTANTS = [
     'a busy database lowers how many requests are handled at once': ['|| isDatabaseBusy()', ''],
     'a few requests are always handled': ['Math.max(CONCURRENCY.min, most * 0.8)', 'most * 0.8'],
   }),
+  ...mutantsIn('server/community/reputation/operations.ts', 'tests/graph/votes.test.ts', {
+    'what acceptance brings is not capped': ['::int, false, ${', '::int, true, ${'],
+  }),
   ...mutantsIn(
     'server/community/reputation/operations.ts',
     'tests/graph/questions.test.ts#thanked answer stays',
@@ -54,6 +57,32 @@ export const NUMBER_MUTANTS = [
   }),
   ...mutantsIn('server/graph/cost/cost-rule.ts', `${PRICES}#is refused before it begins`, {
     'what is asked of the schema counts as well': ['maxComplexity: most - besides,', 'maxComplexity: most,'],
+  }),
+  ...mutantsIn('server/graph/cost/compiled-price.ts', 'tests/rules/compiled-prices.test.ts', {
+    'what is selected counts as often as the variables ask for': [
+      'times * totalOf(inner, results)',
+      'totalOf(inner, results)',
+    ],
+    'what is selected counts as often as the document asks for': [
+      'add({ fixed: priceOf.own, steps: new Map() }, inner, priceOf.times)',
+      'add({ fixed: priceOf.own, steps: new Map() }, inner)',
+    ],
+  }),
+  ...mutantsIn('server/graph/cost/names-variable.ts', 'tests/rules/compiled-prices.test.ts', {
+    'a variable is seen wherever it stands': ['names = true', 'names = false'],
+  }),
+  ...mutantsIn('server/graph/documents/answer-known.ts', 'tests/graph/known-documents.test.ts', {
+    'a mutation is not sent by GET': ["|| (req.method !== 'POST' && !runnable.operation.isQuery)", ''],
+  }),
+  ...mutantsIn('server/graph/documents/known-documents.ts', 'tests/graph/known-documents.test.ts', {
+    'documents of strangers are kept in so many characters': [
+      ' && characters <= KNOWN_DOCUMENTS.characters',
+      '',
+    ],
+    'the web client’s documents are not pushed out': [
+      'if (clientTexts.has(text)) return',
+      'if (!text) return',
+    ],
   }),
   ...mutantsIn('server/graph/cost/introspection-price.ts', `${PRICES}#costs more with every further alias`, {
     'a list of all types costs as much as there are': [

@@ -9,7 +9,6 @@ const NEW_SITE = 'tests/graph/new-site.test.ts';
 const PROFILES = 'tests/graph/profiles.test.ts';
 const CHECKED = 'tests/graph/checked-answers.test.ts';
 const RACES = 'tests/graph/races.test.ts';
-const VOTES = 'tests/graph/votes.test.ts';
 
 const POLICY_MUTANTS = [
   ...mutantsIn('server/community/posts/policy.ts', QUESTIONS, {
@@ -78,8 +77,8 @@ const POLICY_MUTANTS = [
       'an accepted answer is one that was thanked for',
     ],
     'a locked question is not closed': [
-      "return question.status === 'LOCKED' ? questionLocked() : null;\n}\n\nexport const STAFF",
-      'return null;\n}\n\nexport const STAFF',
+      "return question.status === 'LOCKED' ? questionLocked() : null;\n}\n\nconst STAFF",
+      'return null;\n}\n\nconst STAFF',
       'a locked question is neither closed nor',
     ],
   }),
@@ -89,12 +88,10 @@ const POLICY_MUTANTS = [
       'const STAFF_ACCEPT_AFTER_DAYS = 29;',
       'nobody else accepts; a moderator may after a',
     ],
-  }),
-  ...mutantsIn('server/community/questions/policy.ts', POLICIES, {
-    'nobody but the asker is told that they may accept': [
+    'nobody but the asker accepts': [
       'if (question.authorId === person.id) return refusalByLock(person, question);',
       'return refusalByLock(person, question);',
-      'on a new site the reader may do what they are',
+      'nobody else accepts; a moderator may after a',
     ],
   }),
   ...mutantsIn('server/community/questions/policy.ts', QUESTIONS, {
@@ -346,51 +343,28 @@ const ANSWER_MUTANTS = [
     ],
     'listeners are told that an answer was checked': ['if (count > 0)', 'if (count < 0)'],
   }),
-  ...mutantsIn('server/database/functions/accept_answer.sql', `${LIVE}#changed nothing`, {
+  ...mutantsIn('server/community/answers/operations/accept-answer.ts', `${LIVE}#changed nothing`, {
     'accepting an answer again is no news': [
-      '  IF v_answer.accepted = p_accepted THEN RETURN NEXT; RETURN; END IF;\n',
+      '    if (answer.accepted === accepted) return { question, changed: false };\n',
       '',
     ],
   }),
-  ...mutantsIn('server/database/functions/accept_answer.sql', ANSWERS, {
+  ...mutantsIn('server/community/answers/operations/accept-answer.ts', ANSWERS, {
     'accepting another answer takes the first one’s points back': [
-      '  IF v_before.id IS NOT NULL THEN\n',
-      '  IF false THEN\n',
+      '    if (before) await takeBack(ctx, tx, question, before);\n',
+      '',
     ],
     'one’s own answer is accepted for no points': [
-      'IF p_accepted AND v_answer.author_id <> v_question.author_id THEN',
-      'IF p_accepted THEN',
+      '  if (answer.authorId === question.authorId) return;\n',
+      '',
+    ],
+    'one’s own answer is not accepted at once': [
+      '? refusalToAccept(actor, answer, question, ctx.now())',
+      '? refusalToChooseAnswer(actor, question, ctx.now())',
     ],
     'accepting an answer brings its asker two points': [
-      '    IF v_question.author_id = p_actor THEN\n      PERFORM',
-      '    IF v_question.author_id <> p_actor THEN\n      PERFORM',
-    ],
-    'nobody accepts an answer that was deleted': [
-      'WHERE id = p_answer AND deleted_at IS NULL FOR',
-      'WHERE id = p_answer FOR',
-    ],
-    'nobody accepts an answer of a question that was deleted': [
-      'WHERE a.id = p_answer) AND deleted_at IS NULL FOR',
-      'WHERE a.id = p_answer) FOR',
-    ],
-  }),
-  ...mutantsIn('server/database/functions/accept_answer.sql', VOTES, {
-    'what acceptance brings is not capped': [
-      "'ANSWER_ACCEPTED', (p_rules ->> 'answerAccepted')::int, false",
-      "'ANSWER_ACCEPTED', (p_rules ->> 'answerAccepted')::int, true",
-      'a day brings at most 200 from votes, summed',
-    ],
-  }),
-  ...mutantsIn('server/database/functions/accept_answer.sql', 'tests/database/acceptance-rules.test.ts', {
-    'one’s own answer is not accepted at once': ["(p_rules ->> 'ownAfterHours')::int", '0'],
-    'staff accepts after a month of silence': ["(p_rules ->> 'staffAfterHours')::int", '0'],
-    'in a locked question staff alone accepts': ["= 'LOCKED' AND NOT v_staff THEN", "= 'LOCKED' THEN"],
-  }),
-  ...mutantsIn('server/database/functions/accept_answer.sql', RACES, {
-    'an answer is accepted under the lock of its question': [
-      'WHERE a.id = p_answer) AND deleted_at IS NULL FOR NO KEY UPDATE;',
-      'WHERE a.id = p_answer) AND deleted_at IS NULL;',
-      'two answers are accepted at once by impatient',
+      '  if (question.authorId === actor.id)\n    await writeLedger',
+      '  if (question.authorId !== actor.id)\n    await writeLedger',
     ],
   }),
   ...mutantsIn('server/community/answers/operations/accept-answer.ts', `${LIVE}#hears of answers`, {
@@ -426,10 +400,9 @@ const ANSWER_MUTANTS = [
     ],
   }),
   ...mutantsIn('server/community/posts/lock.ts', RACES, {
-    'edits of a question stand in line, by its lock': [
+    'an answer is accepted under the lock of its question': [
       '  await tx.$queryRaw`SELECT 1 FROM questions WHERE id = ${id}::uuid FOR NO KEY UPDATE`;\n',
       '  await tx.$queryRaw`SELECT 1 FROM questions WHERE id = ${id}::uuid`;\n',
-      'two edits from one version at once: one is saved',
     ],
   }),
   ...mutantsIn('server/community/posts/posting-rate.ts', ANSWERS, {

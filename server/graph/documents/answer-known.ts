@@ -1,0 +1,96 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { type ExecutionResult, GraphQLError, type GraphQLSchema } from 'graphql';
+import type { Context } from '../../core/context.ts';
+import type { Log } from '../../core/log.ts';
+import { pay } from '../cost/pay.ts';
+import { limitIn } from '../errors/graph-errors.ts';
+import type { KnownDocuments } from './known-documents.ts';
+import type { KnownOperation, Values } from './known-operation.ts';
+import { hashIn, isObject, jsonTypeFor, type OperationRequest, textIn } from './operation-request.ts';
+import { openRunner, type Runnable } from './run-operation.ts';
+
+interface Options {
+  schema: GraphQLSchema;
+  documents: KnownDocuments;
+  onlyPersisted: boolean;
+  log: Log;
+}
+
+/** Answers operations of documents that were read before. Everything else, and what is at fault, is left to Yoga. */
+export function openKnownOperations({ schema, documents, onlyPersisted, log }: Options) {
+  const runner = openRunner(schema, log);
+
+  /** What is asked for, with variables that it may have. */
+  function runnableIn(req: IncomingMessage, sent: OperationRequest, context: Context): Runnable | null {
+    const variables = sent['variables'] ?? {};
+    if (!isObject(variables)) return null;
+    if (!sent['query']) return withVariables(documents.byHash.get(hashIn(sent) ?? ''), variables, context);
+    const asked = onlyPersisted || !isJson(req) ? null : textIn(sent);
+    const operation = asked && documents.byText(asked.text, asked.name);
+    const runnable = withVariables(operation, variables, context);
+    const isAllowed = runnable && !runnable.isTooDear && runnable.operation.hasFittingArguments(variables);
+    return isAllowed ? runnable : null;
+  }
+
+  return {
+    /** Returns false for what is left to Yoga. */
+    async run(
+      req: IncomingMessage,
+      res: ServerResponse,
+      sent: OperationRequest,
+      context: Context,
+    ): Promise<boolean> {
+      const type = jsonTypeFor(req.headers.accept);
+      const runnable = type && runnableIn(req, sent, context);
+      if (!runnable || (req.method !== 'POST' && !runnable.operation.isQuery)) return false;
+      const refused = pay(runnable.price, context);
+      if (refused) sendText(res, { ...limitIn(refused)!, type, text: JSON.stringify(refused) });
+      else {
+        const { text, outage } = await runner.answer(runnable);
+        sendText(res, { status: 200, ...outage, type, text });
+      }
+      return true;
+    },
+
+    /** Answers a query without a request, for pages that the server renders. */
+    async answer(hash: string, variables: Values, context: Context): Promise<ExecutionResult> {
+      const operation = documents.byHash.get(hash);
+      if (!operation?.isQuery) throw new Error(`No persisted query has the hash ${hash}.`);
+      const runnable = withVariables(operation, variables, context);
+      if (!runnable) return { errors: [new GraphQLError(`The variables do not fit ${hash}.`)] };
+      const { text } = await runner.answer(runnable);
+      return JSON.parse(text) as ExecutionResult;
+    },
+  };
+}
+
+function withVariables(
+  operation: KnownOperation | null | undefined,
+  sent: Values,
+  context: Context,
+): Runnable | null {
+  const fitting = operation?.fit(sent);
+  return operation && fitting ? { ...fitting, operation, context } : null;
+}
+
+/** As Yoga reads it: without a list of types, and in small letters. */
+const isJson = ({ method, headers }: IncomingMessage) =>
+  method !== 'POST' || /^application\/(graphql\+)?json([;,]|$)/.test(headers['content-type'] ?? '');
+
+interface Sent {
+  status: number;
+  headers?: OutgoingHttpHeaders;
+  type: string;
+  text: string;
+}
+
+function sendText(res: ServerResponse, { status, headers, type, text }: Sent) {
+  res.writeHead(status, {
+    ...headers,
+    'content-type': `${type}; charset=utf-8`,
+    'content-length': Buffer.byteLength(text),
+  });
+  res.end(text);
+}
+
+export type KnownOperations = ReturnType<typeof openKnownOperations>;
