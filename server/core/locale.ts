@@ -10,9 +10,23 @@ export interface Text {
 /** One after the other, as its language sets things apart. */
 export const listed = (things: string[], language: Language) => things.join(language === 'zh' ? '、' : ', ');
 
+/** What browsers send is the same again and again. */
+const known = new Map<string, Language>();
+const MOST_KNOWN = 500;
+/** Longer headers are read anew each time, so that they cannot fill the memory. */
+const LONGEST_KNOWN = 100;
+
 /** The better-liked of the two languages in an Accept-Language header; English when neither is named. */
 export function preferredLanguage(header: string | null | undefined): Language {
-  const liked = (header ?? '')
+  if (!header) return 'en';
+  const language = known.get(header) ?? languageIn(header);
+  if (known.size >= MOST_KNOWN) known.clear();
+  if (header.length <= LONGEST_KNOWN) known.set(header, language);
+  return language;
+}
+
+function languageIn(header: string): Language {
+  const liked = header
     .split(',')
     .map((part) => {
       const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');

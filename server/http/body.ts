@@ -33,19 +33,34 @@ export function bodyOf(
   return body;
 }
 
-async function receive(req: IncomingMessage, hasRoom: (bytes: number) => boolean): Promise<Buffer> {
-  if (Number(req.headers['content-length'] ?? 0) > BODY_BYTES) throw tooLarge();
-  const chunks: Buffer[] = [];
-  let size = 0;
-  // The connection stays open, so that the sender gets the refusal.
-  for await (const chunk of req.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > BODY_BYTES) throw tooLarge();
-    if (!hasRoom(chunk.length)) throw new NoCapacity();
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
+function receive(req: IncomingMessage, hasRoom: (bytes: number) => boolean): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    if (Number(req.headers['content-length'] ?? 0) > BODY_BYTES) throw tooLarge();
+    if (req.destroyed) throw new Error(CUT_OFF);
+    const chunks: Buffer[] = [];
+    let size = 0;
+
+    function take(chunk: Buffer): void {
+      size += chunk.length;
+      if (size > BODY_BYTES) refuse(tooLarge());
+      else if (hasRoom(chunk.length)) chunks.push(chunk);
+      else refuse(new NoCapacity());
+    }
+
+    /** The connection stays open, so that the sender gets the refusal. */
+    function refuse(failure: Error): void {
+      req.off('data', take).pause();
+      reject(failure);
+    }
+
+    req.on('data', take);
+    req.once('end', () => resolve(chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks)));
+    req.once('error', reject);
+    req.once('close', () => req.complete || reject(new Error(CUT_OFF)));
+  });
 }
+
+const CUT_OFF = 'The request was cut off.';
 
 /** The JSON object in a request's body; an empty body is an empty object. */
 export async function readJson(req: IncomingMessage): Promise<Record<string, unknown>> {
