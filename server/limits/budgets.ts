@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { networkOf } from './network.ts';
 import type { Context } from '../core/context.ts';
 import type { RateLimited } from '../core/errors.ts';
@@ -58,7 +57,7 @@ export function openBudgets(store?: LimitStore): Budgets {
         // Accounts are cheap to create, and reads come faster than anything else.
         ...(name === 'read' ? [[`${name} ${network} members`, address] as const] : []),
       ] as const;
-    const device = `${network} ${createHash('sha256').update(ctx.device).digest('base64url')}`;
+    const device = `${network} device ${ctx.device}`;
     return [
       [`${name} ${device}`, guest],
       [`${name} ${network}`, address],

@@ -49,49 +49,50 @@ export function openTokenBuckets(): TokenBuckets {
   const unsettled = new Map<string, Bucket>();
   let most = MAX_BUCKETS;
 
-  const after = (from: NamedBuckets, cost: number, now: number) =>
-    from.map(([key, bucket]) => {
-      const { size, perSecond } = bucket;
-      const before = buckets.get(key) ?? fullBucket(size, now);
-      const filled = Math.min(size, before.left + (Math.max(0, now - before.at) / 1000) * perSecond);
-      const left = Math.min(size, filled - cost);
-      const fullAt = now + ((size - left) / perSecond) * 1000;
-      const { settled } = before;
-      const state = { left, at: now, fullAt, unsettled: before.unsettled + cost, settled };
-      return { key, bucket, state, wait: -left / perSecond };
-    });
+  function leftIn(key: string, { size, perSecond }: Bucket, now: number): number {
+    const before = buckets.get(key);
+    if (!before) return size;
+    return Math.min(size, before.left + (Math.max(0, now - before.at) / 1000) * perSecond);
+  }
 
-  function keep(all: ReturnType<typeof after>): void {
-    for (const { key, bucket, state } of all) {
+  function spend(from: NamedBuckets, cost: number, now: number): void {
+    for (const [key, bucket] of from) {
+      const { size, perSecond } = bucket;
+      const left = Math.min(size, leftIn(key, bucket, now) - cost);
+      const state = buckets.get(key) ?? fullBucket(size, now);
+      state.left = left;
+      state.at = now;
+      state.fullAt = now + ((size - left) / perSecond) * 1000;
+      state.unsettled += cost;
       buckets.set(key, state);
-      if (state.unsettled >= Math.max(1, bucket.size * UNSETTLED_SHARE)) unsettled.set(key, bucket);
+      if (state.unsettled >= Math.max(1, size * UNSETTLED_SHARE)) unsettled.set(key, bucket);
     }
   }
 
   return {
     take(from, cost, now) {
-      const all = after(from, cost, now);
-      const wait = Math.max(...all.map((one) => one.wait));
+      let wait = 0;
+      for (const [key, bucket] of from)
+        wait = Math.max(wait, (cost - leftIn(key, bucket, now)) / bucket.perSecond);
       if (wait > 0) return wait;
       if (buckets.size >= most) {
         forgetFull(buckets, now);
         // Doubled, so that a large number of callers is not searched at every step.
         most = Math.max(MAX_BUCKETS, 2 * buckets.size);
       }
-      keep(all);
+      spend(from, cost, now);
       return 0;
     },
-    state(one, now) {
-      const { left, fullAt } = after([one], 0, now)[0]!.state;
+    state([key, bucket], now) {
+      const { size, perSecond } = bucket;
+      const left = leftIn(key, bucket, now);
       return {
-        limit: one[1].size,
+        limit: size,
         remaining: Math.max(0, Math.floor(left)),
-        reset: Math.ceil((fullAt - now) / 1000),
+        reset: Math.ceil((size - left) / perSecond),
       };
     },
-    correct(from, difference, now) {
-      keep(after(from, difference, now));
-    },
+    correct: spend,
     unsettled: () =>
       [...unsettled].flatMap(([key, bucket]) => {
         const taken = Math.floor(buckets.get(key)?.unsettled ?? 0);
@@ -121,9 +122,10 @@ export function openTokenBuckets(): TokenBuckets {
   };
 }
 
-const fullBucket = (size: number, at: number) => ({
+const fullBucket = (size: number, at: number): State => ({
   left: size,
   at,
+  fullAt: at,
   unsettled: 0,
   settled: { left: size, at, total: 0 },
 });

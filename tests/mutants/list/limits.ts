@@ -43,8 +43,8 @@ export const LIMIT_MUTANTS = [
   }),
   ...mutantsIn('server/limits/budgets.ts', BUDGETS, {
     'guests of one address have a budget each': [
-      'const device = `${network} ${createHash',
-      'const device = `${createHash',
+      'const device = `${network} device',
+      'const device = `device',
     ],
     'a device is new for ten minutes': [
       'now - (since ?? now) >= KNOWN_AFTER_MS',
