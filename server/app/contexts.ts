@@ -4,7 +4,7 @@ import type { Config } from '../core/config.ts';
 import type { Actor, Context } from '../core/context.ts';
 import type { Outage } from '../core/errors.ts';
 import { preferredLanguage } from '../core/locale.ts';
-import type { Log } from '../core/log.ts';
+import { type Log, RequestLog } from '../core/log.ts';
 import { outageOf } from '../core/outage.ts';
 import { BACKGROUND_CALLER } from '../core/worker-pool/caller.ts';
 import { chargeCost } from '../graph/cost/pay.ts';
@@ -29,43 +29,41 @@ export function openContexts({ shared, pool, config, log, authenticate }: Option
   const { sharedEngine } = shared;
   const addressOf = (req: IncomingMessage) => clientAddress(req, config.trustedProxies);
 
-  /** What the product acts with when nobody asks it to. */
-  function ownContext(record: RequestRecord): Context {
+  const background = sharedEngine.forCaller(BACKGROUND_CALLER);
+
+  /** What the product acts with when nobody asks it to, unless it is said who asks. */
+  function contextWith(record: RequestRecord, asked: Asked = NOBODY): Context {
     return {
       ...shared,
-      engine: sharedEngine.forCaller(BACKGROUND_CALLER),
+      ...asked,
+      engine: background,
       chargeRead: (cost: number) => void (record.cost += cost),
-      actor: null,
-      token: null,
-      language: 'en',
-      address: '',
-      userAgent: '',
-      device: '',
-      fromHere: true,
       requestId: record.id,
       record,
-      log: log.child({ requestId: record.id }),
+      log: new RequestLog(log, record.id),
     };
   }
 
   /** What a caller asks for is paid for by the caller. */
   function charged(ctx: Context): Context {
-    return { ...ctx, engine: sharedEngine.forCaller(engineCaller(ctx)), chargeRead: chargeCost(ctx) };
+    ctx.engine = sharedEngine.forCaller(engineCaller(ctx));
+    ctx.chargeRead = chargeCost(ctx);
+    return ctx;
   }
 
   function requestContext(req: IncomingMessage, actor: Actor | null, token: string | null): Context {
     const record = recordOf(req);
     record.caller = actor ? CALLERS[actor.role] : 'guest';
-    return charged({
-      ...ownContext(record),
+    const asked = {
       actor,
       token,
       language: preferredLanguage(req.headers['accept-language']),
       address: addressOf(req),
-      userAgent: String(req.headers['user-agent'] ?? ''),
+      userAgent: req.headers['user-agent'] ?? '',
       device: deviceOf(req),
       fromHere: isFromThisMachine(req),
-    });
+    };
+    return charged(contextWith(record, asked));
   }
 
   /** Null when the request came with a token that is not good. */
@@ -80,23 +78,39 @@ export function openContexts({ shared, pool, config, log, authenticate }: Option
     addressOf,
     contextFor,
     /** Who asks, as far as the database can tell at the moment. */
-    callerOf: (req: IncomingMessage): Promise<Context | Outage | null> =>
-      contextFor(req, bearerOf(req)).catch((error: unknown) => {
+    async callerOf(req: IncomingMessage): Promise<Context | Outage | null> {
+      try {
+        return await contextFor(req, bearerOf(req));
+      } catch (error) {
         const outage = outageOf(error);
         if (!outage) throw error;
         log.warn({ message: String(error) }, 'the database did not answer');
         return outage;
-      }),
+      }
+    },
     guestContext: (req: IncomingMessage) => requestContext(req, null, null),
     /** Every operation of a socket is a request of its own. */
     renewed(ctx: Context): Context {
       const record = { ...newRecord(), caller: ctx.record.caller };
-      return charged({ ...ctx, requestId: record.id, record, log: log.child({ requestId: record.id }) });
+      return charged({ ...ctx, requestId: record.id, record, log: new RequestLog(log, record.id) });
     },
-    ownContext: (id: string): Context => ownContext(newRecord(id)),
-    jobContext: (jobId: string): TaskContext => ({ ...ownContext(newRecord(jobId)), pool }),
+    ownContext: (id: string): Context => contextWith(newRecord(id)),
+    jobContext: (jobId: string): TaskContext => ({ ...contextWith(newRecord(jobId)), pool }),
   };
 }
+
+/** Who asks, in which language, and from where. */
+type Asked = Pick<Context, 'actor' | 'token' | 'language' | 'address' | 'userAgent' | 'device' | 'fromHere'>;
+
+const NOBODY: Asked = {
+  actor: null,
+  token: null,
+  language: 'en',
+  address: '',
+  userAgent: '',
+  device: '',
+  fromHere: true,
+};
 
 export type Contexts = ReturnType<typeof openContexts>;
 
