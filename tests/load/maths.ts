@@ -7,7 +7,7 @@ import { equivalent } from '../../server/maths/algebra-system/equivalence/equiva
 import { solve } from '../../server/maths/solving/solve.ts';
 import { tablesOfCases } from '../maths/tables.ts';
 import { memoryOf } from './memory-of.ts';
-import { quantile } from './report.ts';
+import { quantile } from './figures.ts';
 
 /** An expansion that no machine finishes. */
 const RUNAWAY = String.raw`(a+b+c+d+e+f+g+h)^{60}`;

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { findBrowser } from '../browser/find-browser.ts';
 import { installApart } from './apart.ts';
 import { ask } from './ask.ts';
-import { quantile } from './report.ts';
+import { quantile } from './figures.ts';
 import { startChild } from './servers/child.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;

@@ -1,19 +1,27 @@
 import { parseArgs } from 'node:util';
-import { measureCommunity } from './community.ts';
+import { measureCommunity } from './community/measure.ts';
+import { scaleOf } from './community/size.ts';
 import { measureLoad } from './load/index.ts';
 import { measureMaths, reportMaths } from './maths.ts';
 import { measurePages, reportPages } from './pages.ts';
 import { measureSearch, reportSearch } from './search.ts';
 import { measureTutor, reportTutor } from './tutor.ts';
 
-/** `npm run bench -- maths pages` measures these alone; `-- load --minutes=2` watches memory for two minutes only. */
+/**
+ * `npm run bench -- maths pages` measures these alone; `-- load --minutes=2` watches memory for two minutes only;
+ * `-- community --size=small --seconds=1 --rounds=2` shows quickly whether everything runs.
+ */
 const PARTS: Record<string, () => Promise<void>> = {
   maths: async () => console.log(`\n${reportMaths(await measureMaths(say))}\n`),
   tutor: async () => console.log(`\n${reportTutor(await measureTutor(say))}\n`),
   search: async () => console.log(`\n${reportSearch(await measureSearch(say))}\n`),
   pages: async () => console.log(`\n${reportPages(await measurePages(say))}\n`),
   load: async () => console.log(`\n${await measureLoad(say, minutes)}\n`),
-  community: () => measureCommunity(say),
+  community: () =>
+    measureCommunity(
+      say,
+      scaleOf(values.size, { rounds: Number(values.rounds), seconds: Number(values.seconds) }),
+    ),
 };
 
 const started = performance.now();
@@ -25,7 +33,12 @@ process.once('SIGINT', () => process.exit(130));
 process.once('SIGTERM', () => process.exit(143));
 
 const { values, positionals: names } = parseArgs({
-  options: { minutes: { type: 'string', default: '30' } },
+  options: {
+    minutes: { type: 'string', default: '30' },
+    size: { type: 'string', default: 'full' },
+    rounds: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '4' },
+  },
   allowPositionals: true,
 });
 const minutes = Number(values.minutes);

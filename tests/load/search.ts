@@ -6,7 +6,7 @@ import { startThrowaway } from '../../server/database/embedded/throwaway.ts';
 import { queryTokens } from '../../server/text/query-tokens.ts';
 import { vocabularyOf } from '../../server/search/vocabulary.ts';
 import { GRADED } from '../content/graded-queries.ts';
-import { quantile } from './report.ts';
+import { quantile } from './figures.ts';
 import { startChild } from './servers/child.ts';
 
 const QUICK = 'query ($text: String!) { quickSearch(text: $text) { id title { en zh } path } }';

@@ -7,7 +7,7 @@ import { tablesOfCases } from '../maths/tables.ts';
 import { startModel, words } from '../support/model.ts';
 import { type Voter as Member, signIn } from './people.ts';
 import { memoryOf } from './memory-of.ts';
-import { quantile } from './report.ts';
+import { quantile } from './figures.ts';
 import { seed } from './seed/seed.ts';
 import { type Child, startChild } from './servers/child.ts';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startThrowaway } from '../../../server/database/embedded/throwaway.ts';
 import { tablesOfCases } from '../../maths/tables.ts';
-import { quantile } from '../report.ts';
+import { quantile } from '../figures.ts';
 import { type Child, startChild } from '../servers/child.ts';
 
 const OTHERS = 900;

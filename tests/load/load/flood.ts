@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http';
-import { quantile } from '../report.ts';
+import { quantile } from '../figures.ts';
 
 /** What came of a flood, told on standard output by the process that sent it. */
 export interface Flood {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { memoryOf } from '../memory-of.ts';
-import { quantile } from '../report.ts';
+import { quantile } from '../figures.ts';
 import { withProduct } from './product.ts';
 
 const AT_ONCE = 4;

@@ -3,10 +3,16 @@ import { parse } from 'graphql';
 
 /** The hashes under which a server knows its documents, by the names of their operations. */
 export class Documents {
+  readonly #byHash: Record<string, string>;
   readonly #hashes: Map<string, string>;
 
   constructor(byHash: Record<string, string>) {
+    this.#byHash = byHash;
     this.#hashes = new Map(Object.entries(byHash).map(([hash, text]) => [nameOf(text), hash]));
+  }
+
+  textOf(operationName: string): string {
+    return this.#byHash[this.#hashOf(operationName)]!;
   }
 
   get(operationName: string, variables: object): Partial<Request> {
@@ -33,10 +39,28 @@ export class Documents {
   }
 
   #extensions(operationName: string) {
-    const sha256Hash = this.#hashes.get(operationName);
-    if (!sha256Hash) throw new Error(`There is no document ${operationName}.`);
-    return { persistedQuery: { version: 1, sha256Hash } };
+    return { persistedQuery: { version: 1, sha256Hash: this.#hashOf(operationName) } };
   }
+
+  #hashOf(operationName: string): string {
+    const hash = this.#hashes.get(operationName);
+    if (!hash) throw new Error(`There is no document ${operationName}.`);
+    return hash;
+  }
+}
+
+/** A document as text, as whoever does not know its hash sends it. */
+export function asText(
+  query: string,
+  variables: object,
+  headers: Record<string, string> = {},
+): Partial<Request> {
+  return {
+    method: 'POST',
+    path: '/graphql',
+    headers: { ...JSON_BODY, ...headers },
+    body: JSON.stringify({ query, variables }),
+  };
 }
 
 /** Copied into each request: autocannon writes the length of a body into the headers that it is given. */

@@ -16,7 +16,8 @@ export function installPostGraphile() {
   });
   const documents = documentsByHash(readFileSync(path.join(HERE, 'documents.graphql'), 'utf8'));
   writeFileSync(path.join(folder, 'documents.json'), JSON.stringify(documents));
-  copyFileSync(path.join(HERE, 'server.mjs'), path.join(folder, 'server.mjs'));
+  for (const file of ['server.mjs', 'plugin.mjs'])
+    copyFileSync(path.join(HERE, file), path.join(folder, file));
   return { folder, documents };
 }
 

@@ -5,17 +5,19 @@ import { postgraphile } from 'postgraphile';
 import { makePgService } from 'postgraphile/adaptors/pg';
 import { grafserv } from 'postgraphile/grafserv/node';
 import { PostGraphileAmberPreset } from 'postgraphile/presets/amber';
+import { CommunityPlugin, UniquePlugin } from './plugin.mjs';
 
-// PostGraphile as its documentation sets it up for production, over the tables that Lemma made.
+// PostGraphile as its documentation sets it up for production, over the tables that Lemma made, with every setting that
+// made it faster here: plans and statements are prepared once, and data is written as text without objects in between.
 const instance = postgraphile({
   extends: [PostGraphileAmberPreset],
-  plugins: [PersistedPlugin],
+  plugins: [PersistedPlugin, UniquePlugin, CommunityPlugin],
   // Orders and relations are offered on partial indexes too.
   disablePlugins: ['PgIndexBehaviorsPlugin'],
   pgServices: [
     makePgService({
       connectionString: process.env.DATABASE_URL,
-      schemas: ['public', 'bench'],
+      schemas: ['public'],
       poolConfig: { max: Number(process.env.DATABASE_POOL) },
     }),
   ],
@@ -24,13 +26,15 @@ const instance = postgraphile({
     graphiql: false,
     websockets: false,
     watch: false,
+    outputDataAsString: true,
     persistedOperations: JSON.parse(readFileSync('documents.json', 'utf8')),
+    allowUnpersistedOperation: true,
   },
   grafast: {
     explain: false,
     context: ({ node }) => {
       const reader = node?.req.headers['x-reader'];
-      return reader ? { pgSettings: { 'jwt.claims.user_id': reader } } : {};
+      return reader ? { reader } : {};
     },
   },
 });

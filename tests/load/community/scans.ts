@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
-import { ask } from './ask.ts';
-import { type Contestant, OPERATIONS, type Turn } from './servers/contestants.ts';
+import { ask } from '../ask.ts';
+import { type Contestant, OPERATIONS, type Turn } from '../servers/contestants.ts';
 
 const TIMES = 20;
 

@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
-import { type Contestant, type Operation, OPERATIONS, type Turn } from './servers/contestants.ts';
-import { cpuOf, cpuOfServer } from './cpu.ts';
+import { cpuOf, cpuOfServer } from '../cpu.ts';
+import { type Contestant, GOOD, type Operation, OPERATIONS, type Turn } from '../servers/contestants.ts';
 
 export interface Sample {
   perSecond: number;
@@ -22,20 +22,19 @@ export interface Plan {
 export type Samples = Map<Operation, Map<string, Sample[]>>;
 
 /** Each operation for each contestant in turn, again and again: what disturbs the machine disturbs all of them. */
-export async function measure(
+export async function measureRounds(
   contestants: Contestant[],
   { rounds, seconds, connections, postgresPid, turnsOf }: Plan,
   say: (sentence: string) => void,
 ): Promise<Samples> {
   const samples: Samples = new Map(OPERATIONS.map((operation) => [operation, new Map()]));
-  const turns = new Map(contestants.map((contestant) => [contestant, turnsOf(contestant)]));
   for (let round = 0; round <= rounds; round += 1)
     for (const operation of OPERATIONS) {
       say(round === 0 ? `warming up: ${operation}` : `round ${round} of ${rounds}: ${operation}`);
       for (const contestant of contestants) {
-        const load = { contestant, operation, next: turns.get(contestant)!, connections, postgresPid };
+        const load = { contestant, operation, next: turnsOf(contestant), connections, postgresPid };
         // The first round warms up: code is compiled, statements are prepared, pages are read.
-        const sample = await run({ ...load, seconds: round === 0 ? 2 : seconds });
+        const sample = await run({ ...load, seconds: round === 0 ? Math.min(2, seconds) : seconds });
         if (round === 0) continue;
         const known = samples.get(operation)!;
         known.set(contestant.name, [...(known.get(contestant.name) ?? []), sample]);
@@ -69,7 +68,7 @@ async function run({
     connections,
     duration: seconds,
     requests: [{ setupRequest: (request) => ({ ...request, ...requestFor[operation](next()) }) }],
-    verifyBody: (body) => isGood(body) || ((bad = body), false),
+    verifyBody: (body) => isGood(body, operation) || ((bad = body), false),
   });
   const failed = result.non2xx + result.errors + result.mismatches;
   if (failed > 0)
@@ -85,6 +84,6 @@ async function run({
 }
 
 /** A refusal or an error would be quicker than the real thing. */
-function isGood(body: string): boolean {
-  return !/"errors":|"refusal":"|"code":"/.test(body) && body.length > 50;
+function isGood(body: string, operation: Operation): boolean {
+  return !/"errors":|"refusal":"|"code":"/.test(body) && body.includes(GOOD[operation]);
 }

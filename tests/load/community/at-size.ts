@@ -1,8 +1,9 @@
 import type { Pool } from 'pg';
-import { writeCursor } from '../../server/core/pagination.ts';
-import { ask } from './ask.ts';
-import { clientDocuments, type Contestant } from './servers/contestants.ts';
-import { quantile } from './report.ts';
+import { writeCursor } from '../../../server/core/pagination.ts';
+import { ask } from '../ask.ts';
+import type { Contestant } from '../servers/contestants.ts';
+import { clientDocuments } from '../servers/lemma.ts';
+import { quantile } from '../figures.ts';
 
 export interface AtSize {
   /** 95 of 100 lists, and searches, are answered within so many milliseconds. */
