@@ -1,6 +1,6 @@
 import { EnvelopArmor } from '@escape.tech/graphql-armor';
 import type { ExecutionResult, GraphQLError, ValidationContext } from 'graphql';
-import type { Plugin } from 'graphql-yoga';
+import { isPromise, type Plugin } from 'graphql-yoga';
 import type { Context } from '../../core/context.ts';
 import type { Language } from '../../core/locale.ts';
 import { OPERATION } from '../../limits/table.ts';
@@ -72,18 +72,48 @@ function timeout(): Plugin<Context> {
   };
 }
 
-/** The result of an operation, or that it took too long. */
-export async function inTime<Result>(
-  language: Language,
-  operation: () => Promise<Result>,
-): Promise<Result | ExecutionResult> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<ExecutionResult>((resolve) => {
-    timer = setTimeout(() => resolve({ errors: [outageInWords('TIMEOUT', language)] }), OPERATION.timeoutMs);
-  });
-  try {
-    return await Promise.race([operation(), late]);
-  } finally {
-    clearTimeout(timer);
-  }
+interface UnderWay {
+  endsAt: number;
+  giveUp: () => void;
 }
+
+/** Gives operations up that take too long. One timer serves all: most have ended long before it comes. */
+export function openTimeLimit(ms: number) {
+  /** In the order in which they began, which is that in which their time is over. */
+  const underWay = new Set<UnderWay>();
+  let timer: NodeJS.Timeout | null = null;
+
+  function giveUpLate(): void {
+    timer = null;
+    for (const one of underWay) {
+      const left = one.endsAt - performance.now();
+      if (left > 0) {
+        timer = setTimeout(giveUpLate, Math.ceil(left)).unref();
+        return;
+      }
+      underWay.delete(one);
+      one.giveUp();
+    }
+  }
+
+  /** The result of an operation, or that it took too long. */
+  return async <Result>(
+    language: Language,
+    operation: () => Promise<Result> | Result,
+  ): Promise<Result | ExecutionResult> => {
+    const endsAt = performance.now() + ms;
+    const result = operation();
+    if (!isPromise(result)) return result;
+    return new Promise((resolve, reject) => {
+      const giveUp = () => resolve({ errors: [outageInWords('TIMEOUT', language)] });
+      const one = { endsAt, giveUp };
+      underWay.add(one);
+      timer ??= setTimeout(giveUpLate, ms).unref();
+      const end = () => underWay.delete(one);
+      result.then(end, end);
+      result.then(resolve, reject);
+    });
+  };
+}
+
+export const inTime = openTimeLimit(OPERATION.timeoutMs);
