@@ -59,7 +59,7 @@ export function createApp(parts: Parts) {
     accounts: accounts.handle,
     graph: openGraph({ yoga, known, callerOf: contexts.callerOf }),
     metrics: (req, res) => sendMetrics(req, res, { metrics, token: metricsToken }),
-    rest: openRest({ yoga, publicUrl }),
+    rest: openRest({ yoga, known, publicUrl }),
     site,
     known,
     isReachable: openReadiness(() => pool.query('SELECT 1')),

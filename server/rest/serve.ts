@@ -3,6 +3,7 @@ import findMyWay from 'find-my-way';
 import type { Context } from '../core/context.ts';
 import { outageOf } from '../core/outage.ts';
 import { type Outage, RateLimited, Refusal } from '../core/errors.ts';
+import type { KnownOperations } from '../graph/documents/answer-known.ts';
 import type { Yoga } from '../graph/yoga.ts';
 import { BodyFailure } from '../http/body.ts';
 import { pageOf } from '../http/site/page.ts';
@@ -21,6 +22,7 @@ import { routes } from './table/routes.ts';
 
 interface Options {
   yoga: Yoga;
+  known: KnownOperations;
   publicUrl: string | null;
 }
 
@@ -50,8 +52,8 @@ function handlerOf(graph: Graph, route: Route): Handler {
 }
 
 /** REST over the graph: the table names the operation behind each path. */
-export function openRest({ yoga, publicUrl }: Options): Rest {
-  const graph = openGraph(yoga);
+export function openRest({ yoga, known, publicUrl }: Options): Rest {
+  const graph = openGraph(yoga, known);
   const router = findMyWay({ ignoreTrailingSlash: true });
   const on = (method: Method, path: string, handler: Handler) => router.on(method, path, () => {}, handler);
 

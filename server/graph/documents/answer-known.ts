@@ -1,5 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { type ExecutionResult, GraphQLError, type GraphQLSchema } from 'graphql';
+import { type FormattedExecutionResult, type GraphQLSchema } from 'graphql';
 import type { Context } from '../../core/context.ts';
 import type { Log } from '../../core/log.ts';
 import { pay } from '../cost/pay.ts';
@@ -7,7 +7,9 @@ import { limitIn } from '../errors/graph-errors.ts';
 import type { KnownDocuments } from './known-documents.ts';
 import type { KnownOperation, Values } from './known-operation.ts';
 import { hashIn, isObject, jsonTypeFor, type OperationRequest, textIn } from './operation-request.ts';
-import { openRunner, type Runnable } from './run-operation.ts';
+import { type Answer, openRunner, type Runnable } from './run-operation.ts';
+
+type Result = FormattedExecutionResult<Values>;
 
 interface Options {
   schema: GraphQLSchema;
@@ -52,17 +54,26 @@ export function openKnownOperations({ schema, documents, onlyPersisted, log }: O
       return true;
     },
 
+    /** Answers an operation of the product's own, as REST asks it; the caller pays. */
+    async ask(operation: KnownOperation, variables: Values, context: Context): Promise<Result> {
+      const runnable = withVariables(operation, variables, context);
+      if (!runnable) throw new Error(`The variables do not fit ${operation.definition.name?.value}.`);
+      const refused = pay(runnable.price, context);
+      return refused ?? parsed(await runner.answer(runnable));
+    },
+
     /** Answers a query without a request, for pages that the server renders. */
-    async answer(hash: string, variables: Values, context: Context): Promise<ExecutionResult> {
+    async answer(hash: string, variables: Values, context: Context): Promise<Result> {
       const operation = documents.byHash.get(hash);
       if (!operation?.isQuery) throw new Error(`No persisted query has the hash ${hash}.`);
       const runnable = withVariables(operation, variables, context);
-      if (!runnable) return { errors: [new GraphQLError(`The variables do not fit ${hash}.`)] };
-      const { text } = await runner.answer(runnable);
-      return JSON.parse(text) as ExecutionResult;
+      if (!runnable) return { errors: [{ message: `The variables do not fit ${hash}.` }] };
+      return parsed(await runner.answer(runnable));
     },
   };
 }
+
+const parsed = ({ text }: Answer) => JSON.parse(text) as Result;
 
 function withVariables(
   operation: KnownOperation | null | undefined,

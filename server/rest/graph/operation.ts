@@ -1,19 +1,21 @@
 import {
   type DocumentNode,
-  type ExecutionResult,
+  type FormattedExecutionResult,
   getOperationAST,
   type GraphQLSchema,
   validate,
 } from 'graphql';
 import type { Context } from '../../core/context.ts';
 import type { Language } from '../../core/locale.ts';
+import type { KnownOperations } from '../../graph/documents/answer-known.ts';
+import { knownOperation } from '../../graph/documents/known-operation.ts';
 import type { Yoga } from '../../graph/yoga.ts';
 import { wordReader, wordWriter } from './enum-words.ts';
 import type { FieldFault } from '../protocol/problems.ts';
 import { faultsIn } from './variables.ts';
 
 type Values = Record<string, unknown>;
-type Result = ExecutionResult<unknown>;
+type Result = FormattedExecutionResult<unknown>;
 
 /** An operation of the graph as REST asks it. */
 export interface Operation {
@@ -30,8 +32,8 @@ export interface Graph {
   operation(document: DocumentNode): Operation;
 }
 
-/** The graph through its own pipeline, so that its limits and its masking hold here as well. */
-export function openGraph(yoga: Yoga): Graph {
+/** The graph as others ask it, so that its prices and its masking hold here as well. */
+export function openGraph(yoga: Yoga, known: KnownOperations): Graph {
   const schema: GraphQLSchema = yoga.getEnveloped({}).schema;
 
   async function enveloped(document: DocumentNode, variableValues: Values, lemma: Context) {
@@ -46,6 +48,7 @@ export function openGraph(yoga: Yoga): Graph {
       const [fault] = validate(schema, document);
       if (fault) throw new Error(`${getOperationAST(document)?.name?.value}: ${fault.message}`);
       const readWords = wordReader(schema, document);
+      const asked = knownOperation(schema, document, null);
 
       return {
         read(values, language) {
@@ -54,8 +57,8 @@ export function openGraph(yoga: Yoga): Graph {
           return faults.length > 0 ? { faults } : { variables };
         },
         async ask(variables, context) {
-          const { execute, args } = await enveloped(document, variables, context);
-          return execute(args);
+          if (!asked) throw new Error('A subscription is followed.');
+          return known.ask(asked, variables, context);
         },
         async follow(variables, context) {
           const { subscribe, args } = await enveloped(document, variables, context);

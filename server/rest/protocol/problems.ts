@@ -1,5 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http';
-import type { GraphQLError } from 'graphql';
+import type { GraphQLFormattedError } from 'graphql';
 import { ERROR_STATUS, type ErrorCode, type Outage, OUTAGES } from '../../core/errors.ts';
 import type { Language } from '../../core/locale.ts';
 import { restName } from './present.ts';
@@ -114,10 +114,10 @@ export function refusalFor(
 
 /** The first of the graph's errors as a refusal, with a default message if it has none for users. */
 export function fromErrors(
-  errors: readonly GraphQLError[],
+  errors: readonly GraphQLFormattedError[],
   { language }: { language: Language },
 ): RestRefusal {
-  const { message, extensions } = errors[0]!;
+  const { message, extensions = {} } = errors[0]!;
   const code = String(extensions['code'] ?? '');
   if (code === 'INTERNAL') return refusalFor(code, language);
   if (!(code in ERROR_STATUS || code in OTHER_STATUS)) return refusalFor('VALIDATION_FAILED', language);
