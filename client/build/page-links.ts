@@ -53,6 +53,23 @@ export function linksOf(manifest: Manifest, source: Source, language: string) {
   };
 }
 
+const WRITTEN_WITH = 'lib/markdown/renderer.ts';
+const FACES = /KaTeX_(?:Main-Regular|Math-Italic)\.woff2$/;
+
+/** What a page that came with formulas is laid out with: the faces of nearly all of them, or its lines move later. */
+export function linksOfFormulas(manifest: Manifest): string {
+  const styles = stylesOf(manifest, [WRITTEN_WITH]).map(
+    (file) => `<link rel="stylesheet" crossorigin href="${file}">`,
+  );
+  const faces = Object.entries(manifest)
+    .filter(([name]) => FACES.test(name))
+    .map(
+      ([, { file }]) =>
+        `<link rel="preload" as="font" type="font/woff2" crossorigin fetchpriority="low" href="/${file}">`,
+    );
+  return [...styles, ...faces].join('');
+}
+
 const SCRIPTS = /(?:(?<!\s)\s+)?<(?:script type="module"[^<>]*><\/script>|link rel="modulepreload"[^<>]*>)/g;
 
 /** The page with its scripts set aside: its own script in `index.html` loads them after the first paint. */

@@ -3,12 +3,11 @@ import path from 'node:path';
 import { build, type Plugin } from 'vite';
 import { ROUTES } from '../routes.ts';
 import { afterBuild } from './after-build.ts';
-import { deferScripts, linksOf, readManifest, sourceOf, stylesOf } from './page-links.ts';
+import { deferScripts, linksOf, linksOfFormulas, readManifest, sourceOf } from './page-links.ts';
 import { clientPlugins } from './plugins.ts';
 
 /** Where the server puts what a page loads beyond the others. */
 const SCRIPTS_OF_PAGE = '<!--scripts-->';
-const WRITTEN_WITH = 'lib/markdown/renderer.ts';
 
 /** Builds what renders pages on the server, and lists for it which pages those are and what they load. */
 export const render = (): Plugin =>
@@ -40,7 +39,7 @@ export const render = (): Plugin =>
         links: { en: linksOf(manifest, source, 'en'), zh: linksOf(manifest, source, 'zh') },
       };
     });
-    const [formulas] = stylesOf(manifest, [WRITTEN_WITH]);
+    const formulas = linksOfFormulas(manifest);
     await writeFile(path.join(built, 'pages.json'), JSON.stringify({ pages, formulas }));
     const template = await readFile(path.join(folder, 'index.html'), 'utf8');
     await writeFile(path.join(built, 'shell.html'), deferScripts(template, SCRIPTS_OF_PAGE));

@@ -2,7 +2,16 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { startProduct } from './product.ts';
-import { ask, expectNoBrowserErrors, member, openBrowser, type Visitor, visitor } from './visitor.ts';
+import {
+  ask,
+  expectNoBrowserErrors,
+  expectNothingMoved,
+  member,
+  openBrowser,
+  settled,
+  type Visitor,
+  visitor,
+} from './visitor.ts';
 
 openBrowser();
 
@@ -104,6 +113,18 @@ describe('the words of a page arrive with it', () => {
       mainEntity: { '@type': 'Question', answerCount: 0, author: { name: 'Ada' }, suggestedAnswer: [] },
     });
     expect((JSON.parse(json) as { mainEntity: { name: string } }).mainEntity.name).toContain('</script>');
+  });
+
+  test('with the faces of its formulas, where it has any, so that no line breaks anew when they come', async () => {
+    const faces = /<link rel="preload" as="font"[^<>]*KaTeX_(Main-Regular|Math-Italic)[^<>]*>/g;
+    const facesOf = async (path: string) =>
+      [...(await arrives(path)).html.matchAll(faces)].map(([, face]) => face);
+    expect(await facesOf(TOPIC)).toEqual(['Main-Regular', 'Math-Italic']);
+    expect(await facesOf('/topics')).toEqual([]);
+    const guest = await visitor();
+    await openWritten(guest, TOPIC);
+    await settled(guest);
+    await expectNothingMoved(guest);
   });
 
   test('with its formulas set, and what people wrote as mere words', async () => {

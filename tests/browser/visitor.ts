@@ -96,6 +96,7 @@ export async function visitor({
     permissions: ['clipboard-write'],
   });
   if (!worker) await context.addInitScript('delete Navigator.prototype.serviceWorker');
+  await context.addInitScript(noteShifts);
   const page = await context.newPage();
   const errors: BrowserErrors = { console: [], foreign: [], policy: [] };
   page.on('console', (message) => {
@@ -156,6 +157,36 @@ function isStill(): Promise<boolean> {
     };
     observer.observe(document, { childList: true, subtree: true, attributes: true, characterData: true });
   });
+}
+
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  sources: { node: Node | null }[];
+}
+
+interface Shift {
+  share: number;
+  what: string[];
+}
+
+/** Keeps in the page what moved there since it was opened, and how much of the window that was. */
+function noteShifts(): void {
+  const shifts: Shift[] = [];
+  Object.assign(globalThis, { shifts });
+  new PerformanceObserver((list) => {
+    for (const { value, sources } of list.getEntries() as LayoutShift[])
+      shifts.push({ share: value, what: sources.map(({ node }) => node?.textContent?.slice(0, 60) ?? '') });
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Cumulative, where 0.1 counts as good. */
+const MAX_SHIFT = 0.05;
+
+/** What was seen stayed where it was while the page loaded. */
+export async function expectNothingMoved({ page }: Visitor): Promise<void> {
+  const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: Shift[] }).shifts);
+  const sum = shifts.reduce((before, { share }) => before + share, 0);
+  expect(sum > MAX_SHIFT ? shifts : []).toEqual([]);
 }
 
 let people = 0;

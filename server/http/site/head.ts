@@ -44,7 +44,7 @@ export interface PageLocation {
 
 interface PageShell extends PageLocation {
   kind: PageKind;
-  /** The style sheet of formulas. */
+  /** What a page with formulas loads at once: their styles and faces. */
   formulas: string;
 }
 
@@ -60,7 +60,7 @@ export function fillShell(shell: string, rendered: Rendered, location: PageShell
   const { styles, scripts } = kind.links[language];
   const links = [
     styles,
-    content.includes('class="katex') && `<link rel="stylesheet" crossorigin href="${formulas}">`,
+    content.includes('class="katex') && formulas,
     structured && `<script type="application/ld+json">${inScript(structured)}</script>`,
   ].filter(Boolean);
   const root = `<html lang="${TAG[language]}" data-delivered="${language}" data-words="${kind.words}" data-at="${at}">`;
