@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { expectNoBrowserErrors, member, openBrowser, signUp, visitor } from './visitor.ts';
+import {
+  expectNoBrowserErrors,
+  expectNothingMoved,
+  member,
+  openBrowser,
+  settled,
+  signUp,
+  visitor,
+} from './visitor.ts';
 
 openBrowser();
 
@@ -57,7 +65,7 @@ describe('a search', () => {
     expectNoBrowserErrors(guest);
   });
 
-  test('of a member is kept with the account, not on the device, until it is forgotten', async () => {
+  test('of a member is kept with the account, not on the device, until it is forgotten, and moves nothing', async () => {
     const ada = await member('Ada');
     const { page } = ada;
     await ada.open('/community/9709');
@@ -67,6 +75,8 @@ describe('a search', () => {
     expect(await page.evaluate(() => localStorage.getItem('lemma-search-history'))).toBeNull();
     await page.reload();
     await page.getByRole('link', { name: 'vectors', exact: true }).waitFor();
+    await settled(ada);
+    await expectNothingMoved(ada);
     await page.getByRole('button', { name: 'Clear' }).click();
     await page.getByRole('link', { name: 'vectors', exact: true }).waitFor({ state: 'detached' });
     expectNoBrowserErrors(ada);

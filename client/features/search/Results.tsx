@@ -1,9 +1,12 @@
 import { Plural, Trans } from '@lingui/react/macro';
+import { useEffect } from 'react';
 import { paths } from '../../lib/paths.ts';
 import type { SearchKind } from '../../lib/graph/schema-types.ts';
+import { withReader } from '../../lib/markdown/load-renderer.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Empty, Failure, Refusal, Skeleton, Waiting } from '../../ui/loading/states.tsx';
+import { OnceSet } from './OnceSet.tsx';
 import { ResultCard } from './ResultCard.tsx';
 import { useSearchQuery } from './SearchPage.gen.ts';
 
@@ -17,6 +20,7 @@ export function Results({ query, kind }: ResultsProps) {
   const { data, error, refetch } = useSearchQuery({
     variables: { text: query, kinds: kind === 'ALL' ? null : [kind] },
   });
+  useEffect(prepareRenderer, []);
 
   if (!data)
     return <div className="mt-4">{error ? <Failure onRetry={() => refetch()} /> : <ResultsSkeleton />}</div>;
@@ -42,7 +46,7 @@ export function Results({ query, kind }: ResultsProps) {
       </Empty>
     );
   return (
-    <>
+    <OnceSet key={`${kind} ${query}`} placeholder={<ResultsSkeleton />}>
       <p role="status" className="mt-3 text-sm text-soft">
         <Plural value={matches.length} one="# result" other="# results" />
       </p>
@@ -51,8 +55,14 @@ export function Results({ query, kind }: ResultsProps) {
           <ResultCard key={`${match.kind} ${match.id}`} match={match} />
         ))}
       </ul>
-    </>
+    </OnceSet>
   );
+}
+
+/** What sets formulas comes while the graph is asked, and not after it. */
+function prepareRenderer(): void {
+  const ignore = () => {};
+  withReader(({ ask }) => void ask({ tex: 'x', display: false }, ignore, ignore));
 }
 
 function ResultsSkeleton() {

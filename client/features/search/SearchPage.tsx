@@ -27,10 +27,10 @@ export function SearchPage() {
     query ? t`Search: ${query}` : t`Search`,
     t`Search topics, cards, subjects and questions together, in English and Chinese.`,
   );
-  useRemembered(query);
+  const isLoading = useRemembered(query);
 
   return (
-    <div className="mx-auto grid max-w-6xl gap-x-14 gap-y-10 px-4 py-7 sm:px-5 lg:grid-cols-[minmax(0,1fr)_var(--container-rail)]">
+    <div className="group mx-auto grid max-w-6xl gap-x-14 gap-y-10 px-4 py-7 sm:px-5 lg:grid-cols-[minmax(0,1fr)_var(--container-rail)]">
       <div className="min-w-0">
         <h1 className="font-serif text-2xl font-semibold wrap-anywhere zh:font-sans">
           {query ? <Trans>Results for “{query}”</Trans> : <Trans>Search</Trans>}
@@ -39,40 +39,44 @@ export function SearchPage() {
         <Section>
           <RecentStrip />
         </Section>
-        {!query && (
-          <Empty
-            title={<Trans>What are you looking for?</Trans>}
-            action={
-              <Link to={paths.topics()} className={buttonClass()}>
-                <Trans>Browse the topics</Trans>
-              </Link>
-            }
-          >
-            <Trans>
-              Enter a word, a formula or a question. Topics, cards, subjects and questions are searched
-              together, in English and Chinese.
-            </Trans>
-          </Empty>
-        )}
-        {query && (
-          <>
-            <div className="relative mt-5 overflow-x-auto pb-1">
-              <KindFilter
-                kind={kind}
-                onChange={(chosen) =>
-                  setAddress(chosen === 'ALL' ? { q: query } : { q: query, kind: chosen.toLowerCase() }, {
-                    replace: true,
-                  })
-                }
-              />
-            </div>
-            <Section>
-              <Results query={query} kind={kind} />
-            </Section>
-          </>
-        )}
+        {/* The searches above come first. */}
+        <div hidden={isLoading}>
+          {!query && (
+            <Empty
+              title={<Trans>What are you looking for?</Trans>}
+              action={
+                <Link to={paths.topics()} className={buttonClass()}>
+                  <Trans>Browse the topics</Trans>
+                </Link>
+              }
+            >
+              <Trans>
+                Enter a word, a formula or a question. Topics, cards, subjects and questions are searched
+                together, in English and Chinese.
+              </Trans>
+            </Empty>
+          )}
+          {query && (
+            <>
+              <div className="relative mt-5 overflow-x-auto pb-1">
+                <KindFilter
+                  kind={kind}
+                  onChange={(chosen) =>
+                    setAddress(chosen === 'ALL' ? { q: query } : { q: query, kind: chosen.toLowerCase() }, {
+                      replace: true,
+                    })
+                  }
+                />
+              </div>
+              <Section>
+                <Results query={query} kind={kind} />
+              </Section>
+            </>
+          )}
+        </div>
       </div>
-      <div className="lg:pt-2">
+      {/* Below the results it would move when they come. */}
+      <div className="max-lg:group-has-[div[role=status]]:hidden lg:pt-2">
         <Section>
           <Recommended />
         </Section>
@@ -81,13 +85,14 @@ export function SearchPage() {
   );
 }
 
-/** Navigating to a search records it; going back to it or filtering it does not. */
-function useRemembered(query: string): void {
+/** Navigating to a search records it; going back to it or filtering it does not. Whether the others still load. */
+function useRemembered(query: string): boolean {
   const { key } = useLocation();
   const how = useNavigationType();
-  const { remember } = useSearchHistory();
+  const { remember, isLoading } = useSearchHistory();
   const record = useEffectEvent(() => {
     if (how === 'PUSH' && query) remember(query);
   });
   useEffect(() => record(), [key, query]);
+  return isLoading;
 }

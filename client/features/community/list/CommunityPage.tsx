@@ -13,6 +13,7 @@ import { OfSubject } from '../shared/SubjectGuard.tsx';
 import { SubjectChip } from '../shared/SubjectChip.tsx';
 import { useSyllabus } from '../shared/use-syllabus.ts';
 import { Filters } from './Filters.tsx';
+import { ListSkeleton } from './ListSkeleton.tsx';
 import { QuestionList } from './QuestionList.tsx';
 import { useListFilters } from './use-list-filters.ts';
 
@@ -66,16 +67,21 @@ function QuestionBoard({ subjectCode, name, recommended }: QuestionBoardProps) {
           </Button>
         )}
       </div>
-      <Filters filters={filters} syllabus={syllabus} />
-      {!filters.query && (
-        <Suspense>
-          <NewQuestions subjectCode={subjectCode} />
-        </Suspense>
-      )}
-      <Section>
-        <QuestionList subjectCode={subjectCode} filters={filters} paperName={syllabus.paperName} />
-      </Section>
-      <div className="mt-10">{recommended}</div>
+      {/* How high the row of filters is, the papers say. */}
+      {syllabus.name === '' && <ListSkeleton />}
+      <div hidden={syllabus.name === ''}>
+        <Filters filters={filters} syllabus={syllabus} />
+        {!filters.query && (
+          <Suspense>
+            <NewQuestions subjectCode={subjectCode} />
+          </Suspense>
+        )}
+        <Section>
+          <QuestionList subjectCode={subjectCode} filters={filters} paperName={syllabus.paperName} />
+        </Section>
+        {/* Below a list that is still to come it would move. */}
+        <div className="mt-10 [div[role=status]~&]:hidden">{recommended}</div>
+      </div>
     </div>
   );
 }

@@ -21,6 +21,8 @@ interface History {
   recent: string[];
   /** The most frequent first. */
   popular: string[];
+  /** Those of an account are still to come. */
+  isLoading: boolean;
   remember(query: string): void;
   forgetAll(): void;
 }
@@ -30,7 +32,7 @@ export function useSearchHistory(): History {
   const user = useSession();
   const graph = useApolloClient();
   const device = useDeviceSearches();
-  const { data } = useSearchHistoryQuery(user ? {} : skipToken);
+  const { data, loading } = useSearchHistoryQuery(user ? {} : skipToken);
   const [forget] = useForgetSearchesMutation();
 
   const again = () => graph.refetchQueries({ include: [SearchHistoryDocument] });
@@ -39,6 +41,7 @@ export function useSearchHistory(): History {
   return {
     recent: queries(user ? (account?.recent ?? []) : recentOf(device)),
     popular: queries(user ? (account?.popular ?? []) : popularOf(device)),
+    isLoading: loading && !data,
     remember: (query) => void rememberSearch(query).then(() => user && again()),
     forgetAll: () => {
       forgetSearches();
