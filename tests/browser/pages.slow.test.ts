@@ -1,6 +1,13 @@
 import { test } from 'vitest';
 import { expectPageValidInEachLook } from './valid-page.ts';
-import { expectNoBrowserErrors, type Language, openBrowser, settled, visitor } from './visitor.ts';
+import {
+  expectNoBrowserErrors,
+  expectNothingMoved,
+  type Language,
+  openBrowser,
+  settled,
+  visitor,
+} from './visitor.ts';
 
 openBrowser();
 
@@ -33,11 +40,12 @@ const PAGES = [
 const LANGUAGES: Language[] = ['en', 'zh'];
 
 test.each(PAGES.flatMap((path) => LANGUAGES.map((language) => [path, language] as const)))(
-  '%s is accessible and fits in each look, in %s',
+  '%s stays in place, is accessible and fits in each look, in %s',
   async (path, language) => {
-    const guest = await visitor({ language });
+    const guest = await visitor({ language, width: language === 'zh' ? 'phone' : 'desktop' });
     await guest.open(path);
     await settled(guest);
+    await expectNothingMoved(guest);
     await expectPageValidInEachLook(guest, language);
     expectNoBrowserErrors(guest);
   },

@@ -4,6 +4,7 @@ import { expectPageValid, expectPageValidInEachLook } from './valid-page.ts';
 import {
   ask,
   expectNoBrowserErrors,
+  expectNothingMoved,
   type Language,
   member,
   openBrowser,
@@ -51,10 +52,12 @@ const PAGES: [name: string, path: () => string][] = [
   ['a search of everything', () => '/search?q=integration'],
   ['a list', () => '/community/9709'],
   ['an empty list', () => '/community/9231'],
+  ['a list with recommendations', () => '/recommendations/9709'],
   ['a search', () => '/community/9709?q=parts'],
   ['a question', () => question],
   ['the tutor', () => '/ask-ai'],
   ['a conversation that is not there', () => '/ask-ai?conversation=nothing'],
+  ['the choice of what to study', () => '/ai-tutoring'],
   ['guided study', () => '/ai-tutoring?subject=9709&topic=p1%2Fquadratics&goal=practise'],
   ['solving and checking', () => '/tools/check'],
   ['checking lines', () => '/tools/check?mode=working'],
@@ -66,15 +69,19 @@ const PAGES: [name: string, path: () => string][] = [
 describe.each<Language>(['en', 'zh'])('in %s', (language) => {
   let guest: Visitor;
   beforeAll(async () => {
-    guest = await visitor({ language, shared: true });
+    guest = await visitor({ language, shared: true, width: language === 'zh' ? 'phone' : 'desktop' });
   });
 
-  test.each(PAGES)('%s is accessible and fits in each look, and asks nobody else', async (_name, path) => {
-    await guest.open(path());
-    await settled(guest);
-    await expectPageValidInEachLook(guest, language);
-    expectNoBrowserErrors(guest);
-  });
+  test.each(PAGES)(
+    '%s stays in place, is accessible and fits in each look, and asks nobody else',
+    async (_name, path) => {
+      await guest.open(path());
+      await settled(guest);
+      await expectNothingMoved(guest);
+      await expectPageValidInEachLook(guest, language);
+      expectNoBrowserErrors(guest);
+    },
+  );
 
   test('the form to ask is accessible and fits in each look', async () => {
     const somebody = await member(language === 'zh' ? '小明' : 'Ada', { language });
@@ -93,6 +100,7 @@ test('somebody who is signed in meets the same, wherever that changes the page',
   for (const [name, path] of PAGES.filter(([one]) => deep || CHANGED.includes(one))) {
     await somebody.open(path());
     await settled(somebody);
+    await expectNothingMoved(somebody);
     await expectPageValid(somebody, 'en');
     expect(somebody.errors, name).toEqual({ console: [], foreign: [], policy: [] });
   }

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 import { useBilingual } from '../../../lib/i18n/bilingual.ts';
 import { useSession } from '../../../lib/auth/session.ts';
-import { subjectColour } from '../../../lib/curriculum/subjects.ts';
+import { SUBJECT_CODES, subjectColour } from '../../../lib/curriculum/subjects.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dot } from '../../../ui/Dot.tsx';
 import { Failure, Skeleton, Waiting } from '../../../ui/loading/states.tsx';
@@ -190,7 +190,11 @@ function Subjects({ chosen, onChoose }: { chosen: string | null; onChoose: (code
       <Failure onRetry={() => refetch()} />
     ) : (
       <Waiting>
-        <Skeleton className="h-11 w-full" />
+        <div className="grid gap-2 sm:grid-cols-3">
+          {SUBJECT_CODES.map((code) => (
+            <Skeleton key={code} className="h-10 pointer-coarse:h-11" />
+          ))}
+        </div>
       </Waiting>
     );
   return (

@@ -23,7 +23,8 @@ export function TopicChoices({ subject, chosen, onChoose }: TopicChoicesProps) {
   const [closedHere, setClosedHere] = useState(false);
   const byPointer = useRef(false);
 
-  if (!data) return error ? <Failure onRetry={() => refetch()} /> : <ChoicesSkeleton />;
+  if (!data)
+    return error ? <Failure onRetry={() => refetch()} /> : <ChoicesSkeleton rows={chosen ? 1 : 24} />;
   const papers = data.subject?.papers ?? [];
   const topic = papers
     .flatMap((paper) => paper.topics)
@@ -155,12 +156,13 @@ function Group({ group: { id, paper, level, topics }, chosen, onChoose }: GroupP
   );
 }
 
-function ChoicesSkeleton() {
+/** One for the topic that was chosen, or more than there is room for: what stands below is not seen to move. */
+function ChoicesSkeleton({ rows }: { rows: number }) {
   return (
     <Waiting>
-      <div className="grid gap-2 sm:grid-cols-2">
-        {Array.from({ length: 8 }, (_, i) => (
-          <Skeleton key={i} className="h-14 w-full" />
+      <div className={`grid gap-2 ${rows > 1 ? 'sm:grid-cols-2' : ''}`}>
+        {Array.from({ length: rows }, (_, row) => (
+          <Skeleton key={row} className="h-14.5" />
         ))}
       </div>
     </Waiting>
