@@ -29,7 +29,7 @@ export function createApp(parts: Parts) {
   const limits = openLimitStore({ pool, redisUrl: config.redisUrl, log });
   const { attempts = openAttempts(limits) } = parts;
   const accounts = openAccounts({ db, keys, config, log, now, attempts });
-  const services = openServices(parts, limits);
+  const services = openServices(parts, limits, schema);
   const { shared } = services;
   const contexts = openContexts({ shared, pool, config, log, authenticate: accounts.authenticate });
   const connections = openConnectionLimits({ pool, databasePool: config.databasePool, limits });

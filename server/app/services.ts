@@ -1,3 +1,4 @@
+import type { GraphQLSchema } from 'graphql';
 import type pg from 'pg';
 import type { Keys } from '../accounts/keys.ts';
 import { openProvider } from '../chat/provider/open-provider.ts';
@@ -11,6 +12,7 @@ import type { JobQueue } from '../jobs/queue.ts';
 import type { Attempts } from '../limits/attempts.ts';
 import { openBudgets } from '../limits/budgets.ts';
 import type { LimitStore } from '../limits/store.ts';
+import { openStatements, type Statements } from '../graph/statement/statements.ts';
 import { openEmbedder } from '../search/embedding/open-embedder.ts';
 import { openUploads } from '../uploads/open-uploads.ts';
 import { openWorkers, type Workers } from './workers.ts';
@@ -28,6 +30,8 @@ export interface Parts {
   site: Site | null;
   /** Those of somebody else, who closes them; its own unless given. */
   workers?: Workers;
+  /** Put around what answers queries with statements. */
+  wrapStatements?: (statements: Statements) => Statements;
   /** How often the embedded database was started again after it had died. */
   restarts?: () => number;
 }
@@ -35,8 +39,8 @@ export interface Parts {
 /** What every context of this process shares. */
 export type SharedServices = ReturnType<typeof openServices>['shared'];
 
-export function openServices(parts: Parts, limits: LimitStore) {
-  const { db, pool, events, jobs, config, log, now } = parts;
+export function openServices(parts: Parts, limits: LimitStore, schema: GraphQLSchema) {
+  const { db, pool, events, jobs, config, log, now, wrapStatements = (own) => own } = parts;
   const workers = parts.workers ?? openWorkers(config, log);
   const shared = {
     db,
@@ -51,6 +55,7 @@ export function openServices(parts: Parts, limits: LimitStore) {
     embedder: config.embeddings && openEmbedder(config.embeddings, log),
     budgets: openBudgets(limits),
     uploads: openUploads(config, log),
+    statements: wrapStatements(openStatements(schema, { pool, log })),
   };
   return {
     shared,

@@ -110,3 +110,67 @@ function isTime(text: string): boolean {
   const time = new Date(text);
   return /^(?!0000)\d{4}-/.test(text) && !Number.isNaN(time.getTime()) && time.toISOString() === text;
 }
+
+type Filter = Record<string, unknown>;
+
+interface Column {
+  field: string;
+  kind: CursorValue;
+  direction: 'asc' | 'desc';
+}
+
+/** The order of a list, and how it is read on from a row: by the values that it is sorted by. */
+export interface Keyset {
+  /** Tells orders apart. */
+  name: string;
+  columns: readonly Column[];
+  orderBy: Record<string, 'asc' | 'desc'>[];
+  cursorOf: (row: object) => string;
+  /** The rows beyond a cursor, as a filter of Prisma's. */
+  after: (cursor: string) => Filter;
+}
+
+/** A list sorted by these columns; the last of them is unique. */
+export function keysetOf(...columns: Column[]): Keyset {
+  return {
+    name: columns.map(({ field, direction }) => `${field} ${direction}`).join(),
+    columns,
+    orderBy: columns.map(({ field, direction }) => ({ [field]: direction })),
+    cursorOf: (row) =>
+      writeCursor(
+        columns.map(({ field }) => {
+          const value = Reflect.get(row, field) as Date | string | number | boolean;
+          return value instanceof Date ? value.toISOString() : value;
+        }),
+      ),
+    after(cursor) {
+      const place = readCursor(
+        cursor,
+        columns.map(({ kind }) => kind),
+      );
+      const values = place.map((value, index) =>
+        columns[index]!.kind === 'date' ? new Date(String(value)) : value,
+      );
+      const choices = columns.flatMap((column, index) => {
+        const beyond = rowsBeyond(column, values[index]!);
+        const same = columns.slice(0, index).map(({ field }, i) => [field, values[i]] as const);
+        return beyond ? [{ ...Object.fromEntries(same), ...beyond }] : [];
+      });
+      return { ...upTo(columns[0]!, values[0]!), OR: choices };
+    },
+  };
+}
+
+type Value = Date | string | number | boolean;
+
+function rowsBeyond({ field, direction }: Column, value: Value): Filter | null {
+  if (typeof value !== 'boolean') return { [field]: { [direction === 'asc' ? 'gt' : 'lt']: value } };
+  // Of two values one comes last.
+  return value === (direction === 'desc') ? { [field]: !value } : null;
+}
+
+/** What lets an index start at the place; the rest of the filter settles ties. */
+function upTo({ field, direction }: Column, value: Value): Filter {
+  if (typeof value === 'boolean') return {};
+  return { [field]: { [direction === 'asc' ? 'gte' : 'lte']: value } };
+}

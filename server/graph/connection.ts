@@ -6,6 +6,7 @@ import { type Page, type PageRequest, rowsPaid } from '../core/pagination.ts';
 import { builder } from './builder.ts';
 import { CHARGED_ABOVE, listOf } from './cost/price.ts';
 import { READ_PRICES } from '../limits/table.ts';
+import { bySql } from './statement/declarations.ts';
 
 type PageInfoShape = {
   hasNextPage: boolean;
@@ -32,6 +33,8 @@ const PageInfo = builder.objectRef<PageInfoShape>('PageInfo').implement({
   }),
 });
 
+const PART = bySql({ part: 'connection' });
+
 /** The connection and edge types of a list of these nodes. */
 export function connectionOf<Row>(
   name: string,
@@ -42,7 +45,7 @@ export function connectionOf<Row>(
     description: 'A row of a page with its cursor.',
     fields: (t) => ({
       cursor: t.exposeString('cursor', { description: 'Pass it as `after` to continue from here.' }),
-      node: t.field({ type: node, description: 'The row.', resolve: (edge) => edge.node as never }),
+      node: t.field({ type: node, description: 'The row.', ...PART, resolve: (edge) => edge.node as never }),
     }),
   });
 
@@ -52,18 +55,21 @@ export function connectionOf<Row>(
       edges: t.field({
         type: [Edge],
         description: 'Its rows, each with its cursor.',
+        ...PART,
         complexity: CHARGED_ABOVE,
         resolve: (page) => page.edges,
       }),
       nodes: t.field({
         type: [node],
         description: 'Its rows.',
+        ...PART,
         complexity: CHARGED_ABOVE,
         resolve: (page) => page.edges.map((edge) => edge.node) as never,
       }),
       pageInfo: t.field({
         type: PageInfo,
         description: 'Where it begins and ends.',
+        ...PART,
         resolve: ({ edges, hasNextPage, hasPreviousPage }) => ({
           hasNextPage,
           hasPreviousPage,
@@ -73,6 +79,7 @@ export function connectionOf<Row>(
       }),
       totalCount: t.int({
         description: 'How many rows the whole list has, counted up to 10,000.',
+        ...PART,
         complexity: READ_PRICES.totalCount,
         resolve: (page) => page.total(),
       }),

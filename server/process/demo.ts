@@ -18,6 +18,7 @@ import { dataDirOf } from '../database/open.ts';
 import { Refusal } from '../core/errors.ts';
 import { openEvents } from '../core/pubsub/pubsub.ts';
 import type { Jobs } from '../jobs/queue.ts';
+import { NO_STATEMENTS } from '../graph/statement/statements.ts';
 import type { Log } from '../core/log.ts';
 import { openEngine } from '../maths/engine.ts';
 import { BACKGROUND_CALLER } from '../core/worker-pool/caller.ts';
@@ -156,6 +157,7 @@ async function play(
     events: openEvents(log),
     jobs,
     replies,
+    statements: NO_STATEMENTS,
     engine: sharedEngine.forCaller(BACKGROUND_CALLER),
     sharedEngine,
     renderer,
@@ -193,6 +195,7 @@ type Parts = Pick<
   | 'renderer'
   | 'budgets'
   | 'uploads'
+  | 'statements'
 >;
 
 async function act(ctx: Context, action: Action, posts: Map<string, string>): Promise<void> {

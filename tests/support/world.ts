@@ -2,9 +2,10 @@ import { mkdtempSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { openKeys } from '../../server/accounts/keys.ts';
 import { presentSession } from '../../server/accounts/present.ts';
+import type { Context } from '../../server/core/context.ts';
 import { createApp } from '../../server/app.ts';
 import { Answer } from '../../server/http/answer/answer.ts';
 import { type Config, readConfig } from '../../server/core/config.ts';
@@ -16,8 +17,10 @@ import type { Site } from '../../server/http/site/site.ts';
 import { type JobQueue, openJobs } from '../../server/jobs/queue.ts';
 import { TASKS } from '../../server/registry/jobs.ts';
 import { embedTask } from '../../server/search/embedding/embed-chunks.ts';
+import { PERSISTED_DOCUMENTS } from '../../server/graph/documents/persisted-operations.ts';
 import { sweepTask } from '../../server/uploads/operations/sweep.ts';
 import { newId } from '../../server/core/ids.ts';
+import { comparedWithExecutor, type Difference } from './both-paths.ts';
 import { CountingEventTarget } from './listeners.ts';
 import { createDatabase, query, type TestDatabase } from './postgres.ts';
 import { sharedWorkers } from './workers.ts';
@@ -71,6 +74,9 @@ export function openWorld(
     /** What was told of each request. */
     requests: [] as Record<string, unknown>[],
     warnings: [] as unknown[],
+    /** Where a statement answered otherwise than the executor. */
+    differences: [] as Difference[],
+    contexts: new Map<string, Context>(),
   };
   const live = new CountingEventTarget();
   let server: Server;
@@ -107,6 +113,7 @@ export function openWorld(
       ...(!options.limited && { attempts: unlimited }),
       ...(!options.ownWorkers && { workers: sharedWorkers() }),
       site: options.site ?? null,
+      wrapStatements: (statements) => comparedWithExecutor(statements, world),
     });
     server = createServer({ ServerResponse: Answer }, app.handle);
     // A connection that it closes while a busy test takes it up again would be reset: the tests close theirs first.
@@ -118,6 +125,7 @@ export function openWorld(
   });
 
   afterAll(async () => {
+    expect(world.differences).toEqual([]);
     await sockets?.close();
     if (server)
       await new Promise((resolve) => {
@@ -169,6 +177,17 @@ export function openWorld(
     listeners: () => live.count(),
     /** SQL as the owner of the schema. */
     sql: (text: string, values: unknown[] = []) => query(created.ownerUrl, text, values),
+    /** What somebody asks with, as the product makes it. */
+    async contextOf(who: Visitor): Promise<Context> {
+      const [sha256Hash] = Object.entries(PERSISTED_DOCUMENTS).find(([, text]) =>
+        text.includes('query LatestQuestion('),
+      )!;
+      const extensions = JSON.stringify({ persistedQuery: { version: 1, sha256Hash } });
+      await fetch(`${world.address}/graphql?${new URLSearchParams({ variables: '{"id":""}', extensions })}`, {
+        headers: who.token ? { authorization: `Bearer ${who.token}` } : {},
+      });
+      return world.contexts.get(who.token ? who.id : '')!;
+    },
     /** Lets time pass. */
     later(seconds: number) {
       world.now = new Date(world.now.getTime() + seconds * 1000);

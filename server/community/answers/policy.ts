@@ -20,7 +20,7 @@ export function refusalToDelete(
 
 type AnsweredQuestion = Authored & { status: QuestionStatus; activeAt: Date };
 
-const OWN_ANSWER_AFTER_HOURS = 24;
+export const OWN_ANSWER_AFTER_HOURS = 24;
 const HOUR = 3_600_000;
 
 /** Whoever chooses among the answers; the asker's own answer a day after it was written. */

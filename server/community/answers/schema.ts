@@ -3,15 +3,18 @@ import { ALWAYS, builder } from '../../graph/builder.ts';
 import { MUTATION_COST } from '../../graph/cost/price.ts';
 import { connectionCost, connectionOf, nodeSelection } from '../../graph/connection.ts';
 import { findableAsNode, Node } from '../../graph/node.ts';
+import { bySql } from '../../graph/statement/declarations.ts';
+import { sql } from '../../graph/statement/sql.ts';
 import { Deleted, PAGE, WorkingCheck } from '../../graph/shared-types.ts';
 import { POSTING } from '../../limits/table.ts';
-import { answer, question } from '../posts/find.ts';
+import { answer, answerRow, question } from '../posts/find.ts';
 import type { PostViewer } from '../posts/viewer.ts';
 import { acceptAnswer } from './operations/accept-answer.ts';
 import { deleteAnswer } from './operations/delete-answer.ts';
 import { editAnswer } from './operations/edit-answer.ts';
-import { answersOf, type AnswerSort } from './operations/lists.ts';
+import { type AnswersArgs, answersOf, answersPage, type AnswerSort } from './operations/lists.ts';
 import { postAnswer } from './operations/post-answer.ts';
+import { mayAccept, mayDelete } from './decisions.ts';
 import { permissionsOn } from './policy.ts';
 import { MAX_POST, written } from '../../text/limits.ts';
 import { MIN_ANSWER } from './rules.ts';
@@ -30,12 +33,16 @@ const Answer = builder.prismaObject('Answer', {
       nullable: true,
       description: 'How far the machine could follow the working in it; null when it holds none, or not yet.',
       select: { linesOk: true, linesTotal: true },
+      ...bySql({
+        object: ({ row }) => sql`${row.column('linesOk')} <> 0 AND ${row.column('linesTotal')} <> 0`,
+      }),
       resolve: ({ linesOk, linesTotal }) => (linesOk && linesTotal ? { linesOk, linesTotal } : null),
     }),
     viewer: t.field({
       type: AnswerViewer,
       nullable: true,
       description: 'What the reader did and may do here; null when nobody is signed in, and in live events.',
+      ...bySql({ object: ({ ctx }) => (ctx.actor ? sql`true` : null) }),
       select: (_args, ctx) =>
         ctx.live || !ctx.actor
           ? {}
@@ -65,14 +72,23 @@ const AnswerViewer = builder.objectRef<ViewedAnswer>('AnswerViewer').implement({
   description: 'What the reader did with an answer and may do with it.',
   interfaces: ['PostViewer'],
   fields: (t) => ({
+    canDelete: t.boolean({
+      description: 'Whether the reader may delete it.',
+      ...bySql({ value: mayDelete }),
+      resolve: ({ may }) => may.delete,
+    }),
     canAccept: t.boolean({
       description: 'Whether the reader may accept it; the asker’s own a day after it was written.',
+      ...bySql({ value: mayAccept }),
       resolve: ({ may }) => may.accept,
     }),
   }),
 });
 
-findableAsNode('answer', 'Answer', (ctx, id, selection) => answer(ctx, { id }, selection));
+findableAsNode('answer', 'Answer', {
+  find: (ctx, id, selection) => answer(ctx, { id }, selection),
+  row: answerRow,
+});
 
 const AnswerConnection = connectionOf('Answer', Answer, 'A page of answers.');
 
@@ -96,8 +112,9 @@ builder.prismaObjectField('Question', 'answers', (t) =>
       after: t.arg.string(PAGE.after),
     },
     select: { id: true },
-    resolve: ({ id }, { sort, ...page }, ctx, info) =>
-      answersOf(ctx, { questionId: id, sort: sort ?? 'BEST', ...page }, nodeSelection(ctx, info)),
+    ...bySql({ page: (args: AnswersArgs, ctx) => answersPage(ctx, args), through: 'answers' }),
+    resolve: ({ id }, args, ctx, info) =>
+      answersOf(ctx, { questionId: id, ...args }, nodeSelection(ctx, info)),
   }),
 );
 
@@ -107,6 +124,7 @@ builder.queryField('answer', (t) =>
     nullable: true,
     description: 'One answer; null when there is none that this reader may see.',
     args: { id: t.arg.id({ required: true, description: 'Id of the answer.' }) },
+    ...bySql({ one: answerRow }),
     resolve: (selection, _root, args, ctx) => answer(ctx, args, selection),
   }),
 );

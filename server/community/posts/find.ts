@@ -1,6 +1,8 @@
 import type { Reading } from '../../database/client.ts';
 import { NotFound } from '../../core/errors.ts';
+import type { Context } from '../../core/context.ts';
 import { isId } from '../../core/ids.ts';
+import type { Rows } from '../../graph/statement/request.ts';
 import type { Answer, Prisma, Question } from '../../database/client/client.ts';
 import { visibleAnswers, visibleQuestions } from './policy.ts';
 
@@ -8,6 +10,14 @@ import { visibleAnswers, visibleQuestions } from './policy.ts';
 export type QuestionSelection = Pick<Prisma.QuestionDefaultArgs, 'include' | 'select'>;
 /** As well with an answer. */
 export type AnswerSelection = Pick<Prisma.AnswerDefaultArgs, 'include' | 'select'>;
+
+/** The question that an operation as one statement reads. */
+export const questionRow = ({ id }: { id: string }, { actor }: Context): Rows | null =>
+  isId('question', id) ? { model: 'Question', where: { id, ...visibleQuestions(actor) } } : null;
+
+/** The answer that it reads. */
+export const answerRow = ({ id }: { id: string }, { actor }: Context): Rows | null =>
+  isId('answer', id) ? { model: 'Answer', where: { id, ...visibleAnswers(actor) } } : null;
 
 export async function question(
   ctx: Reading,

@@ -3,13 +3,16 @@ import { builder } from '../../graph/builder.ts';
 import { fixed } from '../../graph/cost/price.ts';
 import { chargeHtml, chargePostText } from '../../graph/cost/response-size.ts';
 import { Node } from '../../graph/node.ts';
+import { bySql, type Declaration } from '../../graph/statement/declarations.ts';
 import { VoteType } from '../../graph/shared-types.ts';
 import { READ_PRICES } from '../../limits/table.ts';
 import { asTyped } from '../../text/markdown/render.ts';
 import { storedOf } from '../../text/markdown/stored.ts';
 import type { Context } from '../../core/context.ts';
 import { standingOf } from '../reputation/standing.ts';
+import { mayEdit, mayVote, ownVoteJson } from './decisions.ts';
 import { refusalToVote } from './policy.ts';
+import { storedPage, storedText, wholeBody } from './stored-text.ts';
 import type { PostViewer } from './viewer.ts';
 import { type VoteType as Vote, voteType } from './vote-type.ts';
 
@@ -41,7 +44,9 @@ async function canVote({ reader, post, votes }: PostViewer, type: Vote, ctx: Con
 }
 
 /** What a field reads beside the columns of its row: fields of an interface cannot say it to Pothos by `select`. */
-const reads = (select: object) => ({ extensions: { pothosPrismaSelect: select } });
+const reads = (select: object, declaration: Declaration) => ({
+  extensions: { pothosPrismaSelect: select, ...bySql(declaration).extensions },
+});
 
 builder.interfaceType('PostViewer', {
   description: 'What the reader did with a post and may do with it.',
@@ -50,18 +55,22 @@ builder.interfaceType('PostViewer', {
       type: VoteType,
       nullable: true,
       description: 'The reader’s own vote; null when there is none.',
+      ...bySql({ json: ownVoteJson }),
       resolve: ({ votes }) => voteType(votes[0]?.value),
     }),
     canVoteUp: t.boolean({
       description: 'Whether the reader may vote it up. How many votes a day allows does not matter here.',
+      ...bySql({ value: (place) => mayVote(place, 'UP') }),
       resolve: (viewer, _args, ctx) => canVote(viewer, 'UP', ctx),
     }),
     canVoteDown: t.boolean({
       description: 'Whether the reader may vote it down. How many votes a day allows does not matter here.',
+      ...bySql({ value: (place) => mayVote(place, 'DOWN') }),
       resolve: (viewer, _args, ctx) => canVote(viewer, 'DOWN', ctx),
     }),
     canEdit: t.boolean({
       description: 'Whether the reader may edit it.',
+      ...bySql({ value: mayEdit }),
       resolve: ({ may }) => may.edit,
     }),
     canDelete: t.boolean({
@@ -79,13 +88,17 @@ builder.interfaceType('Post', {
     body: t.string({
       description: 'Markdown with LaTeX.',
       complexity: fixed(READ_PRICES.object),
+      ...bySql({ value: wholeBody }),
       resolve: ({ body }, _args, ctx, info) => chargePostText(info, ctx, body),
     }),
     bodyHtml: t.string({
       description:
         'The body as safe HTML, formulas as MathML; as it was typed where an answer holds too much of it.',
       complexity: fixed(READ_PRICES.html),
-      ...reads({ rendering: { select: { renderer: true, html: true } } }),
+      ...reads(
+        { rendering: { select: { renderer: true, html: true } } },
+        { json: (place) => storedText(place, 'html') },
+      ),
       resolve: ({ body, rendering }, _args, ctx, info) => {
         const html = storedOf('html', rendering as never, body);
         return chargeHtml(info, ctx, html) ? html : chargePostText(info, ctx, asTyped(body).html);
@@ -96,7 +109,7 @@ builder.interfaceType('Post', {
       description:
         'The body as this product’s pages show it: safe HTML for the style sheet of KaTeX. Null until it was rendered, and where an answer holds too much of it.',
       complexity: fixed(READ_PRICES.html),
-      ...reads({ rendering: { select: { renderer: true, page: true } } }),
+      ...reads({ rendering: { select: { renderer: true, page: true } } }, { json: storedPage }),
       resolve: ({ rendering }, _args, ctx, info) =>
         rendering?.page !== undefined && rendering.renderer > 0 && chargeHtml(info, ctx, rendering.page)
           ? rendering.page
@@ -105,9 +118,12 @@ builder.interfaceType('Post', {
     author: t.field({
       type: 'User',
       description: 'Who wrote it.',
-      ...reads((_args: object, _ctx: object, nested: (query: object) => object) => ({
-        select: { author: nested({}) },
-      })),
+      ...reads(
+        (_args: object, _ctx: object, nested: (query: object) => object) => ({
+          select: { author: nested({}) },
+        }),
+        { relation: 'author' },
+      ),
       resolve: ({ author }) => author!,
     }),
     score: t.exposeInt('score', { description: 'Votes up less votes down.' }),

@@ -1,10 +1,18 @@
 import type { Context } from '../../core/context.ts';
 import type { Prisma, User } from '../../database/client/client.ts';
 import { isId } from '../../core/ids.ts';
+import type { Rows } from '../../graph/statement/request.ts';
 import { visibleTo } from './policy.ts';
 
 /** What a caller wants loaded with a person; GraphQL passes its own selection. */
 type Selection = Pick<Prisma.UserDefaultArgs, 'include' | 'select'>;
+
+/** The person that an operation as one statement reads. */
+export function profileRow({ id }: { id: string }, { actor }: Context): Rows | null {
+  const userId = id === 'me' ? (actor?.id ?? null) : id;
+  if (userId === null || !isId('user', userId)) return null;
+  return { model: 'User', where: { id: userId, ...visibleTo(actor) } };
+}
 
 export async function profile(
   ctx: Context,

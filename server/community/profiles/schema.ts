@@ -1,7 +1,8 @@
 import type { User } from '../../database/client/client.ts';
 import { builder } from '../../graph/builder.ts';
 import { findableAsNode, Node } from '../../graph/node.ts';
-import { profile } from './operations.ts';
+import { bySql } from '../../graph/statement/declarations.ts';
+import { profile, profileRow } from './operations.ts';
 
 declare module '../../graph/type-names.ts' {
   interface NamedObjects {
@@ -40,7 +41,10 @@ builder.prismaObject('User', {
   }),
 });
 
-findableAsNode('user', 'User', (ctx, id, selection) => profile(ctx, { id }, selection));
+findableAsNode('user', 'User', {
+  find: (ctx, id, selection) => profile(ctx, { id }, selection),
+  row: profileRow,
+});
 
 builder.queryField('profile', (t) =>
   t.prismaField({
@@ -48,6 +52,7 @@ builder.queryField('profile', (t) =>
     nullable: true,
     description: 'One person; null when there is none.',
     args: { id: t.arg.id({ required: true, description: 'An id, or `me`.' }) },
+    ...bySql({ one: profileRow }),
     resolve: (selection, _root, { id }, ctx) => profile(ctx, { id }, selection),
   }),
 );
@@ -57,6 +62,7 @@ builder.queryField('viewer', (t) =>
     type: 'User',
     nullable: true,
     description: 'Whoever is asking; null when nobody is signed in.',
+    ...bySql({ one: (_args, ctx) => profileRow({ id: 'me' }, ctx) }),
     resolve: (selection, _root, _args, ctx) => profile(ctx, { id: 'me' }, selection),
   }),
 );

@@ -48,7 +48,7 @@ export function refusalToClose(standing: Standing, question: { status: QuestionS
   return question.status === 'LOCKED' ? questionLocked() : null;
 }
 
-const STAFF_ACCEPT_AFTER_DAYS = 30;
+export const STAFF_ACCEPT_AFTER_DAYS = 30;
 const HOUR = 3_600_000;
 
 /** Who chooses among the answers: the asker, at any time; staff once the question has been silent for a month. */

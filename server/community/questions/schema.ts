@@ -1,16 +1,20 @@
 import { connectionCost, connectionOf, nodeSelection } from '../../graph/connection.ts';
 import { builder } from '../../graph/builder.ts';
 import { findableAsNode, Node } from '../../graph/node.ts';
+import { bySql } from '../../graph/statement/declarations.ts';
+import { sql } from '../../graph/statement/sql.ts';
 import { chargeHtml } from '../../graph/cost/response-size.ts';
 import { Language, PAGE } from '../../graph/shared-types.ts';
 import { standingOf } from '../reputation/standing.ts';
 import { storedOf, storedTitle } from '../../text/markdown/stored.ts';
 import { MAX_QUERY } from '../../text/limits.ts';
-import { question } from '../posts/find.ts';
+import { question, questionRow } from '../posts/find.ts';
 import { visibleAnswersOfQuestion } from '../posts/policy.ts';
+import { storedText, storedTitlePage } from '../posts/stored-text.ts';
 import type { PostViewer } from '../posts/viewer.ts';
-import { questions } from './operations/lists.ts';
+import { questions, type QuestionsArgs, questionsPage } from './operations/lists.ts';
 import { searchQuestions } from './operations/search-questions.ts';
+import { mayChoose, mayClose, mayDelete } from './decisions.ts';
 import { permissionsOn, refusalToClose, THANKED } from './policy.ts';
 
 const Question = builder.prismaObject('Question', {
@@ -25,6 +29,7 @@ const Question = builder.prismaObject('Question', {
       description:
         'The title as this product’s pages show it: safe HTML for the style sheet of KaTeX. Null where it is plain text, until it was rendered, and where an answer holds too much of it.',
       select: { title: true, rendering: { select: { renderer: true, title: true } } },
+      ...bySql({ json: storedTitlePage }),
       resolve: ({ title, rendering }, _args, ctx, info) => {
         const html = storedTitle(title, rendering);
         return html !== null && chargeHtml(info, ctx, html) ? html : null;
@@ -33,6 +38,7 @@ const Question = builder.prismaObject('Question', {
     excerpt: t.string({
       description: 'The beginning of the body without its markup.',
       select: { body: true, rendering: { select: { renderer: true, excerpt: true } } },
+      ...bySql({ json: (place) => storedText(place, 'excerpt') }),
       resolve: ({ body, rendering }) => storedOf('excerpt', rendering, body),
     }),
     language: t.expose('language', { type: Language, description: 'The language it is written in.' }),
@@ -68,6 +74,7 @@ const Question = builder.prismaObject('Question', {
       type: QuestionViewer,
       nullable: true,
       description: 'What the reader did and may do here; null when nobody is signed in, and in live events.',
+      ...bySql({ object: ({ ctx }) => (ctx.actor ? sql`true` : null) }),
       select: (_args, ctx) =>
         ctx.live || !ctx.actor
           ? {}
@@ -101,20 +108,30 @@ const QuestionViewer = builder.objectRef<ViewedQuestion>('QuestionViewer').imple
   description: 'What the reader did with a question and may do with it.',
   interfaces: ['PostViewer'],
   fields: (t) => ({
+    canDelete: t.boolean({
+      description: 'Whether the reader may delete it; it stays once somebody was thanked for answering it.',
+      ...bySql({ value: mayDelete }),
+      resolve: ({ may }) => may.delete,
+    }),
     canAccept: t.boolean({
       description:
         'Whether the reader chooses among its answers; each says with its own `canAccept` whether it can be accepted yet.',
+      ...bySql({ value: mayChoose }),
       resolve: ({ may }) => may.accept,
     }),
     canClose: t.boolean({
       description: 'Whether the reader may close or reopen it.',
+      ...bySql({ value: mayClose }),
       resolve: async ({ reader, post }, _args, ctx) =>
         refusalToClose(await standingOf(ctx, reader), post.question) === null,
     }),
   }),
 });
 
-findableAsNode('question', 'Question', (ctx, id, selection) => question(ctx, { id }, selection));
+findableAsNode('question', 'Question', {
+  find: (ctx, id, selection) => question(ctx, { id }, selection),
+  row: questionRow,
+});
 
 const QuestionConnection = connectionOf('Question', Question, 'A page of questions.');
 
@@ -139,6 +156,7 @@ builder.queryFields((t) => ({
     nullable: true,
     description: 'One question; null when there is none that this reader may see.',
     args: { id: t.arg.id({ required: true, description: 'Id of the question.' }) },
+    ...bySql({ one: questionRow }),
     resolve: (selection, _root, args, ctx) => question(ctx, args, selection),
   }),
   questions: t.field({
@@ -151,8 +169,8 @@ builder.queryFields((t) => ({
       first: t.arg.int(PAGE.first),
       after: t.arg.string(PAGE.after),
     },
-    resolve: (_root, { filter, sort, ...page }, ctx, info) =>
-      questions(ctx, { filter: filter ?? {}, sort: sort ?? 'NEWEST', ...page }, nodeSelection(ctx, info)),
+    ...bySql({ page: (args: QuestionsArgs, ctx) => questionsPage(ctx, args) }),
+    resolve: (_root, args, ctx, info) => questions(ctx, args, nodeSelection(ctx, info)),
   }),
   searchQuestions: t.field({
     type: QuestionConnection,

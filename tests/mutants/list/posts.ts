@@ -77,8 +77,8 @@ const POLICY_MUTANTS = [
       'an accepted answer is one that was thanked for',
     ],
     'a locked question is not closed': [
-      "return question.status === 'LOCKED' ? questionLocked() : null;\n}\n\nconst STAFF",
-      'return null;\n}\n\nconst STAFF',
+      "return question.status === 'LOCKED' ? questionLocked() : null;\n}\n\nexport const STAFF",
+      'return null;\n}\n\nexport const STAFF',
       'a locked question is neither closed nor',
     ],
   }),
@@ -272,12 +272,17 @@ const QUESTION_MUTANTS = [
     'a search holds the unanswered alone': ['[Prisma.sql`answer_count = 0`]', '[]'],
   }),
   ...mutantsIn('server/community/questions/operations/lists.ts', LISTS, {
-    'of rows with the same place all are on some page': [
-      '{ [column]: value, id: { lt: id } }',
-      '{ [column]: value, id: { gt: id } }',
-    ],
-    'a page ends where the next begins': ['{ [column]: { lt: value } }', '{ [column]: { lte: value } }'],
     'unanswered questions are open': ["{ unanswered: true, status: 'OPEN' }", '{ unanswered: true }'],
+  }),
+  ...mutantsIn('server/core/pagination.ts', LISTS, {
+    'of rows with the same place all are on some page': ['.slice(0, index)', '.slice(0, 0)'],
+    'a page ends where the next begins': ["'gt' : 'lt'", "'gte' : 'lte'"],
+  }),
+  ...mutantsIn('server/core/pagination.ts', ANSWERS, {
+    'the page after the accepted answer begins with the others': [
+      "return value === (direction === 'desc') ? { [field]: !value } : null;",
+      'return null;',
+    ],
   }),
   ...mutantsIn('server/community/questions/operations/search-questions.ts', LISTS, {
     'of matches with the same rank all are on some page': ['hit.id < place[1])', 'hit.id > place[1])'],
@@ -387,16 +392,12 @@ const ANSWER_MUTANTS = [
   }),
   ...mutantsIn('server/community/answers/operations/lists.ts', ANSWERS, {
     'the accepted answer comes first': [
-      "by: [{ accepted: 'desc' }, { score: 'desc' }",
-      "by: [{ score: 'desc' }, { accepted: 'desc' }",
+      "kind: 'boolean', direction: 'desc' }",
+      "kind: 'boolean', direction: 'asc' }",
     ],
     'of answers with the same score the oldest comes first': [
-      "{ score: 'desc' }, { createdAt: 'asc' }, { id: 'asc' }]",
-      "{ score: 'desc' }, { createdAt: 'desc' }, { id: 'asc' }]",
-    ],
-    'the page after the accepted answer begins with the others': [
-      '...(accepted ? [{ accepted: false }] : []),',
-      '',
+      "kind: 'date', direction: 'asc' }",
+      "kind: 'date', direction: 'desc' }",
     ],
   }),
   ...mutantsIn('server/community/posts/lock.ts', RACES, {

@@ -1,0 +1,38 @@
+import { decision } from '../../graph/statement/decision.ts';
+import type { Place } from '../../graph/statement/declarations.ts';
+import { orNull } from '../../graph/statement/json.ts';
+import { type Sql, sql } from '../../graph/statement/sql.ts';
+import { authorId, hasEarned, isOwn, me, ownVote, standingWith, statusOf } from './conditions.ts';
+import { refusalToEdit, refusalToVote } from './policy.ts';
+
+/** The caller's vote on a post as the graph names it; see `voteType`. */
+export const ownVoteJson = (place: Place): Sql =>
+  orNull(sql`CASE ${ownVote(place)} WHEN 1 THEN '"UP"' WHEN -1 THEN '"DOWN"' END`);
+
+/** Whether the caller may cast this vote on a post. */
+export function mayVote(place: Place, type: 'UP' | 'DOWN'): Sql {
+  const before = {
+    values: [null, 'UP', 'DOWN'],
+    index: sql`CASE ${ownVote(place)} WHEN 1 THEN 1 WHEN -1 THEN 2 ELSE 0 END`,
+  } as const;
+  const privilege = hasEarned(place, type === 'UP' ? 'voteUp' : 'voteDown');
+  return decision(
+    place,
+    [isOwn(place, place.row), statusOf(place), before, privilege] as const,
+    (ctx, isOwnPost, status, vote, isPrivileged) =>
+      refusalToVote(
+        standingWith(isPrivileged, ctx),
+        { authorId: authorId(isOwnPost, ctx), question: { status } },
+        { type, before: vote },
+      ) === null,
+  );
+}
+
+/** Whether the caller may edit a post. */
+export const mayEdit = (place: Place): Sql =>
+  decision(
+    place,
+    [isOwn(place, place.row), statusOf(place)] as const,
+    (ctx, isOwnPost, status) =>
+      refusalToEdit(me(ctx.actor!), { authorId: authorId(isOwnPost, ctx) }, { status }) === null,
+  );

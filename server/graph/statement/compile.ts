@@ -1,0 +1,201 @@
+import {
+  type FieldNode,
+  type FragmentDefinitionNode,
+  getNamedType,
+  getNullableType,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql';
+import type { Context } from '../../core/context.ts';
+import { declarationOf, type Exposed, type Place } from './declarations.ts';
+import { all, conditions } from './filter.ts';
+import { concatenated, orNull, type Piece, piecesOf } from './json.ts';
+import { modelOf } from './models.ts';
+import { pageOf, type Selected } from './page.ts';
+import type { Filter, Rows, SourceValues, StatementRequest } from './request.ts';
+import { Row } from './row.ts';
+import { fieldsOf } from './selection.ts';
+import { joined, Param, raw, type Sql, sql, Unsupported } from './sql.ts';
+
+interface Operation {
+  schema: GraphQLSchema;
+  definition: OperationDefinitionNode;
+  fragments: Record<string, FragmentDefinitionNode>;
+  /** The fields that read rows, by their place among the sources of a request. */
+  indexes: ReadonlyMap<FieldNode, number>;
+}
+
+/** One operation as SQL, for requests of the same form. */
+export class Compiler {
+  readonly #operation: Operation;
+  readonly #request: StatementRequest;
+  readonly #variables: Record<string, unknown>;
+  readonly #params = new Map<Param['value'], Param>();
+  readonly #once = new Map<string, Sql>();
+  #aliases = 0;
+  /** Whether what posts say is part of the response. */
+  holdsText = false;
+
+  constructor(operation: Operation, request: StatementRequest, variables: Record<string, unknown>) {
+    this.#operation = operation;
+    this.#request = request;
+    this.#variables = variables;
+  }
+
+  readonly newAlias = (): string => `t${(this.#aliases += 1)}`;
+
+  /** A statement of one row, with a column for each root field: the JSON text of its value. */
+  statement(): { statement: Sql; keys: string[] } {
+    const { schema, definition } = this.#operation;
+    const root = schema.getQueryType()!;
+    const fields = this.#fieldsOf(root, [definition]);
+    const columns = [...fields.values()].map(
+      (nodes) => sql`${concatenated(this.#value(root, nodes, null))} AS ${raw(this.newAlias())}`,
+    );
+    const once = [...this.#once].map(([name, query]) => sql`${raw(name)} AS MATERIALIZED (${query})`);
+    const head = once.length > 0 ? sql`WITH ${joined(once, ', ')} ` : sql``;
+    return { statement: sql`${head}SELECT ${joined(columns, ', ')}`, keys: [...fields.keys()] };
+  }
+
+  #fieldsOf(type: GraphQLObjectType, nodes: readonly { selectionSet?: SelectionSetNode | undefined }[]) {
+    const sets = nodes.map(({ selectionSet }) => selectionSet);
+    return fieldsOf({ ...this.#operation, variables: this.#variables }, type, sets);
+  }
+
+  /** What is selected of an object that is made of this row. */
+  object(type: GraphQLObjectType, nodes: readonly FieldNode[], row: Row): Piece[] {
+    return this.fields(type, nodes, (selected) => this.#value(type, selected, row));
+  }
+
+  /** An object whose fields are made one by one. */
+  fields(
+    type: GraphQLObjectType,
+    nodes: readonly FieldNode[],
+    valueOf: (nodes: readonly FieldNode[]) => Piece[],
+  ): Piece[] {
+    const fields = [...this.#fieldsOf(type, nodes)];
+    const pieces = fields.flatMap(([key, selected], index) => [
+      `${index === 0 ? '' : ','}"${key}":`,
+      ...(selected[0]!.name.value === '__typename' ? [`"${type.name}"`] : valueOf(selected)),
+    ]);
+    return ['{', ...pieces, '}'];
+  }
+
+  /** What this request reads where a document names a field. */
+  source(nodes: readonly FieldNode[]): SourceValues {
+    return this.#request.sources[this.#operation.indexes.get(nodes[0]!)!]!;
+  }
+
+  /** The conditions of a source on its rows, or on those of them that come after a cursor. */
+  conditions(nodes: readonly FieldNode[], row: Row, part: 'where' | 'after'): Sql[] {
+    const index = this.#operation.indexes.get(nodes[0]!)!;
+    const filterOf = ({ sources }: StatementRequest): Filter | null => {
+      const { rows, page } = sources[index]!;
+      return part === 'where' ? rows!.where : page!.after;
+    };
+    const filter = filterOf(this.#request);
+    if (!filter) return [];
+    const place = { model: row.model, alias: row.alias, newAlias: this.newAlias };
+    return conditions({ ...place, filterOf: (request) => filterOf(request)! }, filter);
+  }
+
+  #value(parent: GraphQLObjectType, nodes: readonly FieldNode[], row: Row | null): Piece[] {
+    const name = nodes[0]!.name.value;
+    if (name === '__typename') return [`"${parent.name}"`];
+    const field = parent.getFields()[name];
+    const declaration = field && declarationOf(field);
+    if (!declaration) throw new Unsupported(`${parent.name}.${name}`);
+    const selected = { parent, field, nodes, row };
+    if ('one' in declaration) return this.#one(selected);
+    if ('page' in declaration) return pageOf(this, selected, declaration.through);
+    if (!row) throw new Unsupported(`${parent.name}.${name}`);
+    return this.#ofRow({ ...selected, row }, declaration);
+  }
+
+  #one({ field, nodes }: Selected): Piece[] {
+    const { rows } = this.source(nodes);
+    if (!rows) return ['null'];
+    const row = new Row(modelOf(rows.model), this.newAlias);
+    const object = concatenated(this.object(this.#typeOf(field, rows), nodes, row));
+    const where = all(this.conditions(nodes, row, 'where'));
+    return [{ sql: orNull(sql`(SELECT ${object} FROM ${row.from()} WHERE ${where})`) }];
+  }
+
+  #typeOf(field: Selected['field'], { typename }: Rows): GraphQLObjectType {
+    const type = typename ? this.#operation.schema.getType(typename) : getNamedType(field.type);
+    if (!isObjectType(type)) throw new Unsupported(String(field.type));
+    return type;
+  }
+
+  #ofRow({ parent, field, nodes, row }: Selected & { row: Row }, declaration: Exposed): Piece[] {
+    const isNullable = !isNonNullType(field.type);
+    if ('column' in declaration) {
+      const column = row.model.columns.get(declaration.column);
+      if (!column) throw new Unsupported(`${parent.name}.${field.name}`);
+      const isList = isListType(getNullableType(field.type));
+      if (isList !== column.isList) throw new Unsupported(`${parent.name}.${field.name}`);
+      return piecesOf(isList ? 'text' : column.type, row.column(declaration.column), isNullable);
+    }
+    if ('relation' in declaration) return this.#related({ parent, field, nodes, row }, declaration.relation);
+    const place = this.#place(row);
+    if ('json' in declaration) return [{ sql: declaration.json(place) }];
+    if ('value' in declaration)
+      return piecesOf(
+        SCALARS.get(getNamedType(field.type).name) ?? 'text',
+        declaration.value(place),
+        isNullable,
+      );
+    if (!('object' in declaration)) throw new Unsupported(`${parent.name}.${field.name}`);
+    const when = declaration.object(place);
+    if (!when) return ['null'];
+    const object = concatenated(this.object(this.#typeOf(field, NO_ROWS), nodes, row));
+    return [{ sql: sql`CASE WHEN ${when} THEN ${object} ELSE 'null' END` }];
+  }
+
+  #related({ field, nodes, row }: Selected & { row: Row }, name: string): Piece[] {
+    const { model, isList, from, to } = row.relation(name);
+    if (isList) throw new Unsupported(`the list ${name}`);
+    const other = new Row(modelOf(model), this.newAlias);
+    const object = concatenated(this.object(this.#typeOf(field, NO_ROWS), nodes, other));
+    const one = sql`(SELECT ${object} FROM ${other.from()} WHERE ${other.named(to)} = ${row.named(from)})`;
+    return [{ sql: isNonNullType(field.type) ? one : orNull(one) }];
+  }
+
+  #exists(row: Row, relation: string, filter: (ctx: Context) => Filter): Sql {
+    const { model, from, to } = row.relation(relation);
+    const other = new Row(modelOf(model), this.newAlias);
+    const place = { model: other.model, alias: other.alias, newAlias: this.newAlias };
+    const filterOf = ({ ctx }: StatementRequest) => filter(ctx);
+    const link = sql`${other.named(to)} = ${row.named(from)}`;
+    const each = [link, ...conditions({ ...place, filterOf }, filterOf(this.#request))];
+    return sql`EXISTS (SELECT FROM ${other.from()} WHERE ${all(each)})`;
+  }
+
+  #place(row: Row): Place {
+    return {
+      row,
+      ctx: this.#request.ctx,
+      param: (type, value) => {
+        const known = this.#params.get(value) ?? new Param(type, value);
+        this.#params.set(value, known);
+        return known;
+      },
+      exists: (relation, filter) => this.#exists(row, relation, filter),
+      once: (name, query) => this.#once.set(name, query),
+      holdsText: () => (this.holdsText = true),
+    };
+  }
+}
+
+const NO_ROWS: Rows = { model: '', where: {} };
+
+const SCALARS = new Map([
+  ['Int', 'int'],
+  ['Boolean', 'boolean'],
+  ['DateTime', 'timestamptz'],
+]);

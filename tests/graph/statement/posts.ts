@@ -1,0 +1,140 @@
+import type { Database } from '../../../server/database/client.ts';
+import { newId } from '../../../server/core/ids.ts';
+
+interface World {
+  db: Database;
+  now: Date;
+  sql: (text: string, values?: unknown[]) => Promise<unknown>;
+}
+
+const HOUR = 3_600_000;
+const TEXTS = ['Plain.', 'With $x^2$ & <b>"quotes"</b>', '中文 𝔘 \u2028 tab\tand\nlines \\ / \u007f', ''];
+const STATUSES = ['OPEN', 'OPEN', 'CLOSED', 'LOCKED'] as const;
+
+/** Questions and answers of every kind: deleted, locked, not rendered, accepted, checked, voted on. Returns their ids. */
+export async function writePosts({ db, now, sql }: World, people: readonly { id: string }[]) {
+  const authorOf = (index: number) => people[index % people.length]!.id;
+  const ids: string[] = [];
+  const answers: string[] = [];
+  for (let index = 0; index < 24; index += 1) {
+    const at = new Date(now.getTime() - index * index * HOUR);
+    const id = newId('question', at);
+    const text = TEXTS[index % TEXTS.length]!;
+    const isDeleted = index % 7 === 3;
+    await db.question.create({
+      data: {
+        id,
+        authorId: authorOf(index),
+        subjectCode: index % 3 === 0 ? '9231' : '9709',
+        paper: index % 4 === 0 ? 'p1' : null,
+        topic: index % 5 === 0 ? 'vectors' : null,
+        title: `${text.replaceAll('\n', ' ')} ${index}`,
+        body: text,
+        language: index % 2 === 0 ? 'en' : 'zh',
+        tags: ['9709', ...(index % 2 === 0 ? ['vectors', '向量'] : [])],
+        status: STATUSES[index % STATUSES.length]!,
+        closeReason: index % 4 === 2 ? 'DUPLICATE' : null,
+        duplicateOfId: index % 4 === 2 ? ids[0]! : null,
+        createdAt: at,
+        // Two are active at the same moment: their ids settle the order.
+        activeAt: new Date(now.getTime() - Math.floor(index / 2) * 100 * HOUR),
+        editedAt: index % 3 === 1 ? now : null,
+        deletedAt: isDeleted ? now : null,
+        score: (index % 5) - 2,
+        up: index % 3,
+        down: index % 2,
+        titleWords: '',
+        bodyWords: '',
+        ...renderingOf(index, text),
+      },
+    });
+    ids.push(id);
+    answers.push(...(await writeAnswers({ db, now }, { questionId: id, index, authorOf })));
+  }
+  await writeVotes({ db, now }, [...ids, ...answers], people);
+  await sql('ANALYZE');
+  return { questions: ids, answers };
+}
+
+/** Some posts wait to be rendered, and some have nothing yet. */
+function renderingOf(index: number, text: string) {
+  if (index % 6 === 5) return {};
+  const html = `<p>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`;
+  const title = index % 2 === 0 ? `${text} ${index}` : `<b>${index}</b>`;
+  const create = {
+    renderer: index % 6 === 4 ? 0 : 1,
+    html,
+    page: `${html}!`,
+    title,
+    text,
+    excerpt: text.slice(0, 5),
+  };
+  return { rendering: { create } };
+}
+
+async function writeAnswers(
+  { db, now }: Pick<World, 'db' | 'now'>,
+  { questionId, index, authorOf }: { questionId: string; index: number; authorOf: (index: number) => string },
+): Promise<string[]> {
+  const ids: string[] = [];
+  for (let number = 0; number < index % 6; number += 1) {
+    const at = new Date(now.getTime() - number * 13 * HOUR);
+    const id = newId('answer', at);
+    const text = TEXTS[number % TEXTS.length]!;
+    await db.answer.create({
+      data: {
+        id,
+        questionId,
+        authorId: authorOf(number % 2 === 0 ? index : index + number),
+        body: text,
+        linesTotal: [null, 3, 0][number % 3]!,
+        linesOk: [null, 2, 0][number % 3]!,
+        score: number % 3,
+        up: number % 2,
+        accepted: number === 2,
+        createdAt: at,
+        editedAt: number % 2 === 0 ? null : now,
+        deletedAt: number === 3 ? now : null,
+        ...renderingOf(number + index, text),
+      },
+    });
+    ids.push(id);
+  }
+  return ids;
+}
+
+async function writeVotes(
+  { db, now }: Pick<World, 'db' | 'now'>,
+  ids: string[],
+  people: readonly { id: string }[],
+) {
+  const questions = await db.question.findMany({
+    where: { id: { in: ids } },
+    select: { id: true, authorId: true },
+  });
+  const answers = await db.answer.findMany({
+    where: { id: { in: ids } },
+    select: { id: true, authorId: true },
+  });
+  const posts = [
+    ...questions.map(({ id, authorId }) => ({ questionId: id, authorId })),
+    ...answers.map(({ id, authorId }) => ({ answerId: id, authorId })),
+  ];
+  const votes = posts.flatMap((post, index) =>
+    people.flatMap(({ id }, number) =>
+      id === post.authorId || (index + number) % 3 === 0
+        ? []
+        : [
+            {
+              ...post,
+              id: newId('vote', now),
+              voterId: id,
+              value: ((index + number) % 3) - 1,
+              createdAt: now,
+              updatedAt: now,
+            },
+          ],
+    ),
+  );
+  await db.vote.createMany({ data: votes });
+}
