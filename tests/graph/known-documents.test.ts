@@ -173,26 +173,29 @@ describe('a document that was read before is answered as when it was read', () =
 });
 
 describe('to read a document', () => {
-  const remaining = async (address: string, query: string) => {
-    const { status, headers } = await send({ body: { query }, headers: { 'x-forwarded-for': address } });
-    expect(status).toBe(200);
+  const remaining = async (address: string, sent: Sent) => {
+    const { headers } = await send({ ...sent, headers: { ...sent.headers, 'x-forwarded-for': address } });
     return Number(headers.get('ratelimit-remaining'));
   };
   /** What is charged for a document of this length beside its price. */
   const reading = (query: string) => Math.ceil(query.length / READ_PRICES.charactersRead);
+  /** What the smallest operation costs. */
+  const PRICE = READ_PRICES.operation + 1;
 
-  async function charged(query: string, address = newAddress()) {
-    const before = await remaining(address, '{ __typename }');
-    return before - (await remaining(address, query));
+  async function charged(query: string, how: Omit<Sent, 'body'> & { variables?: object } = {}) {
+    const { variables = {}, ...rest } = how;
+    const address = newAddress();
+    // Whatever pushed it out, it is known from here on.
+    await send({ body: { query: '{ __typename }' } });
+    const before = await remaining(address, { body: { query: '{ __typename }' } });
+    return before - (await remaining(address, { ...rest, body: { query, variables } }));
   }
 
   test('is paid for when it is read, by whoever sends it first', async () => {
     const query = unread(`{ __typename } # ${'x'.repeat(900)}`);
-    const price = READ_PRICES.operation + 1;
-    await remaining(newAddress(), '{ __typename }');
-    expect(await charged(query)).toBe(price + reading(query));
-    expect(await charged(query)).toBe(price);
-    expect(await charged(query)).toBe(price);
+    expect(await charged(query)).toBe(PRICE + reading(query));
+    expect(await charged(query)).toBe(PRICE);
+    expect(await charged(query)).toBe(PRICE);
   });
 
   test('costs again once many other characters were read since, unless it is the web client’s', async () => {
@@ -204,8 +207,7 @@ describe('to read a document', () => {
     const price = await charged(own);
     for (let read = 0; read <= KNOWN_DOCUMENTS.characters; read += KNOWN_DOCUMENTS.longest - 100)
       await send({ body: { query: long() } });
-    await remaining(newAddress(), '{ __typename }');
-    expect(await charged(query)).toBe(READ_PRICES.operation + 1 + reading(query));
+    expect(await charged(query)).toBe(PRICE + reading(query));
     expect(await charged(own)).toBe(price);
   });
 
@@ -213,5 +215,22 @@ describe('to read a document', () => {
     const query = unread(`{ __typename } # ${'x'.repeat(KNOWN_DOCUMENTS.longest)}`);
     const first = await charged(query);
     expect(await charged(query)).toBe(first);
+  });
+
+  test('is not paid for again by whoever takes the answer in another form', async () => {
+    const query = unread(`{ __typename } # ${'x'.repeat(900)}`);
+    const how = { headers: { accept: 'multipart/mixed' } };
+    expect(await charged(query, how)).toBe(PRICE + reading(query));
+    expect(await charged(query, how)).toBe(PRICE);
+  });
+
+  test('is paid for each time that something is wrong with it', async () => {
+    const query = unread('query ($first: Int) { questions(first: $first) { nodes { id } } }');
+    const price = (await charged(query, { variables: { first: 5 } })) - reading(query);
+    expect(await charged(query, { variables: { first: 5 } })).toBe(price);
+    for (const first of ['many', 1000]) {
+      expect(await charged(query, { variables: { first } })).toBe(reading(query));
+      expect(await charged(query, { variables: { first } })).toBe(reading(query));
+    }
   });
 });

@@ -78,7 +78,7 @@ export const chargeCost =
   };
 
 /** To read a stranger's document takes time by its length, whether or not anything comes of it. */
-function payForReading(text: string, context: Context): void {
+export function payForReading(text: string, context: Context): void {
   if (context.fromHere) return;
   try {
     context.budgets.spend(context, Math.ceil(text.length / READ_PRICES.charactersRead), 'read');
@@ -102,16 +102,24 @@ export function priceOfEvent(args: OperationArgs): number {
     one.kind !== Kind.FIELD || fields[one.name.value]?.extensions['eventsArePaid'];
   const { selectionSet } = operation ?? {};
   if (!operation || !selectionSet?.selections.some(isPaid)) return 0;
+  return READ_PRICES.event + priceOf(args) - priceOf({ ...args, document: openingOf(document, operation) });
+}
+
+const openings = new WeakMap<OperationDefinitionNode, DocumentNode>();
+
+/** The document of a subscription to which nothing is told. */
+function openingOf(document: DocumentNode, operation: OperationDefinitionNode): DocumentNode {
+  const known = openings.get(operation);
+  if (known) return known;
+  const { selectionSet } = operation;
   const opening = {
     ...operation,
     selectionSet: { ...selectionSet, selections: selectionSet.selections.map(bare) },
   };
   const others = document.definitions.filter((one) => one !== operation);
-  return (
-    READ_PRICES.event +
-    priceOf(args) -
-    priceOf({ ...args, document: { ...document, definitions: [opening, ...others] } })
-  );
+  const opened = { ...document, definitions: [opening, ...others] };
+  openings.set(operation, opened);
+  return opened;
 }
 
 /** The field with nothing selected of what it gives. */
@@ -123,10 +131,6 @@ function bare(selection: SelectionNode): SelectionNode {
 /** Charges every operation when it begins, over HTTP and sockets. */
 export function paidByPrice(): Plugin<Context> {
   return {
-    onParse({ params, context }) {
-      const { lemma } = context as unknown as { lemma: Context };
-      payForReading(String(params.source), lemma);
-    },
     onExecute({ args, setExecuteFn }) {
       const refused = payFor(args as OperationArgs, args.contextValue as unknown as Context);
       if (refused) setExecuteFn(() => refused);

@@ -29,9 +29,8 @@ export function openKnownOperations({ schema, documents, onlyPersisted, log }: O
     if (!sent['query']) return withVariables(documents.byHash.get(hashIn(sent) ?? ''), variables, context);
     const asked = onlyPersisted || !isJson(req) ? null : textIn(sent);
     const operation = asked && documents.byText(asked.text, asked.name);
-    const runnable = withVariables(operation, variables, context);
-    const isAllowed = runnable && !runnable.isTooDear && runnable.operation.hasFittingArguments(variables);
-    return isAllowed ? runnable : null;
+    const fitting = operation && !operation.isStream && operation.fitWithinLimits(variables);
+    return fitting ? { ...fitting, operation, context } : null;
   }
 
   return {

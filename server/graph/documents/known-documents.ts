@@ -1,8 +1,9 @@
 import { type DocumentNode, type GraphQLSchema, parse, validate } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import type { Context } from '../../core/context.ts';
+import { payForReading } from '../cost/pay.ts';
 import { KNOWN_DOCUMENTS } from '../../limits/table.ts';
-import { type KnownOperation, knownOperation } from './known-operation.ts';
+import { type KnownOperation, knownOperation, type Values } from './known-operation.ts';
 import { PERSISTED_DOCUMENTS } from './persisted-operations.ts';
 
 interface KnownDocument {
@@ -49,30 +50,38 @@ export function openKnownDocuments(schema: GraphQLSchema) {
     }
   }
 
+  /** The operation of a text that was sent before; null where it has to be read. */
+  function byText(text: string, name: string | null): KnownOperation | null {
+    const known = find(text);
+    if (!known) return null;
+    const operation = known.operations.get(name) ?? knownOperation(schema, known.document, name);
+    if (operation) known.operations.set(name, operation);
+    return operation;
+  }
+
   return {
     /** The web client's operations that are answered at once, by hash. */
     byHash: byHash as ReadonlyMap<string, KnownOperation>,
+    byText,
 
-    /** The operation of a text that was sent before; null where it has to be read. */
-    byText(text: string, name: string | null): KnownOperation | null {
-      const known = find(text);
-      if (!known) return null;
-      const operation = known.operations.get(name) ?? knownOperation(schema, known.document, name);
-      if (operation) known.operations.set(name, operation);
-      return operation;
-    },
-
-    /** Keeps every document that Yoga found valid, and spares it the parsing of those. */
+    /** Spares Yoga what is known of a document, and keeps every other one that it finds valid. */
     plugin(): Plugin<Context> {
       return {
-        onParse({ params, setParsedDocument }) {
-          const known = find(String(params.source));
+        onParse({ params, context, setParsedDocument }) {
+          const text = String(params.source);
+          const known = find(text);
           if (known) setParsedDocument(known.document);
+          else payForReading(text, partsOf(context).lemma);
         },
-        onValidate: ({ params: { documentAST } }) => {
-          const text = documentAST.loc?.source.body;
+        onValidate({ params: { documentAST }, context, setResult }) {
+          const text = documentAST.loc?.source.body ?? '';
+          const { lemma, params } = partsOf(context);
+          const operation = byText(text, params?.operationName ?? null);
+          if (operation?.fitWithinLimits(params?.variables ?? {})) return setResult([]);
+          // What is wrong with a known document is found by reading it again.
+          if (find(text)) payForReading(text, lemma);
           return ({ valid }) => {
-            if (valid && text !== undefined) keep(text, documentAST);
+            if (valid) keep(text, documentAST);
           };
         },
       };
@@ -80,11 +89,18 @@ export function openKnownDocuments(schema: GraphQLSchema) {
   };
 }
 
+/** What Yoga's plugins get as their context, or are given where there is no request. */
+const partsOf = (context: unknown) =>
+  context as {
+    lemma: Context;
+    params?: { variables?: Values | null; operationName?: string | null };
+  };
+
 function entryOf(schema: GraphQLSchema, hash: string, text: string): [string, KnownOperation][] {
   const document = parse(text, { noLocation: true });
   const operation = knownOperation(schema, document, null);
   // Subscriptions answer with a stream; an outdated document is left to validation, which explains it.
-  if (!operation || validate(schema, document).length > 0) return [];
+  if (!operation || operation.isStream || validate(schema, document).length > 0) return [];
   return [[hash, operation]];
 }
 

@@ -18,10 +18,12 @@ export interface KnownOperation {
   document: DocumentNode;
   definition: OperationDefinitionNode;
   isQuery: boolean;
+  /** A subscription, which is not answered at once. */
+  isStream: boolean;
   /** What it is to be run with; null where something is wrong with the variables, which validation explains. */
   fit(sent: Values): Fitting | null;
-  /** Whether its arguments are within their limits with these variables too. */
-  hasFittingArguments(sent: Values): boolean;
+  /** The same where validation would find it within its limits. */
+  fitWithinLimits(sent: Values): Fitting | null;
 }
 
 export interface Fitting extends Priced {
@@ -31,7 +33,7 @@ export interface Fitting extends Priced {
   values: Values;
 }
 
-/** The operation of a document that a request means; null where it names none, or one that streams its answer. */
+/** The operation of a document that a request means; null where it names none. */
 export function knownOperation(
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -39,23 +41,31 @@ export function knownOperation(
 ): KnownOperation | null {
   const definitions = document.definitions.filter((one) => one.kind === Kind.OPERATION_DEFINITION);
   const [definition, another] = definitions.filter((one) => name === null || one.name?.value === name);
-  if (!definition || another || definition.operation === OperationTypeNode.SUBSCRIPTION) return null;
+  if (!definition || another) return null;
   const variables = definition.variableDefinitions ?? [];
   const pricesOf = priceFor(schema, document, definition);
+  const argumentsFit = compileArguments(schema, document);
+
+  function fit(sent: Values): Fitting | null {
+    const { coerced: values } = getVariableValues(schema, variables, sent, { maxErrors: 1 });
+    if (!values) return null;
+    try {
+      return { sent, values, ...pricesOf(values) };
+    } catch (error) {
+      if (error instanceof GraphQLError) return null;
+      throw error;
+    }
+  }
+
   return {
     document,
     definition,
     isQuery: definition.operation === OperationTypeNode.QUERY,
-    fit(sent) {
-      const { coerced: values } = getVariableValues(schema, variables, sent, { maxErrors: 1 });
-      if (!values) return null;
-      try {
-        return { sent, values, ...pricesOf(values) };
-      } catch (error) {
-        if (error instanceof GraphQLError) return null;
-        throw error;
-      }
+    isStream: definition.operation === OperationTypeNode.SUBSCRIPTION,
+    fit,
+    fitWithinLimits(sent) {
+      const fitting = fit(sent);
+      return fitting && !fitting.isTooDear && argumentsFit(sent) ? fitting : null;
     },
-    hasFittingArguments: compileArguments(schema, document),
   };
 }
