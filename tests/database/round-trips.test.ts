@@ -1,9 +1,11 @@
 import pg from 'pg';
 import { afterEach, expect, test, vi } from 'vitest';
-import { answeredId, askedId, vote } from '../support/posts.ts';
+import { accept, answeredId, askedId, vote } from '../support/posts.ts';
 import { openWorld } from '../support/world.ts';
 
 const world = openWorld();
+
+const READS_POSTS = / FROM (questions|answers) /;
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -27,4 +29,31 @@ test('a vote is one statement', async () => {
     await vote(ben, answerId, 'DOWN');
   });
   expect(statements).toEqual([expect.stringContaining('cast_vote'), expect.stringContaining('cast_vote')]);
+});
+
+test('views are one statement, however many', async () => {
+  const ada = await world.person();
+  const ids = [await askedId(ada), await askedId(ada)];
+  const record = () => ada.graph('mutation ($ids: [ID!]!) { recordViews(questionIds: $ids) }', { ids });
+  const counted = expect.objectContaining({ data: { recordViews: 2 } });
+  expect(await statementsOf(async () => expect(await record()).toEqual(counted))).toEqual([
+    expect.stringContaining('record_views'),
+  ]);
+});
+
+test('what an acceptance writes is one statement', async () => {
+  const ada = await world.person();
+  const questionId = await askedId(ada);
+  const [first, second] = [
+    await answeredId(await world.person(), questionId),
+    await answeredId(await world.person(), questionId),
+  ];
+  const statements = await statementsOf(async () => {
+    await accept(ada, first);
+    await accept(ada, second);
+  });
+  expect(statements.filter((text) => !READS_POSTS.test(text))).toEqual([
+    expect.stringContaining('accept_answer'),
+    expect.stringContaining('accept_answer'),
+  ]);
 });

@@ -188,6 +188,17 @@ describe('accepting', () => {
     expect(await accept(later, id)).toMatchObject({ answer: { accepted: true } });
   });
 
+  test('an answer that was deleted is not accepted, nor is one of a question that was', async () => {
+    const [ada, ben] = [await world.person(), await world.person()];
+    const questionId = await askedId(ada);
+    const [first, second] = [await answeredId(ben, questionId), await answeredId(ben, questionId)];
+    await ben.graph(DELETE, { id: first });
+    expect(await accept(ada, first)).toMatchObject({ code: 'NOT_FOUND' });
+    await ada.graph(`mutation { deleteQuestion(id: "${questionId}") { __typename } }`);
+    expect(await accept(ada, second)).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await accept(ada, questionId)).toMatchObject({ code: 'NOT_FOUND' });
+  });
+
   test('one’s own answer can be accepted after a day, for no points', async () => {
     const ada = await world.person();
     const id = await answeredId(ada, await askedId(ada));

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { audit } from '../../server/database/audit.ts';
 import type { Database } from '../../server/database/client.ts';
-import { accept, answeredId, ask, askedId } from '../support/posts.ts';
+import { ask } from '../support/posts.ts';
 import { openWorld } from '../support/world.ts';
 
 /** How many meet where a row would be locked: all of them have read by then, and none has written. */
@@ -38,15 +37,6 @@ function withoutLocks(db: Database): Database {
 }
 
 const world = openWorld({ wrap: withoutLocks });
-
-test('answers accepted at once go wrong without the question’s lock', async () => {
-  const [asker, ben, cy] = [await world.person(), await world.person(), await world.person()];
-  const questionId = await askedId(asker);
-  const answers = [await answeredId(ben, questionId), await answeredId(cy, questionId)];
-  party = 8;
-  await Promise.allSettled(Array.from({ length: party }, (_, i) => accept(asker, answers[i % 2]!)));
-  expect([...(await audit(world.pool)), ...world.errors]).not.toEqual([]);
-});
 
 test('a newcomer’s questions at once pass the limit without the person’s lock', async () => {
   const newcomer = await world.person({ reputation: 1, days: 0 });

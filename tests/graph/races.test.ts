@@ -193,4 +193,22 @@ describe('the same without the locks', () => {
       },
     );
   });
+
+  test('two answers are accepted when the question’s row is not locked first', async () => {
+    const [asker, ben, cy] = [await world.person(), await world.person(), await world.person()];
+    const questionId = await askedId(asker);
+    const answers = [await answeredId(ben, questionId), await answeredId(cy, questionId)];
+    await without(
+      'accept_answer',
+      (body) =>
+        body
+          .replaceAll('FOR NO KEY UPDATE', '')
+          .replace('changed := true;', 'PERFORM pg_sleep(0.05); changed := true;'),
+      async () => {
+        await Promise.allSettled(Array.from({ length: 8 }, (_, i) => accept(asker, answers[i % 2]!)));
+        const accepted = await world.db.answer.count({ where: { questionId, accepted: true } });
+        expect({ accepted, errors: world.errors.length }).not.toEqual({ accepted: 1, errors: 0 });
+      },
+    );
+  });
 });

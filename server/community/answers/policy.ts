@@ -2,8 +2,8 @@ import { isStaff } from '../../core/context.ts';
 import { Conflict, NotAllowed, type Refusal } from '../../core/errors.ts';
 import type { QuestionStatus } from '../../database/client/client.ts';
 import { type Authored, type Permissions, refusalByLock, refusalToEdit } from '../posts/policy.ts';
-import { refusalToChooseAnswer } from '../questions/policy.ts';
-import type { Person } from '../reputation/rules.ts';
+import { refusalToChooseAnswer, STAFF_ACCEPT_AFTER_DAYS } from '../questions/policy.ts';
+import { DAILY_CAP, type Person, POINTS } from '../reputation/rules.ts';
 
 /** What the author may take back, and staff. */
 export function refusalToDelete(
@@ -34,11 +34,23 @@ export function refusalToAccept(
   if (refusal) return refusal;
   const hours = (now.getTime() - answer.createdAt.getTime()) / HOUR;
   if (answer.authorId !== question.authorId || hours >= OWN_ANSWER_AFTER_HOURS) return null;
-  return new Conflict('CONFLICT', {
+  return ownAnswerTooNew();
+}
+
+export const ownAnswerTooNew = () =>
+  new Conflict('CONFLICT', {
     en: 'You can accept your own answer a day after writing it.',
     zh: '自己的回答要在发布一天之后才能采纳。',
   });
-}
+
+/** The numbers that accept_answer of server/database/functions works with. */
+export const ACCEPTANCE_RULES = {
+  staffAfterHours: STAFF_ACCEPT_AFTER_DAYS * 24,
+  ownAfterHours: OWN_ANSWER_AFTER_HOURS,
+  answerAccepted: POINTS.answerAccepted,
+  acceptedAnswer: POINTS.acceptedAnswer,
+  dailyCap: DAILY_CAP,
+};
 
 interface SeenAnswer extends Authored {
   createdAt: Date;

@@ -60,11 +60,14 @@ export function refusalToChooseAnswer(
   const silentHours = (now.getTime() - question.activeAt.getTime()) / HOUR;
   if (question.authorId === person.id) return refusalByLock(person, question);
   if (isStaff(person) && silentHours >= STAFF_ACCEPT_AFTER_DAYS * 24) return null;
-  return new NotAllowed('NOT_ALLOWED', {
+  return notTheAsker();
+}
+
+export const notTheAsker = () =>
+  new NotAllowed('NOT_ALLOWED', {
     en: 'Only the asker can accept an answer.',
     zh: '只有提问者可以采纳回答。',
   });
-}
 
 /** Whoever is signed in, as long as the question is open. */
 export function refusalToAnswer(question: { status: QuestionStatus }): Refusal | null {

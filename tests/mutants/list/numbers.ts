@@ -38,9 +38,6 @@ export const NUMBER_MUTANTS = [
     'a busy database lowers how many requests are handled at once': ['|| isDatabaseBusy()', ''],
     'a few requests are always handled': ['Math.max(CONCURRENCY.min, most * 0.8)', 'most * 0.8'],
   }),
-  ...mutantsIn('server/community/reputation/operations.ts', 'tests/graph/votes.test.ts', {
-    'what acceptance brings is not capped': ['::int, false, ${', '::int, true, ${'],
-  }),
   ...mutantsIn(
     'server/community/reputation/operations.ts',
     'tests/graph/questions.test.ts#thanked answer stays',

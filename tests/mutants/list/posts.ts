@@ -9,6 +9,7 @@ const NEW_SITE = 'tests/graph/new-site.test.ts';
 const PROFILES = 'tests/graph/profiles.test.ts';
 const CHECKED = 'tests/graph/checked-answers.test.ts';
 const RACES = 'tests/graph/races.test.ts';
+const VOTES = 'tests/graph/votes.test.ts';
 
 const POLICY_MUTANTS = [
   ...mutantsIn('server/community/posts/policy.ts', QUESTIONS, {
@@ -88,10 +89,12 @@ const POLICY_MUTANTS = [
       'const STAFF_ACCEPT_AFTER_DAYS = 29;',
       'nobody else accepts; a moderator may after a',
     ],
-    'nobody but the asker accepts': [
+  }),
+  ...mutantsIn('server/community/questions/policy.ts', POLICIES, {
+    'nobody but the asker is told that they may accept': [
       'if (question.authorId === person.id) return refusalByLock(person, question);',
       'return refusalByLock(person, question);',
-      'nobody else accepts; a moderator may after a',
+      'on a new site the reader may do what they are',
     ],
   }),
   ...mutantsIn('server/community/questions/policy.ts', QUESTIONS, {
@@ -348,28 +351,51 @@ const ANSWER_MUTANTS = [
     ],
     'listeners are told that an answer was checked': ['if (count > 0)', 'if (count < 0)'],
   }),
-  ...mutantsIn('server/community/answers/operations/accept-answer.ts', `${LIVE}#changed nothing`, {
+  ...mutantsIn('server/database/functions/accept_answer.sql', `${LIVE}#changed nothing`, {
     'accepting an answer again is no news': [
-      '    if (answer.accepted === accepted) return { question, changed: false };\n',
+      '  IF v_answer.accepted = p_accepted THEN RETURN NEXT; RETURN; END IF;\n',
       '',
     ],
   }),
-  ...mutantsIn('server/community/answers/operations/accept-answer.ts', ANSWERS, {
+  ...mutantsIn('server/database/functions/accept_answer.sql', ANSWERS, {
     'accepting another answer takes the first one’s points back': [
-      '    if (before) await takeBack(ctx, tx, question, before);\n',
-      '',
+      '  IF v_before.id IS NOT NULL THEN\n',
+      '  IF false THEN\n',
     ],
     'one’s own answer is accepted for no points': [
-      '  if (answer.authorId === question.authorId) return;\n',
-      '',
-    ],
-    'one’s own answer is not accepted at once': [
-      '? refusalToAccept(actor, answer, question, ctx.now())',
-      '? refusalToChooseAnswer(actor, question, ctx.now())',
+      'IF p_accepted AND v_answer.author_id <> v_question.author_id THEN',
+      'IF p_accepted THEN',
     ],
     'accepting an answer brings its asker two points': [
-      '  if (question.authorId === actor.id)\n    await writeLedger',
-      '  if (question.authorId !== actor.id)\n    await writeLedger',
+      '    IF v_question.author_id = p_actor THEN\n      PERFORM',
+      '    IF v_question.author_id <> p_actor THEN\n      PERFORM',
+    ],
+    'nobody accepts an answer that was deleted': [
+      'WHERE id = p_answer AND deleted_at IS NULL FOR',
+      'WHERE id = p_answer FOR',
+    ],
+    'nobody accepts an answer of a question that was deleted': [
+      'WHERE a.id = p_answer) AND deleted_at IS NULL FOR',
+      'WHERE a.id = p_answer) FOR',
+    ],
+  }),
+  ...mutantsIn('server/database/functions/accept_answer.sql', VOTES, {
+    'what acceptance brings is not capped': [
+      "'ANSWER_ACCEPTED', (p_rules ->> 'answerAccepted')::int, false",
+      "'ANSWER_ACCEPTED', (p_rules ->> 'answerAccepted')::int, true",
+      'a day brings at most 200 from votes, summed',
+    ],
+  }),
+  ...mutantsIn('server/database/functions/accept_answer.sql', 'tests/database/acceptance-rules.test.ts', {
+    'one’s own answer is not accepted at once': ["(p_rules ->> 'ownAfterHours')::int", '0'],
+    'staff accepts after a month of silence': ["(p_rules ->> 'staffAfterHours')::int", '0'],
+    'in a locked question staff alone accepts': ["= 'LOCKED' AND NOT v_staff THEN", "= 'LOCKED' THEN"],
+  }),
+  ...mutantsIn('server/database/functions/accept_answer.sql', RACES, {
+    'an answer is accepted under the lock of its question': [
+      'WHERE a.id = p_answer) AND deleted_at IS NULL FOR NO KEY UPDATE;',
+      'WHERE a.id = p_answer) AND deleted_at IS NULL;',
+      'two answers are accepted at once by impatient',
     ],
   }),
   ...mutantsIn('server/community/answers/operations/accept-answer.ts', `${LIVE}#hears of answers`, {
@@ -401,9 +427,10 @@ const ANSWER_MUTANTS = [
     ],
   }),
   ...mutantsIn('server/community/posts/lock.ts', RACES, {
-    'an answer is accepted under the lock of its question': [
+    'edits of a question stand in line, by its lock': [
       '  await tx.$queryRaw`SELECT 1 FROM questions WHERE id = ${id}::uuid FOR NO KEY UPDATE`;\n',
       '  await tx.$queryRaw`SELECT 1 FROM questions WHERE id = ${id}::uuid`;\n',
+      'two edits from one version at once: one is saved',
     ],
   }),
   ...mutantsIn('server/community/posts/posting-rate.ts', ANSWERS, {

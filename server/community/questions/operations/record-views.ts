@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '../../../core/context.ts';
 import { isId } from '../../../core/ids.ts';
+import { prepared } from '../../../database/prepared.ts';
 import { WRITE_PRICES } from '../../../limits/table.ts';
 import { payForWriting } from '../../../limits/write-price.ts';
 
@@ -12,10 +13,13 @@ export async function recordViews(ctx: Context, { questionIds }: { questionIds: 
   if (ids.length === 0) return 0;
   payForWriting(ctx, WRITE_PRICES.row * ids.length);
   const day = ctx.now().toISOString().slice(0, 10);
-  const [row] = await ctx.db.$queryRaw<{ counted: number }[]>`
-    SELECT record_views(${ids}::uuid[], ${day}::date, ${viewer(ctx, day)}) AS counted`;
+  const [row] = await record(ctx, [ids, day, viewer(ctx, day)]);
   return row!.counted;
 }
+
+const record = prepared<{ counted: number }, [ids: string[], day: string, viewer: string]>(
+  'SELECT record_views($1::uuid[], $2::date, $3) AS counted',
+);
 
 /** Guests are told apart by a hash of address and browser that changes every day. */
 function viewer(ctx: Context, day: string): string {
