@@ -10,26 +10,33 @@ export interface Retriable {
   idempotencyKey?: string | null | undefined;
 }
 
-/**
- * Checks before a write is prepared. What was done already is no reason to refuse its retry, and it may have been done
- * in the very moment of the check: so a refusal comes first, and the look for the key after it.
- */
-export async function unlessDone(
-  ctx: Context,
-  actor: Actor,
-  key: string | null | undefined,
-  check: () => Promise<void>,
-): Promise<void> {
-  try {
-    await check();
-  } catch (refusal) {
-    if (!key || !(await isDone(ctx, actor, key))) throw refusal;
-  }
+/** A write as it is stored under its key: the same key with another input is refused. */
+export interface NamedWrite {
+  key: string | null;
+  /** Hash of the operation and its input. */
+  input: string | null;
 }
 
-async function isDone(ctx: Context, actor: Actor, key: string): Promise<boolean> {
-  return (await ctx.db.idempotencyKey.count({ where: { userId: actor.id, key } })) > 0;
+export function nameWrite(operation: string, key: string | null | undefined, input: unknown): NamedWrite {
+  if (!key) return { key: null, input: null };
+  if (key.length > MAX_KEY) throw new Invalid([tooLong]);
+  return {
+    key,
+    input: createHash('sha256')
+      .update(JSON.stringify([operation, input]))
+      .digest('hex'),
+  };
 }
+
+export const keyReused = (earlierId: string | null) =>
+  new Conflict(
+    'IDEMPOTENCY_KEY_REUSED',
+    {
+      en: 'This idempotency key was used for something else.',
+      zh: '这个幂等键已用于其他操作。',
+    },
+    earlierId,
+  );
 
 /**
  * Runs the write unless one with this key was done already, and answers with the id of its result.
@@ -43,26 +50,15 @@ export async function once(
   write: () => Promise<string>,
 ): Promise<{ id: string; repeated: boolean }> {
   if (!key) return { id: await write(), repeated: false };
-  if (key.length > MAX_KEY) throw new Invalid([tooLong]);
-
-  const digest = createHash('sha256')
-    .update(JSON.stringify([operation, input]))
-    .digest('hex');
+  const { input: digest } = nameWrite(operation, key, input);
   const earlier = await tx.idempotencyKey.findUnique({ where: { userId_key: { userId: actor.id, key } } });
   if (earlier && earlier.input !== digest)
-    throw new Conflict(
-      'IDEMPOTENCY_KEY_REUSED',
-      {
-        en: 'This idempotency key was used for something else.',
-        zh: '这个幂等键已用于其他操作。',
-      },
-      earlier.operation === operation ? earlier.resultId : null,
-    );
+    throw keyReused(earlier.operation === operation ? earlier.resultId : null);
   if (earlier?.resultId) return { id: earlier.resultId, repeated: true };
 
   const id = await write();
   await tx.idempotencyKey.create({
-    data: { userId: actor.id, key, operation, input: digest, resultId: id, createdAt: ctx.now() },
+    data: { userId: actor.id, key, operation, input: digest!, resultId: id, createdAt: ctx.now() },
   });
   return { id, repeated: false };
 }

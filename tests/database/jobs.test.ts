@@ -1,6 +1,8 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { checkAnswer } from '../../server/community/answers/operations/check-answer.ts';
+import { newId } from '../../server/core/ids.ts';
 import { openDatabase, type OpenDatabase } from '../../server/database/client.ts';
 import { type JobQueue, openJobs } from '../../server/jobs/queue.ts';
 import { QUEUE_LIMITS } from '../../server/jobs/rules.ts';
@@ -30,6 +32,9 @@ afterAll(async () => {
   await created.drop();
 });
 
+/** Where the queue tells of new jobs. */
+const CHANNEL = `SELECT 'pgboss_' || left(encode(sha224('jobs'), 'hex'), 24) AS channel`;
+
 const contextFor = () => ({ ...database, log }) as unknown as TaskContext;
 
 /** A queue as one process has it. */
@@ -57,6 +62,36 @@ const effects = async () => {
 };
 
 describe('a job', () => {
+  test('that a function of the database adds is as the queue itself adds it', async () => {
+    const jobs = await process([checkAnswer]);
+    const data = { id: newId('answer', new Date()), version: 1 };
+    const client = await database.pool.connect();
+    const told: string[] = [];
+    client.on('notification', ({ channel, payload }) => told.push(`${channel} ${payload}`));
+    try {
+      const { rows } = await query(created.ownerUrl, CHANNEL);
+      await client.query(`LISTEN ${rows[0]!.channel}`);
+      await jobs.add(database.db, checkAnswer, data);
+      await client.query('SELECT add_job($1, $2)', [checkAnswer.name, data]);
+      await expect.poll(() => told.length).toBe(2);
+    } finally {
+      client.release(true);
+    }
+    expect(told[0]).toBe(told[1]);
+    const added = await query(
+      created.ownerUrl,
+      `SELECT to_jsonb(job) - '{id,created_on,start_after,keep_until}'::text[] AS job, start_after - created_on AS wait,
+         keep_until - created_on AS kept FROM jobs.job WHERE name = $1`,
+      [checkAnswer.name],
+    );
+    expect(added.rows).toHaveLength(2);
+    expect(added.rows[0]).toEqual(added.rows[1]);
+  });
+
+  test('is not added to a queue that there is not, in silence', async () => {
+    await expect(database.pool.query(`SELECT add_job('nobody', '{}')`)).rejects.toThrow('there is no queue');
+  });
+
   const task: Task = { name: 'counts', run: effect };
 
   test('comes with the write that it follows, or not at all', async () => {

@@ -5,7 +5,7 @@ import { openWorld } from '../support/world.ts';
 
 const world = openWorld();
 
-const READS_POSTS = / FROM (questions|answers) /;
+const READS_POSTS = / FROM ("public"\.)?"?(questions|answers)\b/;
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -13,10 +13,12 @@ afterEach(() => void vi.restoreAllMocks());
 async function statementsOf(run: () => Promise<unknown>): Promise<string[]> {
   const sent = vi.spyOn(pg.Client.prototype, 'query');
   await run();
-  return sent.mock.calls.map(([query]) => {
+  const statements = sent.mock.calls.map(([query]) => {
     const { text = query } = query as unknown as { text?: unknown };
     return String(text).trim().split(/\s+/).join(' ');
   });
+  sent.mockRestore();
+  return statements;
 }
 
 test('a vote is one statement', async () => {
@@ -56,4 +58,19 @@ test('what an acceptance writes is one statement', async () => {
     expect.stringContaining('accept_answer'),
     expect.stringContaining('accept_answer'),
   ]);
+});
+
+test('a question and an answer are looked at once and written once, in the transaction that reads them', async () => {
+  const ada = await world.person();
+  const questionId = await askedId(ada);
+  const asking = await statementsOf(() => askedId(ada));
+  const answering = await statementsOf(() => answeredId(ada, questionId));
+  const written = (statements: string[]) => statements.filter((text) => !READS_POSTS.test(text));
+  for (const [name, statements] of Object.entries({ ask_question: asking, post_answer: answering }))
+    expect(written(statements)).toEqual([
+      expect.stringContaining(name),
+      'BEGIN',
+      expect.stringContaining(name),
+      'COMMIT',
+    ]);
 });

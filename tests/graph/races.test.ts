@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { audit } from '../../server/database/audit.ts';
+import { newId } from '../../server/core/ids.ts';
 import { accept, answer, answeredId, ask, askedId, draft, reputationOf, vote } from '../support/posts.ts';
 import { openWorld, type Visitor } from '../support/world.ts';
 
@@ -47,22 +48,53 @@ describe('everything at once', () => {
     expect(await audit(world.pool)).toEqual([]);
   });
 
+  /** Does it while another transaction has written this and not yet ended, for which it is to wait. */
+  async function meeting<Result>(sql: string, values: unknown[], act: () => Promise<Result>) {
+    const other = await world.pool.connect();
+    try {
+      await other.query('BEGIN');
+      await other.query(sql, values);
+      const done = act();
+      await expect.poll(async () => (await world.sql(WAITING_FOR_LOCKS)).rowCount).toBe(1);
+      await other.query('COMMIT');
+      return await done;
+    } finally {
+      other.release();
+    }
+  }
+
   test('a vote that meets the deletion of its answer waits for it, and is refused', async () => {
     const [author, ben] = [await world.person(), await world.person()];
     const id = await answeredId(author, await askedId(author));
-    const deletion = await world.pool.connect();
-    try {
-      await deletion.query('BEGIN');
-      await deletion.query('UPDATE answers SET deleted_at = now() WHERE id = $1', [id]);
-      const voted = vote(ben, id, 'UP');
-      await expect.poll(async () => (await world.sql(WAITING_FOR_LOCKS)).rowCount).toBe(1);
-      await deletion.query('COMMIT');
-      expect(await voted).toMatchObject({ code: 'NOT_FOUND' });
-      // The counter of the question still has it, and is audited by the others.
-      await world.db.answer.update({ where: { id }, data: { deletedAt: null } });
-    } finally {
-      deletion.release();
-    }
+    const deletion = 'UPDATE answers SET deleted_at = now() WHERE id = $1';
+    expect(await meeting(deletion, [id], () => vote(ben, id, 'UP'))).toMatchObject({ code: 'NOT_FOUND' });
+    // The counter of the question still has it, and is audited by the others.
+    await world.db.answer.update({ where: { id }, data: { deletedAt: null } });
+  });
+
+  test('an answer that meets the closing of its question waits for it, and is refused', async () => {
+    const [asker, ben] = [await world.person(), await world.person()];
+    const id = await askedId(asker);
+    const closing = `UPDATE questions SET status = 'CLOSED' WHERE id = $1`;
+    expect(await meeting(closing, [id], () => answer(ben, id))).toMatchObject({ code: 'QUESTION_CLOSED' });
+  });
+
+  test('a post that meets another of the same newcomer waits for it, and is refused', async () => {
+    const [asker, newcomer] = [await world.person(), await world.person({ reputation: 1, days: 0 })];
+    const [first, second] = [await askedId(asker), await askedId(asker)];
+    const other = `WITH locked AS (SELECT id FROM users WHERE id = $1 FOR NO KEY UPDATE)
+      INSERT INTO answers (id, question_id, author_id, body, created_at) SELECT $2, $3, id, 'Another.', $4 FROM locked`;
+    const values = [newcomer.id, newId('answer', world.now), first, world.now];
+    expect(await meeting(other, values, () => answer(newcomer, second))).toMatchObject({
+      code: 'RATE_LIMITED',
+    });
+    await world.db.answer.delete({ where: { id: values[1] as string } });
+
+    const question = `WITH locked AS (SELECT id FROM users WHERE id = $1 FOR NO KEY UPDATE)
+      INSERT INTO questions (id, author_id, subject_code, title, body, language, created_at, active_at, title_words, body_words)
+      SELECT $2, id, '9709', 'Another', '', 'en', $3, $3, '', '' FROM locked`;
+    const asked = [newcomer.id, newId('question', world.now), world.now];
+    expect(await meeting(question, asked, () => ask(newcomer))).toMatchObject({ code: 'RATE_LIMITED' });
   });
 
   test('two answers are accepted at once by impatient clicks: one is accepted, and one is paid for', async () => {

@@ -1,59 +1,55 @@
-import type { Actor, Context } from '../../core/context.ts';
-import { Conflict } from '../../core/errors.ts';
+import type { Context } from '../../core/context.ts';
+import { Conflict, type Refusal } from '../../core/errors.ts';
 import type { Text } from '../../core/locale.ts';
-import type { Transaction } from '../../database/client.ts';
 import { noteLimit } from '../../limits/nearest-limit.ts';
 import { overLimit } from '../../limits/over-limit.ts';
-import { slidingWindow } from '../../limits/sliding-window.ts';
-import type { PostingRate } from '../../limits/table.ts';
-import { isNew } from '../reputation/rules.ts';
+import { NEW_USER_HOURS, NEW_USER_REPUTATION, type PostingRate } from '../../limits/table.ts';
 
-const DAY = 86_400_000;
+const DAY_SECONDS = 86_400;
 
-interface RecentPost {
-  createdAt: Date;
-  deletedAt: Date | null;
+/** The numbers that refusal_to_post of server/database/functions works with. */
+export const postingRules = (limits: { newMember: PostingRate; member: PostingRate }) => ({
+  newUserReputation: NEW_USER_REPUTATION,
+  newUserHours: NEW_USER_HOURS,
+  ...limits,
+});
+
+/** What refusal_to_post says of one more post. */
+export interface PostingOutcome<Reason extends string> {
+  refusal: Reason | 'DUPLICATE' | 'TOO_SOON' | 'TOO_MANY' | null;
+  retry_after: number | null;
+  posts_limit: number | null;
+  posts_left: number | null;
+  pause_seconds: number | null;
 }
 
-interface PostingRule<Post extends RecentPost> {
-  /** What the author posted since then, newest first. */
-  recent: (since: Date) => Promise<Post[]>;
-  /** Whether a post says the same as the one that is about to be written. */
-  isSame: (post: Post) => boolean;
-  repeated: Text;
-  limits: { newMember: PostingRate; member: PostingRate };
-}
-
-/** Refuses one more post that its author has posted already, or for which it is too early. */
-export async function requirePostingRate<Post extends RecentPost>(
+/** Refuses one more post that its author has posted already, or for which it is too early; other reasons are the caller's. */
+export function refusalByRate(
   ctx: Context,
-  tx: Transaction,
-  actor: Actor,
-  { recent, isSame, repeated, limits }: PostingRule<Post>,
-): Promise<void> {
-  const user = await tx.user.findUniqueOrThrow({ where: { id: actor.id } });
-  const posts = await recent(new Date(ctx.now().getTime() - DAY));
-  if (posts.some((post) => !post.deletedAt && isSame(post)))
-    throw new Conflict('DUPLICATE_IN_FLIGHT', repeated);
-  const times = posts.map((post) => post.createdAt);
-  countPost(ctx, times, isNew(user, ctx.now()) ? limits.newMember : limits.member);
+  { refusal, retry_after, posts_limit }: PostingOutcome<string>,
+  repeated: Text,
+): Refusal | null {
+  const [retryAfter, perDay] = [retry_after ?? 0, posts_limit ?? 0];
+  switch (refusal) {
+    case 'DUPLICATE':
+      return new Conflict('DUPLICATE_IN_FLIGHT', repeated);
+    case 'TOO_SOON':
+      return overLimit(ctx, { limit: 1, retryAfter, text: pauseText(retryAfter) });
+    case 'TOO_MANY':
+      return overLimit(ctx, { limit: perDay, retryAfter, text: dayText(perDay) });
+    default:
+      return null;
+  }
 }
 
-/** Counts one more post, or refuses it when these times of posting leave no room for it. */
-function countPost(ctx: Context, times: Date[], { perDay, pauseSeconds }: PostingRate): void {
-  const uses = times.map((at) => ({ at, amount: 1 }));
-  const inWindow = (points: number, seconds: number) =>
-    slidingWindow(uses, { points, seconds }, { now: ctx.now() });
-  const pause = inWindow(1, pauseSeconds);
-  if (pause.wait > 0) {
-    const seconds = Math.ceil(pause.wait);
-    throw overLimit(ctx, { limit: 1, retryAfter: seconds, text: pauseText(seconds) });
-  }
-  const day = inWindow(perDay, DAY / 1000);
-  if (day.wait > 0) throw overLimit(ctx, { limit: perDay, retryAfter: day.wait, text: dayText(perDay) });
-
-  noteLimit(ctx, day.state);
-  if (pauseSeconds > 0) noteLimit(ctx, pause.state);
+/** Notes what is left of the limits after one more post, unless it had been posted before. */
+export function notePostingRate(
+  ctx: Context,
+  { posts_limit: limit, posts_left: remaining, pause_seconds: pause }: PostingOutcome<string>,
+): void {
+  if (limit === null || remaining === null) return;
+  noteLimit(ctx, { limit, remaining, reset: DAY_SECONDS });
+  if (pause) noteLimit(ctx, { limit: 1, remaining: 0, reset: pause });
 }
 
 const pauseText = (seconds: number): Text => ({

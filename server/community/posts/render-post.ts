@@ -19,3 +19,16 @@ export async function renderPost(ctx: Context, text: RenderTask): Promise<Render
 export const RENDERED = {
   select: { renderer: true, html: true, page: true, title: true, text: true, excerpt: true, lines: true },
 } satisfies Prisma.RenderingDefaultArgs;
+
+/** What the functions of the database store of it, or nothing where they only look. */
+export function renderingValues(rendering: Rendering | null) {
+  const { renderer = null, html = '', page = '', text = '', excerpt = '', lines = [] } = rendering ?? {};
+  return [renderer, html, page, text, excerpt, lines] as [
+    renderer: number | null,
+    html: string,
+    page: string,
+    text: string,
+    excerpt: string,
+    lines: string[],
+  ];
+}

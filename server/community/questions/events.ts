@@ -1,9 +1,10 @@
 import type { Channel } from '../../core/pubsub/pubsub.ts';
 import type { Answer, Question, User } from '../../database/client/client.ts';
+import type { Rendering } from '../../text/markdown/renderer.ts';
 import { RENDERED } from '../posts/render-post.ts';
 
-export type WholeQuestion = Question & { author: User };
-export type WholeAnswer = Answer & { author: User };
+export type WholeQuestion = Question & { author: User; rendering: Rendering | null };
+export type WholeAnswer = Answer & { author: User; rendering: Rendering | null };
 
 /** What happened to a question or to one of its answers, with all that a listener may ask for. */
 export type QuestionEvent =

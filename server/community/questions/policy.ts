@@ -81,6 +81,10 @@ export function refusalToAnswer(question: { status: QuestionStatus }): Refusal |
 /** Tags that nobody has used before are a privilege. */
 export function refusalToCreateTag(standing: Standing, name: string): Refusal | null {
   if (hasPrivilege(standing, 'createTag')) return null;
+  return newTagNeedsReputation(name);
+}
+
+export function newTagNeedsReputation(name: string): Refusal {
   const required = PRIVILEGES.createTag;
   return new NotAllowed(
     'NEED_REPUTATION',

@@ -45,7 +45,7 @@ export async function castVote(
   if (kind !== 'question' && kind !== 'answer') throw noSuch('post');
   payForWriting(ctx, WRITE_PRICES.row);
 
-  const [outcome] = await cast(ctx, [
+  const [outcome] = await cast.run(ctx, [
     newId('vote', ctx.now()),
     actor.id,
     kind,

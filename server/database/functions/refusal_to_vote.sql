@@ -1,20 +1,14 @@
 -- Why somebody may not cast this vote on a post of somebody else's: the privilege it needs, and how many votes a day
--- allows. The same rule as hasPrivilege in server/community/reputation/rules.ts; the numbers are VOTE_RULES of
--- server/community/votes/rules.ts.
+-- allows. The numbers are VOTE_RULES of server/community/votes/rules.ts.
 CREATE OR REPLACE FUNCTION refusal_to_vote(
   p_voter users, p_value int, p_first boolean, p_now timestamptz, p_rules jsonb
 ) RETURNS TABLE (refusal text, retry_after int) LANGUAGE plpgsql AS $$
 DECLARE
-  v_new_site_users int := (p_rules ->> 'newSiteUsers')::int;
   v_recent int;
   v_oldest timestamptz;
 BEGIN
-  IF p_value <> 0 AND p_voter.role NOT IN ('MODERATOR', 'ADMIN') THEN
-    IF p_voter.reputation < (p_rules ->> CASE WHEN p_value = 1 THEN 'up' ELSE 'down' END)::int
-      AND (SELECT count(*) FROM (SELECT 1 FROM users LIMIT v_new_site_users + 1) AS people) > v_new_site_users
-    THEN
-      refusal := 'NEED_REPUTATION'; RETURN NEXT; RETURN;
-    END IF;
+  IF p_value <> 0 AND NOT has_privilege(p_voter, (p_rules ->> CASE WHEN p_value = 1 THEN 'up' ELSE 'down' END)::int, p_rules) THEN
+    refusal := 'NEED_REPUTATION'; RETURN NEXT; RETURN;
   END IF;
 
   -- A vote that is turned round or taken back counts for nothing.

@@ -2,8 +2,6 @@ import { mutantsIn } from '../mutant.ts';
 
 const JOBS = 'tests/database/jobs.test.ts';
 const CLEANUP = 'tests/database/cleanup.test.ts';
-const ANSWERS = 'tests/graph/answers.test.ts';
-const QUESTIONS = 'tests/graph/questions.test.ts';
 
 export const JOB_MUTANTS = [
   ...mutantsIn('server/jobs/queue.ts', JOBS, {
@@ -81,23 +79,15 @@ export const JOB_MUTANTS = [
     ],
     'many rows go in small bites': ['LIMIT ${BATCH} FOR UPDATE', 'FOR UPDATE'],
   }),
-  ...mutantsIn('server/database/idempotency.ts', ANSWERS, {
+  ...mutantsIn('server/database/idempotency.ts', 'tests/database/idempotency.test.ts', {
     'a key does its write once': [
       '  if (earlier?.resultId) return { id: earlier.resultId, repeated: true };\n',
       '',
     ],
-  }),
-  ...mutantsIn('server/database/idempotency.ts', QUESTIONS, {
     'a key names one input': [
       'if (earlier && earlier.input !== digest)',
       'if (earlier && earlier.operation !== operation)',
     ],
-    'what was done already is no reason to refuse its retry': [
-      'if (!key || !(await isDone(ctx, actor, key))) throw refusal;',
-      'throw refusal;',
-    ],
-  }),
-  ...mutantsIn('server/database/idempotency.ts', 'tests/database/idempotency.test.ts', {
     'a key names one operation': ['JSON.stringify([operation, input])', 'JSON.stringify([input])'],
     'a key has 200 characters': ['if (key.length > MAX_KEY)', 'if (key.length > MAX_KEY + 1)'],
     'a key is its owner’s alone': [

@@ -10,6 +10,7 @@ const PROFILES = 'tests/graph/profiles.test.ts';
 const CHECKED = 'tests/graph/checked-answers.test.ts';
 const RACES = 'tests/graph/races.test.ts';
 const VOTES = 'tests/graph/votes.test.ts';
+const POSTING = 'tests/database/posting.test.ts';
 
 const POLICY_MUTANTS = [
   ...mutantsIn('server/community/posts/policy.ts', QUESTIONS, {
@@ -98,11 +99,6 @@ const POLICY_MUTANTS = [
     ],
   }),
   ...mutantsIn('server/community/questions/policy.ts', QUESTIONS, {
-    'a closed question takes no answers': [
-      "if (question.status === 'OPEN') return null;",
-      "if (question.status !== 'LOCKED') return null;",
-      'a closed question takes no answers until it is',
-    ],
     'a question whose answers were thanked for stays': [
       'if (thanked.length > 0)',
       'if (thanked.length > 1)',
@@ -122,7 +118,7 @@ const POLICY_MUTANTS = [
     ],
   }),
   ...mutantsIn('server/community/questions/policy.ts', NEW_SITE, {
-    'tags that nobody has used are a privilege': [
+    'tags that nobody has used are a privilege of edits too': [
       "if (hasPrivilege(standing, 'createTag')) return null;",
       'return null;',
       'a new tag needs 150 reputation, and one that',
@@ -174,34 +170,52 @@ const QUESTION_MUTANTS = [
     'a tag has 35 characters': ['export const MAX_TAG = 35;', 'export const MAX_TAG = 36;'],
     'a question is given at most five tags': ['export const MAX_TAGS = 5;', 'export const MAX_TAGS = 6;'],
   }),
-  ...mutantsIn('server/community/questions/operations/ask-question.ts', QUESTIONS, {
+  ...mutantsIn('server/database/functions/ask_question.sql', QUESTIONS, {
     'a question stands under a paper that there is': [
-      'if (paper && subject.papers.length === 0)',
-      'if (!paper && !subject.papers)',
+      "WHEN p_paper <> '' AND NOT EXISTS",
+      "WHEN p_paper = '' AND NOT EXISTS",
       'a subject, paper or topic that does not exist',
     ],
-    'a question stands under a topic that there is': [
-      'if (topic && !subject.topics.some(',
-      'if (topic && subject.topics.every(',
+    'a question stands under a topic of its paper': [
+      'paper_code = p_paper)',
+      'paper_code <> p_paper)',
       'a question stands where it was asked, with the',
     ],
-    'a question costs its asker the pause of somebody new': [
-      'limits: POSTING.question,',
-      'limits: POSTING.answer,',
-      'somebody new waits two minutes, and asks three',
+    'what was deleted may be asked again': [
+      ' AND body = p_body AND deleted_at IS NULL)',
+      ' AND body = p_body)',
+    ],
+    'a key is good for one input': [
+      '    repeated := v_earlier.input = p_input;\n',
+      '    repeated := true;\n',
+      'an idempotency key asks once, however often it',
     ],
   }),
-  ...mutantsIn('server/community/questions/operations/ask-question.ts', RACES, {
+  ...mutantsIn('server/database/functions/ask_question.sql', NEW_SITE, {
+    'a tag that nobody has used is a privilege': [
+      "IF NOT has_privilege(v_author, (p_rules ->> 'createTag')::int, p_rules) THEN",
+      'IF false THEN',
+      'a new tag needs 150 reputation, and one that',
+    ],
+  }),
+  ...mutantsIn('server/database/functions/ask_question.sql', RACES, {
     'questions of one person are counted one after the other, by the lock of the person': [
-      '    await lockUsers(tx, [actor.id]);\n',
+      'IF p_renderer IS NOT NULL THEN PERFORM 1 FROM users WHERE id = p_author FOR NO KEY UPDATE; END IF;',
       '',
-      'a newcomer who sends six questions at once',
+      'a post that meets another of the same newcomer',
+    ],
+  }),
+  ...mutantsIn('server/community/questions/operations/ask-question.ts', QUESTIONS, {
+    'a question costs its asker the pause of somebody new': [
+      'postingRules(POSTING.question)',
+      'postingRules(POSTING.answer)',
+      'somebody new waits two minutes, and asks three',
     ],
   }),
   ...mutantsIn('server/community/questions/operations/ask-question.ts', `${LIVE}#over server-sent events`, {
     'the listeners of a subject are told of a question': [
-      '  if (event)\n    ctx.events.publish',
-      '  if (!event)\n    ctx.events.publish',
+      '  if (!outcome.repeated) {\n    notePostingRate',
+      '  if (outcome.repeated) {\n    notePostingRate',
     ],
   }),
   ...mutantsIn('server/community/questions/operations/edit-question.ts', QUESTIONS, {
@@ -304,26 +318,63 @@ const ANSWER_MUTANTS = [
     'an answer has six characters': ['export const MIN_ANSWER = 6;', 'export const MIN_ANSWER = 5;'],
     'an answer has 20,000 characters at most': ['max: MAX_POST,', 'max: MAX_POST + 1,'],
   }),
-  ...mutantsIn('server/community/answers/operations/post-answer.ts', ANSWERS, {
-    'a question counts its answers': [
-      'data: { answerCount: { increment: 1 }, activeAt: now },',
-      'data: { activeAt: now },',
+  ...mutantsIn('server/database/functions/post_answer.sql', ANSWERS, {
+    'a question counts its answers': ['SET answer_count = answer_count + 1, active_at', 'SET active_at'],
+    'the same answer again is refused': [
+      "    IF v_same THEN refusal := 'DUPLICATE'; RETURN NEXT; RETURN; END IF;\n",
+      '',
     ],
   }),
-  ...mutantsIn('server/community/answers/operations/post-answer.ts', `${LISTS}#in every order`, {
+  ...mutantsIn('server/database/functions/post_answer.sql', QUESTIONS, {
+    'a closed question takes no answers': [
+      "IF v_question.status <> 'OPEN' THEN",
+      "IF v_question.status = 'LOCKED' THEN",
+      'a closed question takes no answers until it is',
+    ],
+    'nothing is told of what another operation wrote': [
+      "IF repeated OR v_earlier.operation = 'postAnswer' THEN",
+      'IF true THEN',
+      'an idempotency key asks once, however often it',
+    ],
+  }),
+  ...mutantsIn('server/database/functions/post_answer.sql', RACES, {
+    'an answer waits for the closing of its question, by the lock of the question': [
+      '    PERFORM 1 FROM questions WHERE id = p_question FOR NO KEY UPDATE;\n',
+      '',
+      'an answer that meets the closing of its question',
+    ],
+    'answers of one person are counted one after the other, by the lock of the person': [
+      '    PERFORM 1 FROM users WHERE id = p_author FOR NO KEY UPDATE;\n',
+      '',
+      'a post that meets another of the same newcomer',
+    ],
+  }),
+  ...mutantsIn('server/database/functions/post_answer.sql', `${LISTS}#in every order`, {
     'an answer makes its question active': [
-      'data: { answerCount: { increment: 1 }, activeAt: now },',
-      'data: { answerCount: { increment: 1 } },',
+      'SET answer_count = answer_count + 1, active_at = p_now',
+      'SET answer_count = answer_count + 1',
+    ],
+  }),
+  ...mutantsIn('server/database/functions/post_answer.sql', CHECKED, {
+    'an answer is checked once it is posted': [
+      "  PERFORM add_job('check-answer', jsonb_build_object('id', p_id, 'version', 1));\n",
+      '',
+    ],
+  }),
+  ...mutantsIn('server/database/functions/post_answer.sql', 'tests/red-team/posts-paid.test.ts', {
+    'what was done already is no reason to refuse its retry': [
+      'IF v_earlier.key IS NULL THEN',
+      'IF true THEN',
+      'whoever may not post yet is told so before',
+    ],
+    'whoever may not post yet is told so before anything is rendered': [
+      '  IF p_renderer IS NULL THEN RETURN NEXT; RETURN; END IF;\n\n  SELECT * INTO v_question',
+      '  SELECT * INTO v_question',
+      'whoever may not post yet is told so before',
     ],
   }),
   ...mutantsIn('server/community/answers/operations/post-answer.ts', `${LIVE}#hears of answers`, {
     'listeners are told of an answer': ["kind: 'AnswerPosted',", "kind: 'AnswerPosted2' as 'AnswerPosted',"],
-  }),
-  ...mutantsIn('server/community/answers/operations/post-answer.ts', CHECKED, {
-    'an answer is checked once it is posted': [
-      '      await ctx.jobs.add(tx, checkAnswer, { id: row.id, version: row.version });\n',
-      '',
-    ],
   }),
   ...mutantsIn('server/community/answers/operations/edit-answer.ts', ANSWERS, {
     'an edit of an older version of an answer is refused': [
@@ -433,16 +484,39 @@ const ANSWER_MUTANTS = [
       'two edits from one version at once: one is saved',
     ],
   }),
-  ...mutantsIn('server/community/posts/posting-rate.ts', ANSWERS, {
-    'a newcomer pauses between posts': ['if (pause.wait > 0) {', 'if (pause.wait > 100_000) {'],
-    'the same post again is refused': [
-      'if (posts.some((post) => !post.deletedAt && isSame(post)))',
-      'if (posts.every((post) => !post.deletedAt && isSame(post) && posts.length > 100))',
+  ...mutantsIn('server/database/functions/refusal_to_post.sql', POSTING, {
+    'a newcomer pauses between posts': ['make_interval(secs => pause_seconds)', 'make_interval(secs => 0)'],
+    'a day has so many posts': ['IF v_over > 0 THEN', 'IF v_over > 1 THEN'],
+    'the oldest post leaves the day first': [
+      "p_times[v_over] + interval '24 hours'",
+      "p_times[cardinality(p_times)] + interval '24 hours'",
     ],
   }),
-  ...mutantsIn('server/community/posts/posting-rate.ts', QUESTIONS, {
-    'a day has so many posts': ['  if (day.wait > 0) throw', '  if (day.wait > 1e9) throw'],
-    'what was deleted may be posted again': ['!post.deletedAt && isSame(post)', 'isSame(post)'],
+  ...mutantsIn('server/community/posts/posting-rate.ts', 'tests/rest/limits.test.ts', {
+    'what is left of the day’s posts is told': [
+      '  noteLimit(ctx, { limit, remaining, reset: DAY_SECONDS });\n',
+      '',
+      'the answers of a day',
+    ],
+    'the pause that a post begins is told': [
+      '  if (pause) noteLimit',
+      '  if (!pause) noteLimit',
+      'of whoever is new the pause before the next',
+    ],
+  }),
+  ...mutantsIn('server/community/posts/author-row.ts', POSTING, {
+    'listeners are told when an author joined': [
+      'createdAt: new Date(created_at)',
+      'createdAt: new Date(updated_at)',
+      'what is told of a post is what is stored of it',
+    ],
+  }),
+  ...mutantsIn('server/database/functions/add_job.sql', 'tests/database/jobs.test.ts', {
+    'a job has as much time as those of its queue': [
+      'heartbeat_seconds,\n    retry_limit, retry_delay, retry_backoff, retry_delay_max\n  FROM',
+      'heartbeat_seconds,\n    retry_limit, retry_delay, retry_backoff, retry_delay\n  FROM',
+      'that a function of the database adds is as the',
+    ],
   }),
   ...mutantsIn('server/community/posts/revise.ts', QUESTIONS, {
     'the original is kept with the first edit': ['if (before.version === 1)', 'if (before.version === 0)'],

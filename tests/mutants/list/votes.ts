@@ -96,18 +96,22 @@ export const VOTE_MUTANTS = [
       'IF v_recent > votes_a_day',
       'a day has forty votes',
     ],
+  }),
+  ...mutantsIn('server/database/functions/has_privilege.sql', VOTES, {
     'privileges are earned once a site has grown': [
-      "ELSE 'down' END)::int\n",
-      "ELSE 'down' END)::int - 1000\n",
+      'p_person.reputation >= p_required\n',
+      'p_person.reputation >= p_required - 1000\n',
       'is everybody’s on a new site, and earned once',
     ],
   }),
-  ...mutantsIn('server/database/functions/refusal_to_vote.sql', RULES, {
+  ...mutantsIn('server/database/functions/has_privilege.sql', RULES, {
     'staff votes without reputation': [
-      "p_voter.role NOT IN ('MODERATOR', 'ADMIN')",
-      "p_voter.role NOT IN ('ADMIN')",
+      "p_person.role IN ('MODERATOR', 'ADMIN')",
+      "p_person.role IN ('ADMIN')",
       'and where more than fifty people are',
     ],
+  }),
+  ...mutantsIn('server/database/functions/refusal_to_vote.sql', RULES, {
     'a vote that is turned round is none of the day’s': [
       '  IF p_first THEN\n',
       '  IF p_first IS NOT NULL THEN\n',
@@ -126,10 +130,10 @@ export const VOTE_MUTANTS = [
       'the database refuses the same votes as the',
     ],
   }),
-  ...mutantsIn('server/database/functions/refusal_to_vote.sql', NEW_SITE, {
+  ...mutantsIn('server/database/functions/has_privilege.sql', NEW_SITE, {
     'a site of fifty is still new': [
-      'LIMIT v_new_site_users + 1) AS people) > v_new_site_users',
-      'LIMIT v_new_site_users + 1) AS people) >= v_new_site_users',
+      'LIMIT v_new_site_users + 1) AS people) <= v_new_site_users',
+      'LIMIT v_new_site_users + 1) AS people) < v_new_site_users',
       'everybody votes, closes questions and makes tags',
     ],
   }),

@@ -25,7 +25,7 @@ export async function acceptAnswer(
   payForWriting(ctx, WRITE_PRICES.row);
   if (!isId('answer', answerId)) throw noSuch('answer');
 
-  const [outcome] = await accept(ctx, [actor.id, answerId, accepted, ctx.now(), RULES]);
+  const [outcome] = await accept.run(ctx, [actor.id, answerId, accepted, ctx.now(), RULES]);
   const { refusal, question_id: questionId, changed } = outcome!;
   if (refusal) throw refused(refusal);
   if (changed)

@@ -1,20 +1,34 @@
 import { questionChannel } from '../../questions/events.ts';
-import { type Actor, type Context, requireActor } from '../../../core/context.ts';
+import { type Context, requireActor } from '../../../core/context.ts';
 import type { Answer } from '../../../database/client/client.ts';
-import type { Transaction } from '../../../database/client.ts';
-import { enforce } from '../../../core/errors.ts';
-import { once, type Retriable, unlessDone } from '../../../database/idempotency.ts';
-import { newId } from '../../../core/ids.ts';
+import { enforce, type Refusal } from '../../../core/errors.ts';
+import { keyReused, type NamedWrite, nameWrite, type Retriable } from '../../../database/idempotency.ts';
+import { prepared } from '../../../database/prepared.ts';
+import { isId, newId } from '../../../core/ids.ts';
 import { POSTING } from '../../../limits/table.ts';
-import { lockUsers } from '../../../database/lock-users.ts';
+import type { Rendering } from '../../../text/markdown/renderer.ts';
+import { type AuthorRow, authorOf } from '../../posts/author-row.ts';
 import { answer, type AnswerSelection, noSuch } from '../../posts/find.ts';
-import { lockQuestion } from '../../posts/lock.ts';
-import { requirePostingRate } from '../../posts/posting-rate.ts';
+import {
+  notePostingRate,
+  type PostingOutcome,
+  postingRules,
+  refusalByRate,
+} from '../../posts/posting-rate.ts';
 import { refusalToAnswer } from '../../questions/policy.ts';
 import { valid } from '../../../core/validation.ts';
-import { renderPost, RENDERED } from '../../posts/render-post.ts';
+import { renderingValues, renderPost } from '../../posts/render-post.ts';
 import { AnswerDraft } from '../rules.ts';
-import { checkAnswer } from './check-answer.ts';
+
+interface Outcome extends PostingOutcome<
+  'NOT_FOUND' | 'IDEMPOTENCY_KEY_REUSED' | 'QUESTION_CLOSED' | 'QUESTION_LOCKED'
+> {
+  id: string | null;
+  repeated: boolean;
+  /** Of an answer that is new. */
+  answer_count: number | null;
+  author: AuthorRow | null;
+}
 
 export async function postAnswer(
   ctx: Context,
@@ -23,68 +37,85 @@ export async function postAnswer(
 ): Promise<Answer> {
   const actor = requireActor(ctx);
   const draft = valid(AnswerDraft, input);
+  const named = nameWrite('postAnswer', idempotencyKey, { questionId, ...draft });
+  const writing = { ...NEW, authorId: actor.id, questionId, body: draft.body };
   // Looked at before the text is rendered; what counts is looked at again under the lock.
-  await unlessDone(ctx, actor, idempotencyKey, () => requireRate(ctx, ctx.db, actor, questionId, draft.body));
+  const [seen] = await post.run(ctx, valuesOf({ ...writing, ...bornAt(ctx.now()) }, named, null));
+  enforce(refusalOf(ctx, seen!));
   const rendering = await renderPost(ctx, { title: null, ...draft });
 
-  const { event, result } = await ctx.db.$transaction(async (tx) => {
-    // The post first, then people: the order of every operation, so that none waits for another in a ring.
-    const question = await lockQuestion(tx, actor, questionId);
-    await lockUsers(tx, [actor.id]);
-    const named = { operation: 'postAnswer', key: idempotencyKey, input: { questionId, ...draft } };
-    const { id, repeated } = await once(ctx, tx, actor, named, async () => {
-      enforce(refusalToAnswer(question));
-      await requireRate(ctx, tx, actor, questionId, draft.body);
-      const now = ctx.now();
-      const row = await tx.answer.create({
-        data: {
-          id: newId('answer', now),
-          questionId,
-          authorId: actor.id,
-          body: draft.body,
-          createdAt: now,
-          rendering: { create: rendering },
-        },
-      });
-      await tx.question.update({
-        where: { id: questionId },
-        data: { answerCount: { increment: 1 }, activeAt: now },
-      });
-      await ctx.jobs.add(tx, checkAnswer, { id: row.id, version: row.version });
-      return row.id;
-    });
-    const event = repeated ? null : await tx.answer.findUniqueOrThrow({ ...EVENT, where: { id } });
-    return { event, result: await answer({ ...ctx, db: tx }, { id }, selection) };
+  const row = { ...writing, ...bornAt(ctx.now()) };
+  const { outcome, result } = await ctx.db.$transaction(async (tx) => {
+    const [outcome] = await post.within(tx, valuesOf(row, named, rendering));
+    enforce(refusalOf(ctx, outcome!));
+    return { outcome: outcome!, result: await answer({ ...ctx, db: tx }, { id: outcome!.id! }, selection) };
   });
 
   // All was read before the commit: what is done cannot look failed any more.
-  if (event) {
-    const { question, ...whole } = event;
-    const { answerCount } = question;
+  if (!outcome.repeated) {
+    notePostingRate(ctx, outcome);
     ctx.events.publish(questionChannel(questionId), {
       kind: 'AnswerPosted',
       questionId,
-      answerCount,
-      answer: whole,
+      answerCount: outcome.answer_count!,
+      answer: { ...row, author: authorOf(outcome.author!), rendering },
     });
   }
   if (!result) throw noSuch('answer');
   return result;
 }
 
-const EVENT = {
-  include: { author: true, rendering: RENDERED, question: { select: { answerCount: true } } },
-} as const;
+const bornAt = (now: Date) => ({ id: newId('answer', now), createdAt: now });
 
-function requireRate(ctx: Context, tx: Transaction, actor: Actor, questionId: string, body: string) {
-  return requirePostingRate(ctx, tx, actor, {
-    recent: (since) =>
-      tx.answer.findMany({
-        where: { authorId: actor.id, createdAt: { gt: since } },
-        orderBy: { createdAt: 'desc' },
-      }),
-    isSame: (answer) => answer.questionId === questionId && answer.body === body,
-    repeated: { en: 'You have just posted this very answer.', zh: '你刚刚发布过完全相同的回答。' },
-    limits: POSTING.answer,
-  });
+const NEW = {
+  version: 1,
+  up: 0,
+  down: 0,
+  score: 0,
+  accepted: false,
+  linesTotal: null,
+  linesOk: null,
+  editedAt: null,
+  deletedAt: null,
+};
+
+/** One function of the database (server/database/functions/post_answer.sql). */
+const post = prepared<Outcome, Values>(
+  `SELECT refusal, retry_after, posts_limit, posts_left, pause_seconds, id, repeated, answer_count, author
+   FROM post_answer($1::uuid, $2::uuid, $3::uuid, $4, $5, $6, $7::timestamptz, $8::jsonb,
+     $9::int, $10, $11, $12, $13, $14::text[])`,
+);
+
+type Values = [
+  ...answer: [id: string, author: string, question: string | null, body: string],
+  ...named: [key: string | null, input: string | null],
+  now: Date,
+  rules: string,
+  ...rendering: ReturnType<typeof renderingValues>,
+];
+
+const RULES = JSON.stringify(postingRules(POSTING.answer));
+
+function valuesOf(row: Answer, { key, input }: NamedWrite, rendering: Rendering | null): Values {
+  const { id, authorId, body, createdAt } = row;
+  // An id of another kind finds nothing.
+  const questionId = isId('question', row.questionId) ? row.questionId : null;
+  return [id, authorId, questionId, body, key, input, createdAt, RULES, ...renderingValues(rendering)];
 }
+
+function refusalOf(ctx: Context, outcome: Outcome): Refusal | null {
+  switch (outcome.refusal) {
+    case 'NOT_FOUND':
+      return noSuch('question');
+    case 'IDEMPOTENCY_KEY_REUSED':
+      return keyReused(outcome.id);
+    case 'QUESTION_CLOSED':
+      return refusalToAnswer({ status: 'CLOSED' });
+    case 'QUESTION_LOCKED':
+      return refusalToAnswer({ status: 'LOCKED' });
+    default:
+      return refusalByRate(ctx, outcome, REPEATED);
+  }
+}
+
+const REPEATED = { en: 'You have just posted this very answer.', zh: '你刚刚发布过完全相同的回答。' };

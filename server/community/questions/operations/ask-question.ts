@@ -1,23 +1,39 @@
 import type * as v from 'valibot';
-import { type Actor, type Context, requireActor } from '../../../core/context.ts';
-import type { Reading, Transaction } from '../../../database/client.ts';
+import { type Context, requireActor } from '../../../core/context.ts';
 import type { Question } from '../../../database/client/client.ts';
-import { enforce, Invalid } from '../../../core/errors.ts';
-import { once, type Retriable, unlessDone } from '../../../database/idempotency.ts';
+import { enforce, type Refusal } from '../../../core/errors.ts';
+import { keyReused, type NamedWrite, nameWrite, type Retriable } from '../../../database/idempotency.ts';
+import { prepared } from '../../../database/prepared.ts';
 import { newId } from '../../../core/ids.ts';
 import { POSTING } from '../../../limits/table.ts';
-import { lockUsers } from '../../../database/lock-users.ts';
+import type { Rendering } from '../../../text/markdown/renderer.ts';
+import { type AuthorRow, authorOf } from '../../posts/author-row.ts';
 import { noSuch, question, type QuestionSelection } from '../../posts/find.ts';
-import { requirePostingRate } from '../../posts/posting-rate.ts';
-import { standingNow } from '../../reputation/standing.ts';
-import { refusalToCreateTag } from '../policy.ts';
+import {
+  notePostingRate,
+  type PostingOutcome,
+  postingRules,
+  refusalByRate,
+} from '../../posts/posting-rate.ts';
+import { NEW_SITE_USERS, PRIVILEGES } from '../../reputation/rules.ts';
+import { newTagNeedsReputation } from '../policy.ts';
 import { searchWords } from '../../../text/search-words.ts';
 import { valid } from '../../../core/validation.ts';
-import { renderPost } from '../../posts/render-post.ts';
+import { renderingValues, renderPost } from '../../posts/render-post.ts';
 import { QuestionDraft, withSubjectTag } from '../rules.ts';
-import { EVENT_SELECTION, subjectChannel } from '../events.ts';
+import { subjectChannel } from '../events.ts';
+import { refusalByPlace, type UnknownPlace } from './place.ts';
 
 type Draft = v.InferInput<typeof QuestionDraft>;
+
+interface Outcome extends PostingOutcome<UnknownPlace | 'IDEMPOTENCY_KEY_REUSED' | 'NEED_REPUTATION'> {
+  id: string | null;
+  repeated: boolean;
+  /** The first that nobody has used before. */
+  new_tag: string | null;
+  /** Of a question that is new. */
+  author: AuthorRow | null;
+}
 
 export async function askQuestion(
   ctx: Context,
@@ -26,119 +42,118 @@ export async function askQuestion(
 ): Promise<Question> {
   const actor = requireActor(ctx);
   const draft = valid(QuestionDraft, input);
-  await requirePlace(ctx, draft);
+  const named = nameWrite('askQuestion', idempotencyKey, draft);
   // Looked at before the text is rendered; what counts is looked at again under the lock.
-  await unlessDone(ctx, actor, idempotencyKey, () => requireRate(ctx, ctx.db, actor, draft));
+  const writing = { ...newQuestion(actor.id, draft), ...bornAt(ctx.now()) };
+  const [seen] = await ask.run(ctx, valuesOf(writing, named, null));
+  enforce(refusalOf(ctx, seen!));
   const rendering = await renderPost(ctx, draft);
 
-  const { event, result } = await ctx.db.$transaction(async (tx) => {
-    await lockUsers(tx, [actor.id]);
-    const named = { operation: 'askQuestion', key: idempotencyKey, input: draft };
-    const { id, repeated } = await once(ctx, tx, actor, named, async () => {
-      await requireRate(ctx, tx, actor, draft);
-      const tags = withSubjectTag(draft.tags, draft.subjectCode);
-      await createTags(ctx, tx, actor, tags);
-      const now = ctx.now();
-      const row = await tx.question.create({
-        data: {
-          id: newId('question', now),
-          authorId: actor.id,
-          subjectCode: draft.subjectCode,
-          paper: draft.paper ?? null,
-          topic: draft.topic ?? null,
-          title: draft.title,
-          body: draft.body,
-          language: draft.language,
-          tags,
-          createdAt: now,
-          activeAt: now,
-          titleWords: searchWords(draft.title),
-          bodyWords: searchWords(draft.body),
-          rendering: { create: rendering },
-        },
-        select: { id: true },
-      });
-      return row.id;
-    });
-    const event = repeated
-      ? null
-      : await tx.question.findUniqueOrThrow({ ...EVENT_SELECTION.question, where: { id } });
-    return { event, result: await question({ ...ctx, db: tx }, { id }, selection) };
+  const row = { ...writing, ...bornAt(ctx.now()) };
+  const { outcome, result } = await ctx.db.$transaction(async (tx) => {
+    const [outcome] = await ask.within(tx, valuesOf(row, named, rendering));
+    enforce(refusalOf(ctx, outcome!));
+    return {
+      outcome: outcome!,
+      result: await question({ ...ctx, db: tx }, { id: outcome!.id! }, selection),
+    };
   });
 
   // All was read before the commit: what is done cannot look failed any more.
-  if (event)
-    ctx.events.publish(subjectChannel(event.subjectCode), { kind: 'QuestionAsked', question: event });
+  if (!outcome.repeated) {
+    notePostingRate(ctx, outcome);
+    ctx.events.publish(subjectChannel(row.subjectCode), {
+      kind: 'QuestionAsked',
+      question: { ...row, author: authorOf(outcome.author!), rendering },
+    });
+  }
   if (!result) throw noSuch('question');
   return result;
 }
 
-/** The subject, and where named its paper and topic, must be ones that we know. */
-export async function requirePlace(
-  ctx: Reading,
-  {
+const bornAt = (now: Date) => ({ id: newId('question', now), createdAt: now, activeAt: now });
+
+function newQuestion(authorId: string, draft: v.InferOutput<typeof QuestionDraft>) {
+  return {
+    authorId,
+    ...draft,
+    paper: draft.paper ?? null,
+    topic: draft.topic ?? null,
+    tags: withSubjectTag(draft.tags, draft.subjectCode),
+    version: 1,
+    status: 'OPEN' as const,
+    closeReason: null,
+    duplicateOfId: null,
+    up: 0,
+    down: 0,
+    score: 0,
+    answerCount: 0,
+    viewCount: 0,
+    acceptedAnswerId: null,
+    acceptance: 0,
+    editedAt: null,
+    deletedAt: null,
+    titleWords: searchWords(draft.title),
+    bodyWords: searchWords(draft.body),
+  };
+}
+
+/** One function of the database (server/database/functions/ask_question.sql). */
+const ask = prepared<Outcome, Values>(
+  `SELECT refusal, retry_after, posts_limit, posts_left, pause_seconds, id, repeated, new_tag, author
+   FROM ask_question($1::uuid, $2::uuid, $3, $4, $5, $6, $7, $8::language, $9::text[], $10, $11, $12, $13,
+     $14::timestamptz, $15::jsonb, $16, $17::int, $18, $19, $20, $21, $22::text[])`,
+);
+
+type Values = [
+  ...place: [id: string, author: string, subject: string, paper: string | null, topic: string | null],
+  ...text: [title: string, body: string, language: string, tags: string[]],
+  ...words: [title: string, body: string],
+  ...named: [key: string | null, input: string | null],
+  now: Date,
+  rules: string,
+  titleHtml: string | null,
+  ...rendering: ReturnType<typeof renderingValues>,
+];
+
+const RULES = JSON.stringify({
+  ...postingRules(POSTING.question),
+  createTag: PRIVILEGES.createTag,
+  newSiteUsers: NEW_SITE_USERS,
+});
+
+function valuesOf(row: Question, { key, input }: NamedWrite, rendering: Rendering | null): Values {
+  const { id, authorId, subjectCode, paper, topic, title, body, language, tags, createdAt } = row;
+  return [
+    id,
+    authorId,
     subjectCode,
     paper,
     topic,
-  }: { subjectCode: string; paper?: string | null | undefined; topic?: string | null | undefined },
-): Promise<void> {
-  const subject = await ctx.db.subject.findUnique({
-    where: { code: subjectCode },
-    include: { papers: { where: { code: paper ?? '' } }, topics: { where: { slug: topic ?? '' } } },
-  });
-  if (!subject)
-    throw new Invalid([
-      {
-        field: 'subjectCode',
-        code: 'UNKNOWN',
-        text: { en: 'Choose one of the subjects.', zh: '请选择一个科目。' },
-      },
-    ]);
-  if (paper && subject.papers.length === 0)
-    throw new Invalid([
-      {
-        field: 'paper',
-        code: 'UNKNOWN',
-        text: { en: 'This subject has no such paper.', zh: '该科目没有这份试卷。' },
-      },
-    ]);
-  if (topic && !subject.topics.some((known) => !paper || known.paperCode === paper))
-    throw new Invalid([
-      {
-        field: 'topic',
-        code: 'UNKNOWN',
-        text: { en: 'There is no such topic here.', zh: '这里没有这个知识点。' },
-      },
-    ]);
+    title,
+    body,
+    language,
+    tags,
+    row.titleWords,
+    row.bodyWords,
+    key,
+    input,
+    createdAt,
+    RULES,
+    rendering?.title ?? null,
+    ...renderingValues(rendering),
+  ];
 }
 
-function requireRate(ctx: Context, tx: Transaction, actor: Actor, draft: { title: string; body: string }) {
-  return requirePostingRate(ctx, tx, actor, {
-    recent: (since) =>
-      tx.question.findMany({
-        where: { authorId: actor.id, createdAt: { gt: since } },
-        orderBy: { createdAt: 'desc' },
-        select: { createdAt: true, title: true, body: true, deletedAt: true },
-      }),
-    isSame: ({ title, body }) => title === draft.title && body === draft.body,
-    repeated: { en: 'You have just asked this very question.', zh: '你刚刚提过完全相同的问题。' },
-    limits: POSTING.question,
-  });
+function refusalOf(ctx: Context, outcome: Outcome): Refusal | null {
+  switch (outcome.refusal) {
+    case 'IDEMPOTENCY_KEY_REUSED':
+      return keyReused(outcome.id);
+    case 'NEED_REPUTATION':
+      return newTagNeedsReputation(outcome.new_tag!);
+    default:
+      return refusalByPlace(outcome.refusal) ?? refusalByRate(ctx, outcome, REPEATED);
+  }
 }
 
-/** Tags that nobody has used before are a privilege. */
-export async function createTags(
-  ctx: Context,
-  tx: Transaction,
-  actor: Actor,
-  names: string[],
-): Promise<void> {
-  const known = await tx.tag.findMany({ where: { name: { in: names } } });
-  const fresh = names.filter((name) => !known.some((tag) => tag.name === name));
-  if (fresh.length === 0) return;
-  enforce(refusalToCreateTag(await standingNow(tx, actor), fresh[0]!));
-  await tx.tag.createMany({
-    data: fresh.map((name) => ({ name, createdBy: actor.id, createdAt: ctx.now() })),
-    skipDuplicates: true,
-  });
-}
+const REPEATED = { en: 'You have just asked this very question.', zh: '你刚刚提过完全相同的问题。' };

@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
-import { type Context, requireActor } from '../../../core/context.ts';
+import { type Actor, type Context, requireActor } from '../../../core/context.ts';
+import type { Transaction } from '../../../database/client.ts';
 import type { Question } from '../../../database/client/client.ts';
 import { enforce } from '../../../core/errors.ts';
 import { isId } from '../../../core/ids.ts';
@@ -14,8 +15,9 @@ import { searchWords } from '../../../text/search-words.ts';
 import { valid } from '../../../core/validation.ts';
 import { renderPost } from '../../posts/render-post.ts';
 import { EVENT_SELECTION, questionChannel } from '../events.ts';
+import { refusalToCreateTag } from '../policy.ts';
 import { QuestionChange, withSubjectTag } from '../rules.ts';
-import { createTags, requirePlace } from './ask-question.ts';
+import { requirePlace } from './place.ts';
 
 type Change = v.InferInput<typeof QuestionChange>;
 
@@ -43,14 +45,11 @@ export async function editQuestion(
       return { event: null, result: await result() };
     requireVersion(before, expectedVersion);
 
-    await requirePlace(
-      { ...ctx, db: tx },
-      {
-        subjectCode,
-        paper: change.paper === undefined ? before.paper : change.paper,
-        topic: change.topic === undefined ? before.topic : change.topic,
-      },
-    );
+    await requirePlace(tx, {
+      subjectCode,
+      paper: change.paper === undefined ? before.paper : change.paper,
+      topic: change.topic === undefined ? before.topic : change.topic,
+    });
     await createTags(ctx, tx, actor, tags);
 
     const now = ctx.now();
@@ -95,4 +94,16 @@ async function textAfter(ctx: Context, id: string, change: { title?: string; bod
     : null;
   if (!now) throw noSuch('question');
   return { title: change.title ?? now.title, body: change.body ?? now.body };
+}
+
+/** Tags that nobody has used before are a privilege. */
+async function createTags(ctx: Context, tx: Transaction, actor: Actor, names: string[]): Promise<void> {
+  const known = await tx.tag.findMany({ where: { name: { in: names } } });
+  const fresh = names.filter((name) => !known.some((tag) => tag.name === name));
+  if (fresh.length === 0) return;
+  enforce(refusalToCreateTag(await standingNow(tx, actor), fresh[0]!));
+  await tx.tag.createMany({
+    data: fresh.map((name) => ({ name, createdBy: actor.id, createdAt: ctx.now() })),
+    skipDuplicates: true,
+  });
 }

@@ -13,7 +13,7 @@ export async function recordViews(ctx: Context, { questionIds }: { questionIds: 
   if (ids.length === 0) return 0;
   payForWriting(ctx, WRITE_PRICES.row * ids.length);
   const day = ctx.now().toISOString().slice(0, 10);
-  const [row] = await record(ctx, [ids, day, viewer(ctx, day)]);
+  const [row] = await record.run(ctx, [ids, day, viewer(ctx, day)]);
   return row!.counted;
 }
 

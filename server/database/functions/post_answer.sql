@@ -1,0 +1,60 @@
+-- Posts an answer. The question's row is locked first, then its author's: the order of every operation, so that none
+-- waits for another in a ring. Until its text is rendered it only looks whether it would be refused so far. The numbers
+-- are postingRules of server/community/posts/posting-rate.ts.
+CREATE OR REPLACE FUNCTION post_answer(
+  p_id uuid, p_author uuid, p_question uuid, p_body text, p_key text, p_input text, p_now timestamptz, p_rules jsonb,
+  p_renderer int, p_html text, p_page text, p_text text, p_excerpt text, p_lines text[]
+) RETURNS TABLE (
+  refusal text, retry_after int, posts_limit int, posts_left int, pause_seconds int,
+  id uuid, repeated boolean, answer_count int, author jsonb
+) LANGUAGE plpgsql AS $$
+#variable_conflict use_column
+DECLARE
+  v_author users;
+  v_question questions;
+  v_earlier idempotency_keys;
+  v_times timestamptz[];
+  v_same boolean;
+BEGIN
+  repeated := false;
+  IF p_renderer IS NOT NULL THEN
+    PERFORM 1 FROM questions WHERE id = p_question FOR NO KEY UPDATE;
+    PERFORM 1 FROM users WHERE id = p_author FOR NO KEY UPDATE;
+  END IF;
+  SELECT * INTO v_author FROM users WHERE id = p_author;
+  SELECT array_agg(created_at ORDER BY created_at), bool_or(question_id = p_question AND body = p_body AND deleted_at IS NULL)
+  INTO v_times, v_same FROM answers WHERE author_id = p_author AND created_at > p_now - interval '24 hours';
+  -- The key after the posts: what is done in this very moment is then no reason to refuse its retry.
+  SELECT * INTO v_earlier FROM idempotency_keys WHERE user_id = p_author AND key = p_key;
+  IF v_earlier.key IS NULL THEN
+    IF v_same THEN refusal := 'DUPLICATE'; RETURN NEXT; RETURN; END IF;
+    SELECT r.* INTO refusal, retry_after, posts_limit, posts_left, pause_seconds
+    FROM refusal_to_post(v_author, coalesce(v_times, '{}'), p_now, p_rules) AS r;
+    IF refusal IS NOT NULL THEN RETURN NEXT; RETURN; END IF;
+  END IF;
+  IF p_renderer IS NULL THEN RETURN NEXT; RETURN; END IF;
+
+  SELECT * INTO v_question FROM questions WHERE id = p_question AND deleted_at IS NULL;
+  IF v_question.id IS NULL THEN refusal := 'NOT_FOUND'; RETURN NEXT; RETURN; END IF;
+  IF v_earlier.key IS NOT NULL THEN
+    repeated := v_earlier.input = p_input;
+    IF NOT repeated THEN refusal := 'IDEMPOTENCY_KEY_REUSED'; END IF;
+    IF repeated OR v_earlier.operation = 'postAnswer' THEN id := v_earlier.result_id; END IF;
+    RETURN NEXT; RETURN;
+  END IF;
+  IF v_question.status <> 'OPEN' THEN refusal := 'QUESTION_' || v_question.status; RETURN NEXT; RETURN; END IF;
+
+  INSERT INTO answers (id, question_id, author_id, body, created_at) VALUES (p_id, p_question, p_author, p_body, p_now);
+  INSERT INTO renderings (answer_id, renderer, html, page, text, excerpt, lines)
+  VALUES (p_id, p_renderer, p_html, p_page, p_text, p_excerpt, p_lines);
+  UPDATE questions SET answer_count = answer_count + 1, active_at = p_now WHERE id = p_question
+  RETURNING answer_count INTO answer_count;
+  PERFORM add_job('check-answer', jsonb_build_object('id', p_id, 'version', 1));
+  IF p_key IS NOT NULL THEN
+    INSERT INTO idempotency_keys (user_id, key, operation, input, result_id, created_at)
+    VALUES (p_author, p_key, 'postAnswer', p_input, p_id, p_now);
+  END IF;
+  id := p_id;
+  author := to_jsonb(v_author);
+  RETURN NEXT;
+END $$;
