@@ -14,6 +14,10 @@ export const requests = (limits: Limits) =>
         `${limits.OPERATION.depth} deep, ${limits.OPERATION.aliases} aliases, ${limits.OPERATION.directives} directives, ${number(limits.OPERATION.tokens)} tokens, a price of ${number(limits.OPERATION.price)}, ${seconds(limits.OPERATION.timeoutMs)}`,
       ],
       [
+        'Documents that need not be read again',
+        `${number(limits.KNOWN_DOCUMENTS.number)} of up to ${number(limits.KNOWN_DOCUMENTS.longest)} characters, together ${number(limits.KNOWN_DOCUMENTS.characters)}, and the web client’s`,
+      ],
+      [
         'Characters of one response',
         `${number(limits.RESPONSE_CHARACTERS.html)} of posts as HTML, ${number(limits.RESPONSE_CHARACTERS.posts)} with their sources, ${number(limits.RESPONSE_CHARACTERS.messages)} of messages`,
       ],
