@@ -66,10 +66,8 @@ export async function start({ config, log, say, empty }: Options): Promise<Runni
     closing.push(() => jobs.stop());
     const keys = openKeys(path.join(dataDirOf(config), 'keys'));
     const now = () => new Date();
-    const publishing = publish({ database, jobs, config, log });
-    closing.push(() => publishing.catch(() => {}));
-    // What an earlier start published serves until this one's is there.
-    if ((await database.db.topic.count({ take: 1 })) === 0) await publishing;
+    const hasTopics = (await database.db.topic.count({ take: 1 })) > 0;
+    if (!hasTopics) await publish({ database, jobs, config, log });
     const shared = config.redisUrl ? await openSharedEvents(config.redisUrl, log) : null;
     if (shared) closing.push(() => shared.close());
     const events = shared?.events ?? openEvents(log);
@@ -94,6 +92,9 @@ export async function start({ config, log, say, empty }: Options): Promise<Runni
     app.maintenance.warm();
     await app.work();
     await jobs.add(database.db, renderTask, {});
+    // What an earlier start published serves until this one's is there.
+    const publishing = hasTopics ? publish({ database, jobs, config, log }) : Promise.resolve();
+    closing.push(() => publishing.catch(() => {}));
     if (config.embeddings) {
       const embedding = embedAfter(publishing, { database, jobs, log });
       closing.push(() => embedding);
