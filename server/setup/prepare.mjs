@@ -14,14 +14,20 @@ let endTurn = () => {};
 try {
   endTurn = await takeTurn();
   await install({ withTests: options.has('--tests') });
-  await generate();
-  if (options.has('--client')) await buildClient();
+  await sideBySide([generate(), options.has('--client') && buildClient()]);
 } catch (error) {
   if (!(error instanceof StepFailure || error.code)) throw error;
   console.error(error.code ? `The project cannot be prepared in ${root} (${error.message}).` : error.message);
   process.exitCode = 1;
 } finally {
   endTurn();
+}
+
+/** Neither needs the other. The turn ends when both have ended, also where one failed. */
+async function sideBySide(steps) {
+  const ended = await Promise.allSettled(steps);
+  const failure = ended.find(({ status }) => status === 'rejected');
+  if (failure) throw failure.reason;
 }
 
 async function generate() {
