@@ -20,6 +20,10 @@ const ANSWERS: Record<string, (res: Answer) => void> = {
   '/api/short': (res) => sendJson(res, 200, SHORT),
   '/api/long': (res) => sendJson(res, 200, LONG),
   '/auth/v1/short': (res) => sendJson(res, 200, SHORT),
+  '/api/as-get': (res) => {
+    res.req.method = 'GET';
+    sendJson(res, 200, SHORT);
+  },
   '/api/few': (res) => sendJson(res, 200, { text: 'few' }),
   '/api/pieces': (res) => {
     const text = JSON.stringify(SHORT);
@@ -89,8 +93,8 @@ describe('data', () => {
     expect(JSON.parse(String(body))).toHaveProperty('text');
   });
 
-  test('that is asked for by HEAD is told by its plain length', async () => {
-    const { headers, body } = await ask('/api/short', { 'accept-encoding': 'br' }, 'HEAD');
+  test.each(['/api/short', '/api/as-get'])('of HEAD %s is told by its plain length', async (path) => {
+    const { headers, body } = await ask(path, { 'accept-encoding': 'br' }, 'HEAD');
     expect(headers).toMatchObject({ 'content-length': String(JSON.stringify(SHORT).length) });
     expect(body.length).toBe(0);
   });

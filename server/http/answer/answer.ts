@@ -38,6 +38,8 @@ export class Answer<Request extends IncomingMessage = IncomingMessage> extends S
   /** Called when the answer begins. */
   onBegin: (() => void) | null = null;
 
+  /** As it was asked: whoever answers may take HEAD for GET. */
+  readonly #isHead: boolean;
   readonly #ends: (() => void)[] = [];
   #held: Held | null = null;
   #isCompressing = false;
@@ -48,6 +50,7 @@ export class Answer<Request extends IncomingMessage = IncomingMessage> extends S
     this.path = pathOf(this.req);
     this.kind = kindOf(this.path);
     this.record = recordOf(this.req);
+    this.#isHead = this.req.method === 'HEAD';
     this.on('close', this.#end);
   }
 
@@ -66,7 +69,7 @@ export class Answer<Request extends IncomingMessage = IncomingMessage> extends S
     if (!isData(this.path) || !isPlainJson(headers)) return super.writeHead(status, headers);
 
     variedByEncoding(headers);
-    const isLong = this.req.method !== 'HEAD' && Number(headers['content-length']) >= SHORTEST;
+    const isLong = !this.#isHead && Number(headers['content-length']) >= SHORTEST;
     const [encoding] = isLong ? encodingsFor(this.req) : [];
     if (!encoding) return super.writeHead(status, headers);
     this.#held = { status, headers, encoding, body: null };
