@@ -228,9 +228,19 @@ describe('to read a document', () => {
     const query = unread('query ($first: Int) { questions(first: $first) { nodes { id } } }');
     const price = (await charged(query, { variables: { first: 5 } })) - reading(query);
     expect(await charged(query, { variables: { first: 5 } })).toBe(price);
-    for (const first of ['many', 1000]) {
-      expect(await charged(query, { variables: { first } })).toBe(reading(query));
-      expect(await charged(query, { variables: { first } })).toBe(reading(query));
+    for (const first of ['many', 1000])
+      for (let again = 0; again < 2; again += 1)
+        expect(await charged(query, { variables: { first } })).toBe(reading(query));
+  });
+
+  test('is paid for each time that its variables make it too dear', async () => {
+    const rows = Array.from({ length: 20 }, (_, i) => `a${i}: answers(first: 2) { nodes { id } }`).join(' ');
+    const query = unread(`query ($first: Int) { questions(first: $first) { nodes { ${rows} } } }`);
+    expect(await charged(query, { variables: { first: 1 } })).toBeGreaterThan(reading(query));
+    for (let again = 0; again < 2; again += 1) {
+      expect(await charged(query, { variables: { first: 100 } })).toBe(reading(query));
+      const { text } = await send({ body: { query, variables: { first: 100 } } });
+      expect(JSON.parse(text)).toMatchObject({ errors: [{ extensions: { code: 'QUERY_COMPLEXITY' } }] });
     }
   });
 });

@@ -71,6 +71,13 @@ export const NUMBER_MUTANTS = [
   ...mutantsIn('server/graph/documents/answer-known.ts', 'tests/graph/known-documents.test.ts', {
     'a mutation is not sent by GET': ["|| (req.method !== 'POST' && !runnable.operation.isQuery)", ''],
   }),
+  ...mutantsIn('server/graph/documents/known-operation.ts', 'tests/graph/known-documents.test.ts', {
+    'a known document has no more rows': [' && argumentsFit(sent)', ''],
+    'a known document is no dearer': [' && !fitting.isTooDear', ''],
+  }),
+  ...mutantsIn('server/graph/documents/answer-known.ts', 'tests/graph/own-operations-only.test.ts', {
+    'an installation that takes no text takes none that it knows': ['onlyPersisted || ', ''],
+  }),
   ...mutantsIn('server/graph/documents/known-documents.ts', 'tests/graph/known-documents.test.ts', {
     'documents of strangers are kept in so many characters': [
       ' && characters <= KNOWN_DOCUMENTS.characters',
