@@ -45,13 +45,13 @@ export function useListFilters(subjectCode: string) {
     },
     narrowed: FILTERS.some((name) => get(name) !== ''),
     set(changes: Partial<Record<FilterWord | 'sort' | 'q', string>>) {
-      const next = new URLSearchParams(search);
-      next.delete('after');
+      // In place: a second change before the next rendering keeps the first.
+      search.delete('after');
       for (const [name, value] of Object.entries(changes)) {
-        if (value) next.set(name, value);
-        else next.delete(name);
+        if (value) search.set(name, value);
+        else search.delete(name);
       }
-      setSearch(next);
+      setSearch(search);
     },
   };
 }
