@@ -8,7 +8,7 @@ import { refusesMethod, sendJson } from '../http/connection/reply.ts';
 import type { AskAsGuest } from '../http/site/server-rendering.ts';
 import type { Site } from '../http/site/site.ts';
 import { askerOf } from '../limits/engine-caller.ts';
-import { isThere } from '../registry/existing-pages.ts';
+import { namesAt } from '../registry/existing-pages.ts';
 import { namedPages } from '../registry/listed-pages.ts';
 import type { openRest } from '../rest/serve.ts';
 import type { Contexts } from './contexts.ts';
@@ -56,7 +56,7 @@ export function openRoutes(options: Options) {
     await pages.handle(req, res, {
       ask: askAsGuest(known, guest),
       asker: askerOf(guest),
-      isThere: (address) => isThere(guest, address),
+      namesAt: (address) => namesAt(guest, address),
       named: namedPages(guest.db),
     });
   }

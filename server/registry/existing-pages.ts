@@ -1,34 +1,48 @@
 import type { Context } from '../core/context.ts';
 import { paper, subject, topic } from '../curriculum/operations.ts';
 import { question } from '../community/posts/find.ts';
-import type { Address } from '../http/site/routes.ts';
+import type { Names } from '../http/site/crawlers.ts';
+import { type Address, namesIn } from '../http/site/routes.ts';
 
-type Find = (ctx: Context, names: Record<string, string>) => Promise<object | null>;
+/** The names of what was found as its main address spells them; those that it leaves out stay as they are. */
+type Find = (ctx: Context, names: Names) => Promise<Names | null>;
 
 /** Addresses name a subject by its code in some places and by its slug in others; either is found. */
-const subjectOf = (names: Record<string, string>) => names['subjectCode'] ?? names['subjectSlug']!;
+const subjectOf = (names: Names) => names['subjectCode'] ?? names['subjectSlug']!;
 
-/** What the addresses of pages name. */
+const asGiven = (found: object | null): Names | null => found && {};
+
+async function subjectNames(ctx: Context, names: Names): Promise<Names | null> {
+  const found = await subject(ctx, { code: subjectOf(names) });
+  return found && { subjectCode: found.code, subjectSlug: found.slug };
+}
+
+/** What the addresses of pages name. A topic has several on purpose, of which its page names the main one. */
 const FIND: Record<NonNullable<Address['route']['names']>, Find> = {
-  question: (ctx, { question: id = '' }) => question(ctx, { id }),
-  topic: (ctx, names) =>
-    topic(ctx, { subject: subjectOf(names), paper: names['paper']!, slug: names['topic']! }),
-  paper: (ctx, names) => paper(ctx, { subject: subjectOf(names), code: names['paper']! }),
-  subject: (ctx, names) => subject(ctx, { code: subjectOf(names) }),
+  question: async (ctx, { question: id = '' }) => asGiven(await question(ctx, { id })),
+  topic: async (ctx, names) =>
+    asGiven(await topic(ctx, { subject: subjectOf(names), paper: names['paper']!, slug: names['topic']! })),
+  async paper(ctx, names) {
+    const found = await paper(ctx, { subject: subjectOf(names), code: names['paper']! });
+    return found && subjectNames(ctx, names);
+  },
+  subject: subjectNames,
 };
 
-/** Whether there is what an address names; an address that names nothing is there. */
-export async function isThere(ctx: Context, { route, params }: Address): Promise<boolean> {
-  if (!route.names) return true;
-  const names = readable(params);
-  return names !== null && (await FIND[route.names](ctx, names)) !== null;
+/** The names in an address as its main spelling has them, or null where there is nothing that they name. */
+export async function namesAt(ctx: Context, address: Address): Promise<Names | null> {
+  const kind = address.route.names;
+  if (!kind) return {};
+  const names = readable(address);
+  const found = names && (await FIND[kind](ctx, names));
+  return found && { ...names, ...found };
 }
 
 /** The names in an address, or null where they are no text that anything could be called. */
-function readable(params: Record<string, string | undefined>): Record<string, string> | null {
+function readable(address: Pick<Address, 'params'>): Names | null {
   try {
-    const names = Object.entries(params).map(([key, value]) => [key, decodeURIComponent(value ?? '')]);
-    return names.some(([, name]) => name!.includes('\0')) ? null : Object.fromEntries(names);
+    const names = namesIn(address);
+    return Object.values(names).some((name) => name.includes('\0')) ? null : names;
   } catch {
     return null;
   }

@@ -41,7 +41,6 @@ const SOMETHING = [
   '/ask-ai',
   '/ai-tutoring',
   '/tools/check?question=x',
-  '/TOOLS/check',
   '/subject-selection',
   '/topics',
   '/zh/topics',
@@ -50,7 +49,6 @@ const SOMETHING = [
   '/topics/physics',
   '/study-hub/9709',
   '/paper/9709/p1',
-  '/paper/mathematics/p1',
   '/mathematics-papers',
   '/physics/as-level',
   '/learning-path/9231',
@@ -70,6 +68,18 @@ describe('an address', () => {
   ])('that is old, as %s, leads to the new one for good', async (path, target) => {
     const answer = await fetch(address + path, { redirect: 'manual' });
     expect([answer.status, answer.headers.get('location')]).toEqual([308, target]);
+  });
+
+  test.each([
+    ['/TOOLS/check?mode=working', '/tools/check?mode=working'],
+    ['/zh/Community/mathematics?sort=votes', '/zh/community/9709?sort=votes'],
+    ['/paper/mathematics/p1', '/paper/9709/p1'],
+    ['/9709-papers', '/mathematics-papers'],
+    ['/ABOUT', '/about'],
+  ])('that is another spelling, as %s, leads to the main one', async (path, target) => {
+    const answer = await fetch(address + path, { redirect: 'manual' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([308, target]);
+    expect(await statusOf(target)).toBe(200);
   });
 
   test.each(['/nothing', '/paper/9709/p17', '/community/0000?sort=votes'])(

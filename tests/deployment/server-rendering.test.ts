@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SERVER_ASKER } from '../../server/core/worker-pool/fair-queue.ts';
+import { namesIn } from '../../server/http/site/routes.ts';
 import type { PageQuery, PageQueryResult } from '../../server/http/site/server-rendering.ts';
 import type { Named } from '../../server/http/site/crawlers.ts';
 import { openSite, type Site } from '../../server/http/site/site.ts';
@@ -94,7 +95,7 @@ beforeAll(async () => {
         questions.push([question, language]);
         return answer;
       },
-      isThere: async ({ path: place }) => !/(missing|nowhere)$/.test(place),
+      namesAt: async (at) => (/(missing|nowhere)$/.test(at.path) ? null : namesIn(at)),
       named: async () => [],
     }),
   ).listen(0);

@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SERVER_ASKER } from '../../server/core/worker-pool/fair-queue.ts';
+import { type Address, namesIn } from '../../server/http/site/routes.ts';
 import { openSite } from '../../server/http/site/site.ts';
 import { openLog } from '../../server/core/log.ts';
 
@@ -47,7 +48,7 @@ beforeAll(async () => {
   )!;
   const nobody = () => Promise.reject(new Error('Nobody renders pages here.'));
   const named = async () => [{ subjectCode: '9709' }, { subjectCode: 'a & b' }];
-  const visitor = { ask: nobody, asker: SERVER_ASKER, isThere: async () => true, named };
+  const visitor = { ask: nobody, asker: SERVER_ASKER, namesAt: async (at: Address) => namesIn(at), named };
   server = createServer((req, res) => site.handle(req, res, visitor)).listen(0);
   await new Promise((resolve) => server.once('listening', resolve));
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { forServer, ROUTES } from '../../client/routes.ts';
 import { openRoutes } from '../../server/http/site/routes.ts';
-import { isThere } from '../../server/registry/existing-pages.ts';
+import { namesAt } from '../../server/registry/existing-pages.ts';
 import { askedId } from '../support/posts.ts';
 import { openWorld } from '../support/world.ts';
 
@@ -28,7 +28,7 @@ test('an address is known by what it names, without its page being rendered', as
     '/zh/mathematics-papers',
     '/search',
   ])
-    expect(await isThere(guest, routes.at(address)!), address).toBe(true);
+    expect(await namesAt(guest, routes.at(address)!), address).not.toBeNull();
 
   for (const address of [
     '/community/question/nothing',
@@ -44,7 +44,15 @@ test('an address is known by what it names, without its page being rendered', as
     '/community/%00',
     '/community/%E0%A4',
   ])
-    expect(await isThere(guest, routes.at(address)!), address).toBe(false);
+    expect(await namesAt(guest, routes.at(address)!), address).toBeNull();
   await world.db.question.update({ where: { id }, data: { deletedAt: world.now } });
-  expect(await isThere(guest, routes.at(`/community/question/${id}`)!)).toBe(false);
+  expect(await namesAt(guest, routes.at(`/community/question/${id}`)!)).toBeNull();
+});
+
+test('a subject is named as the main address of each page names it', async () => {
+  const guest = { db: world.db, actor: null } as never;
+  const mathematics = { subjectCode: '9709', subjectSlug: 'mathematics' };
+  expect(await namesAt(guest, routes.at('/community/mathematics')!)).toEqual(mathematics);
+  expect(await namesAt(guest, routes.at('/topics/9709')!)).toEqual(mathematics);
+  expect(await namesAt(guest, routes.at('/paper/mathematics/p1')!)).toEqual({ ...mathematics, paper: 'p1' });
 });

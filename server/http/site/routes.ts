@@ -72,6 +72,10 @@ export const inLanguage = (path: string, language: Language): string =>
 export const fillPath = (path: string, names: Record<string, string>): string =>
   path.replaceAll(/:(\w+)/g, (_all, name: string) => encodeURIComponent(names[name]!));
 
+/** What varies in an address, as text. */
+export const namesIn = ({ params }: Pick<Address, 'params'>): Record<string, string> =>
+  Object.fromEntries(Object.entries(params).map(([name, value]) => [name, decodeURIComponent(value ?? '')]));
+
 /** What of a query changes the page, in the order of the table: the same page has one address only. */
 export function knownQuery({ query = [] }: Route, search: string): string {
   const given = new URLSearchParams(search);

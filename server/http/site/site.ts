@@ -7,7 +7,7 @@ import type { Log } from '../../core/log.ts';
 import { encodingsFor } from '../answer/encoding.ts';
 import { abortWithClient, dropInvalidRange } from '../connection/abort-with-client.ts';
 import { openApplication, readHeads } from './application.ts';
-import { type Named, openCrawlers } from './crawlers.ts';
+import { type Named, type Names, openCrawlers } from './crawlers.ts';
 import { addAddresses } from './head.ts';
 import { openPage, type Page, type SiteConfig } from './page.ts';
 import {
@@ -28,8 +28,8 @@ const READER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval';
 
 /** A reader of pages. */
 export interface Visitor extends Guest {
-  /** Whether the page exists; much cheaper than rendering it. */
-  isThere(address: Address): Promise<boolean>;
+  /** What an address names, as its main spelling has it; null where there is no such thing. Cheaper than rendering. */
+  namesAt(address: Address): Promise<Names | null>;
   /** What the addresses of pages may name. */
   named: Named;
 }
@@ -70,7 +70,12 @@ export function openSite(folder: string, config: SiteConfig, log: Log): Site | n
       language: language ?? preferredLanguage(req.headers['accept-language']),
       unlisted: route.unlisted,
     };
-    const isThere = renderer?.keeps(request) || (await visitor.isThere(address));
+    // Only main spellings are rendered and kept.
+    const isKept = renderer?.keeps(request) ?? false;
+    const names = isKept ? null : await visitor.namesAt(address);
+    const main = names ? fillPath(route.path, names) : path;
+    if (main !== path) return redirect(res, inLanguage(main, language ?? 'en') + search);
+    const isThere = isKept || names !== null;
     const isShort = request.query.length <= MAX_QUERY;
     const page = isShort ? await renderer?.page({ ...request, isThere }, visitor) : null;
     (page ?? (isThere ? application.at(address) : application.missing(language)))(req, res);
@@ -151,7 +156,7 @@ function sendMissing(res: ServerResponse): void {
   res.end('Not found');
 }
 
-/** For good: what an old address leads to never changes. */
+/** For good: what an old address, or another spelling, leads to never changes. */
 function redirect(res: ServerResponse, location: string): void {
   res.writeHead(308, { location, 'content-length': 0 });
   res.end();
