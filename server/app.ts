@@ -24,7 +24,7 @@ import { openRest } from './rest/serve.ts';
 /** The whole product behind one request handler. */
 export function createApp(parts: Parts) {
   const { db, pool, keys, jobs, config, log, now, site, restarts = () => 0 } = parts;
-  const { onlyPersisted, publicUrl, trustedProxies, metricsToken } = config;
+  const { onlyPersisted, graphTrace, publicUrl, trustedProxies, metricsToken } = config;
 
   const limits = openLimitStore({ pool, redisUrl: config.redisUrl, log });
   const { attempts = openAttempts(limits) } = parts;
@@ -35,6 +35,7 @@ export function createApp(parts: Parts) {
   const connections = openConnectionLimits({ pool, databasePool: config.databasePool, limits });
 
   const documents = openKnownDocuments(schema);
+  shared.statements.report(documents.byHash.values());
   const yoga = openYoga({
     schema,
     log,
@@ -42,9 +43,9 @@ export function createApp(parts: Parts) {
     documents,
     stillGood: async ({ actor, token }) => !actor || !token || (await accounts.authenticate(token)) !== null,
   });
-  const known = openKnownOperations({ schema, documents, onlyPersisted, log });
+  const known = openKnownOperations({ schema, documents, onlyPersisted, isTracing: graphTrace, log });
   const metrics = openMetrics(
-    readingsOf({ ...connections, pool, jobs, engine: shared.sharedEngine, databaseRestarts: restarts }),
+    readingsOf({ ...connections, ...shared, pool, jobs, databaseRestarts: restarts }),
   );
   const maintenance = openMaintenance({
     db,

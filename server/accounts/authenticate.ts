@@ -1,5 +1,5 @@
 import type { Actor } from '../core/context.ts';
-import type { Role } from '../database/client/client.ts';
+import type { Role, Session } from '../database/client/client.ts';
 import type { Accounts } from './context.ts';
 import type { TokenFault } from './errors.ts';
 import { sessionEnded } from './rules.ts';
@@ -77,16 +77,22 @@ export function openAuthenticator(accounts: Accounts): Authenticator {
   }
 }
 
+interface OpenSession extends Person, Pick<Session, 'confirmed' | 'expiresAt' | 'rotatedAt'> {
+  /** Whether the person has an account and was not deleted. */
+  isThere: boolean;
+  bannedUntil: Date | null;
+}
+
 async function look({ db }: Accounts, sessionId: string, now: Date): Promise<Standing> {
-  const session = await db.session.findUnique({
-    where: { id: sessionId },
-    include: { user: { include: { account: { select: { bannedUntil: true } } } } },
-  });
+  const [session] = await db.$queryRaw<OpenSession[]>`
+    SELECT u.id, u.role::text, u.reputation, s.aal, s.confirmed, s.expires_at AS "expiresAt", s.rotated_at AS "rotatedAt",
+      u.deleted_at IS NULL AND a.user_id IS NOT NULL AS "isThere", a.banned_until AS "bannedUntil"
+    FROM sessions s JOIN users u ON u.id = s.user_id LEFT JOIN accounts a ON a.user_id = u.id
+    WHERE s.id = ${sessionId}::uuid`;
   if (!session || sessionEnded(session, now)) return gone('session_not_found');
-  const { user, aal, confirmed } = session;
-  if (user.deletedAt || !user.account) return gone('user_not_found');
-  if (user.account.bannedUntil && user.account.bannedUntil > now) return gone('user_banned');
-  const { id, role, reputation } = user;
+  const { id, role, reputation, aal, confirmed, isThere, bannedUntil } = session;
+  if (!isThere) return gone('user_not_found');
+  if (bannedUntil && bannedUntil > now) return gone('user_banned');
   return { person: { id, role, reputation, aal }, fault: null, confirmed, confirming: null };
 }
 

@@ -55,6 +55,8 @@ const Variables = v.object({
   PASSWORD_MIN: v.optional(whole(MIN_PASSWORD, 128), String(MIN_PASSWORD)),
   /** Refuse operations that are not the web client's own. */
   ONLY_PERSISTED: v.optional(flag, '0'),
+  /** Say in the `extensions` of each answer which path it took. */
+  GRAPH_TRACE: v.optional(flag, '0'),
   /** Where people can write to whoever runs this; shown on the contact page. */
   CONTACT_EMAIL: address,
   /** Where a school can ask for a demonstration; the landing page offers none when unset. */
@@ -141,6 +143,8 @@ export interface Config {
   metricsToken: string | null;
   passwordMin: number;
   onlyPersisted: boolean;
+  /** Say in the extensions of each answer which path it took. */
+  graphTrace: boolean;
   contactEmail: string | null;
   demoEmail: string | null;
   databasePool: number;
@@ -187,6 +191,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     metricsToken: env.METRICS_TOKEN ?? null,
     passwordMin: env.PASSWORD_MIN,
     onlyPersisted: env.ONLY_PERSISTED,
+    graphTrace: env.GRAPH_TRACE,
     contactEmail: env.CONTACT_EMAIL ?? null,
     demoEmail: env.DEMO_EMAIL ?? null,
     databasePool: env.DATABASE_POOL,

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { Reading } from '../core/metrics.ts';
 import type { JobQueue } from '../jobs/queue.ts';
+import type { Statements } from '../graph/statement/statements.ts';
 import type { SharedEngine } from '../maths/engine.ts';
 import type { Admission } from '../limits/connections/admission.ts';
 import type { ConcurrencyLimit } from '../limits/connections/concurrency.ts';
@@ -13,13 +14,15 @@ interface Counted {
   streams: ConcurrencyLimit;
   sockets: ConcurrencyLimit;
   unread: UnreadLimit;
-  engine: SharedEngine;
+  sharedEngine: SharedEngine;
+  statements: Statements;
   databaseRestarts: () => number;
 }
 
 /** What the parts of a running product count. */
 export const readingsOf = (counted: Counted): Reading[] => [
   ...requestsReadings(counted),
+  ...graphReadings(counted),
   ...databaseReadings(counted),
   ...engineReadings(counted),
   ...connectionsReadings(counted),
@@ -44,6 +47,15 @@ const requestsReadings = ({ admission }: Counted): Reading[] => [
     name: 'lemma_event_loop_delay_seconds',
     help: 'How late the main thread was in the last moment.',
     read: () => admission.counts().loopDelay / 1000,
+  },
+];
+
+const graphReadings = ({ statements }: Counted): Reading[] => [
+  {
+    name: 'lemma_graph_queries_total',
+    help: 'Queries that one statement answered, and those that the executor answered: because no statement can, because a value was missing that only it can make, or because the statement failed.',
+    grows: true,
+    read: () => ({ ...statements.counts }),
   },
 ];
 
@@ -78,7 +90,7 @@ const databaseReadings = ({ pool, jobs, databaseRestarts }: Counted): Reading[] 
   },
 ];
 
-const engineReadings = ({ engine }: Counted): Reading[] => [
+const engineReadings = ({ sharedEngine: engine }: Counted): Reading[] => [
   {
     name: 'lemma_engine',
     help: 'Questions that wait for the maths engine, and its workers.',

@@ -11,6 +11,7 @@ const port = portOf();
 const server = {
   PORT: String(port + 1),
   LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'info',
+  GRAPH_TRACE: process.env['GRAPH_TRACE'] ?? '1',
 };
 // The server's own would lead to pages that do not reload.
 const address = `--address=http://localhost:${port}`;

@@ -7,11 +7,9 @@ const door = openDoor({
   wrap: (db) =>
     db.$extends({
       query: {
-        session: {
-          findUnique({ args, query }) {
-            reads += 1;
-            return query(args);
-          },
+        $queryRaw({ args, query }) {
+          if (/FROM sessions s JOIN users/.test(args.sql)) reads += 1;
+          return query(args);
         },
       },
     }) as unknown as Database,

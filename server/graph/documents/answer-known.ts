@@ -15,12 +15,13 @@ interface Options {
   schema: GraphQLSchema;
   documents: KnownDocuments;
   onlyPersisted: boolean;
+  isTracing: boolean;
   log: Log;
 }
 
 /** Answers operations of documents that were read before. Everything else, and what is at fault, is left to Yoga. */
-export function openKnownOperations({ schema, documents, onlyPersisted, log }: Options) {
-  const runner = openRunner(schema, log);
+export function openKnownOperations({ schema, documents, onlyPersisted, isTracing, log }: Options) {
+  const runner = openRunner({ schema, log, isTracing });
 
   /** What is asked for, with variables that it may have. */
   function runnableIn(req: IncomingMessage, sent: OperationRequest, context: Context): Runnable | null {

@@ -20,8 +20,15 @@ export interface Answer {
   outage: ReturnType<typeof outageAmong>;
 }
 
+interface Options {
+  schema: GraphQLSchema;
+  log: Log;
+  /** Whether each answer says which path it took, for whoever develops. */
+  isTracing: boolean;
+}
+
 /** Runs known operations, whoever asks: the web client, strangers, pages that the server renders. */
-export function openRunner(schema: GraphQLSchema, log: Log) {
+export function openRunner({ schema, log, isTracing }: Options) {
   const mask = maskError(log);
 
   async function execution({ operation, sent, context }: Runnable): Promise<ExecutionResult> {
@@ -45,9 +52,18 @@ export function openRunner(schema: GraphQLSchema, log: Log) {
   return {
     async answer(one: Runnable): Promise<Answer> {
       const text = await one.context.statements.answer(one);
-      if (text !== null) return { text, outage: null };
-      const result = await execution(one);
+      if (text !== null) return { text: isTracing ? traced(text) : text, outage: null };
+      const executed = await execution(one);
+      const result = isTracing ? { ...executed, extensions: { path: pathOf(one) } } : executed;
       return { text: JSON.stringify(result), outage: outageAmong(result.errors) };
     },
   };
+}
+
+const traced = (text: string) => `${text.slice(0, -1)},"extensions":{"path":"one statement"}}`;
+
+/** The path of what no statement answered. */
+function pathOf({ operation, context: { statements } }: Runnable): string {
+  if (!operation.isQuery) return 'executor: it is a mutation';
+  return `executor: ${statements.reasonAgainst(operation) ?? 'what its variables ask for is no statement'}`;
 }

@@ -36,6 +36,8 @@ export interface Statements {
   answer(one: Runnable): Promise<string | null>;
   /** Why this operation is no statement, whatever its variables; null where it is one. */
   reasonAgainst(operation: KnownOperation): string | null;
+  /** Writes to the log which of these operations are a statement, and why the others are not. */
+  report(operations: Iterable<KnownOperation>): void;
   /** How many were answered by a statement and by the executor; of these, how many after a statement was tried. */
   counts: Readonly<Record<'statement' | 'executor' | 'unanswered' | 'failed', number>>;
 }
@@ -50,13 +52,14 @@ declare module '../../core/context.ts' {
 export const NO_STATEMENTS: Statements = {
   answer: async () => null,
   reasonAgainst: () => null,
+  report() {},
   counts: { statement: 0, executor: 0, unanswered: 0, failed: 0 },
 };
 
 /** Answers queries with one statement each: see docs/one-statement.md. */
 export function openStatements(
   schema: GraphQLSchema,
-  { pool, log }: { pool: Pick<Pool, 'query'>; log: Pick<Log, 'warn'> },
+  { pool, log }: { pool: Pick<Pool, 'query'>; log: Log },
 ): Statements {
   const known = new WeakMap<OperationDefinitionNode, Plans | Unsupported>();
   const nameOf = nameStatements();
@@ -103,6 +106,18 @@ export function openStatements(
     reasonAgainst(operation) {
       const plans = attempt(() => plansOf(operation));
       return plans instanceof Unsupported ? plans.message : null;
+    },
+    report(operations) {
+      const queries = [...operations].filter(({ isQuery }) => isQuery);
+      const reasons = queries.flatMap((one) => {
+        const reason = this.reasonAgainst(one);
+        return reason === null ? [] : [[one.definition.name?.value ?? '', reason] as const];
+      });
+      const statements = queries.length - reasons.length;
+      log.info(
+        { statements, executor: Object.fromEntries(reasons) },
+        'queries of the web client by their path',
+      );
     },
     async answer(one) {
       if (!one.operation.isQuery) return null;

@@ -161,7 +161,7 @@ export const ACCOUNT_MUTANTS = [
   }),
   ...mutantsIn('server/accounts/authenticate.ts', ACCESS, {
     'whoever was banned is nobody from then on': [
-      "if (user.account.bannedUntil && user.account.bannedUntil > now) return gone('user_banned');",
+      "if (bannedUntil && bannedUntil > now) return gone('user_banned');",
       '',
     ],
     'a token names its own session': ['if (!person || person.id !== claims.sub)', 'if (!person)'],

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { answeredId, askedId } from '../../support/posts.ts';
+import { openWorld } from '../../support/world.ts';
+
+const world = openWorld({ config: { graphTrace: true } });
+
+const pathOf = async (query: string, variables: Record<string, unknown> = {}, times = 2) => {
+  const who = world.guest();
+  // What comes for the first time is read and validated before it is known.
+  for (let time = 1; time < times; time += 1) await who.graph(query, variables);
+  const { extensions } = await who.graph(query, variables);
+  return extensions?.['path'] as unknown as string | undefined;
+};
+
+test('a query of which every field says how it is read is one statement', async () => {
+  const id = await askedId(await world.person());
+  expect(await pathOf('query ($id: ID!) { question(id: $id) { title author { name } } }', { id })).toBe(
+    'one statement',
+  );
+  expect(await pathOf('{ questions(first: 2) { nodes { id } pageInfo { endCursor } totalCount } }')).toBe(
+    'one statement',
+  );
+});
+
+test('one with a field that says nothing goes through the executor, which names the field', async () => {
+  expect(await pathOf('{ viewer { id } figures { people } }')).toBe('executor: Query.figures');
+});
+
+test('one that reads no rows asks the database nothing', async () => {
+  expect(await pathOf('{ __typename }')).toBe('executor: it reads no rows');
+});
+
+test('a post that waits to be rendered is read by the executor, once it is rendered by a statement', async () => {
+  const asker = await world.person();
+  const questionId = await askedId(asker);
+  const id = await answeredId(await world.person(), questionId);
+  const query = 'query ($id: ID!) { answer(id: $id) { bodyHtml } }';
+  await world.sql('UPDATE renderings SET renderer = 0 WHERE answer_id = $1', [id]);
+  expect(await pathOf(query, { id })).toMatch(/^executor/);
+  await world.sql('UPDATE renderings SET renderer = 1 WHERE answer_id = $1', [id]);
+  expect(await pathOf(query, { id })).toBe('one statement');
+});
+
+test('a refusal stands where the executor puts it', async () => {
+  const query = 'query ($after: String) { first: questions(after: $after) { totalCount } }';
+  await world.guest().graph(query);
+  const { data, errors } = await world.guest().graph(query, { after: 'nonsense' });
+  expect(data).toBeNull();
+  expect(errors![0 as never]).toMatchObject({ path: ['first'], extensions: { code: 'VALIDATION_FAILED' } });
+});
+
+test('the start names the queries of the web client that are no statement, and why', () => {
+  const line = world.requests.find((one) => 'statements' in one);
+  expect(line).toMatchObject({ executor: { Figures: 'Query.figures' } });
+  expect(line!['statements']).toBeGreaterThan(0);
+  expect(line!['executor']).not.toHaveProperty('QuestionPage');
+});
+
+test('metrics count queries by their path', async () => {
+  const text = await (await fetch(`${world.address}/metrics`)).text();
+  const counts = Object.fromEntries(
+    [...text.matchAll(/lemma_graph_queries_total\{state="(\w+)"\} (\d+)/g)].map(([, state, count]) => [
+      state,
+      Number(count),
+    ]),
+  );
+  expect(counts['statement']).toBeGreaterThan(0);
+  expect(counts['executor']).toBeGreaterThan(0);
+  expect(counts['unanswered']).toBeGreaterThan(0);
+  expect(counts['failed']).toBe(0);
+});
