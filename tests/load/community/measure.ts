@@ -38,7 +38,7 @@ export async function measureCommunity(
     say('servers');
     const surroundings = { databaseUrl: database.ownerUrl, dataDir, pool: POOL };
     const lemma = await startLemma(surroundings);
-    const others = [await startFloor(surroundings), await startPostGraphile(surroundings)];
+    const others = [await startFloor(surroundings), ...(await startPostGraphile(surroundings))];
     const keysFolder = path.join(dataDir, 'keys');
     const turnsOf = await assignTurns([lemma, ...others], { pool, keysFolder, voters });
     const bytes = await requireSameAnswers([lemma, ...others], turnsOf(lemma));

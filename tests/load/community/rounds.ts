@@ -31,7 +31,7 @@ export async function measureRounds(
   for (let round = 0; round <= rounds; round += 1)
     for (const operation of OPERATIONS) {
       say(round === 0 ? `warming up: ${operation}` : `round ${round} of ${rounds}: ${operation}`);
-      for (const contestant of contestants) {
+      for (const contestant of contestants.filter(({ requestFor }) => requestFor[operation])) {
         const load = { contestant, operation, next: turnsOf(contestant), connections, postgresPid };
         // The first round warms up: code is compiled, statements are prepared, pages are read.
         const sample = await run({ ...load, seconds: round === 0 ? Math.min(2, seconds) : seconds });
@@ -67,7 +67,7 @@ async function run({
     url: address,
     connections,
     duration: seconds,
-    requests: [{ setupRequest: (request) => ({ ...request, ...requestFor[operation](next()) }) }],
+    requests: [{ setupRequest: (request) => ({ ...request, ...requestFor[operation]!(next()) }) }],
     verifyBody: (body) => isGood(body, operation) || ((bad = body), false),
   });
   const failed = result.non2xx + result.errors + result.mismatches;

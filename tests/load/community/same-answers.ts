@@ -23,7 +23,7 @@ export async function requireSameAnswers(
       const turn = next();
       const said = await answer(lemma, operation, turn);
       add(bytes, 'Lemma', said);
-      for (const other of others) {
+      for (const other of others.filter(({ requestFor }) => requestFor[operation])) {
         const answered = await answer(other, operation, turn);
         add(bytes, other.name, answered);
         const where = `${other.name}, ${operation}, ${turn.questionId}`;
@@ -36,7 +36,7 @@ export async function requireSameAnswers(
 }
 
 const answer = ({ address, requestFor }: Contestant, operation: Operation, turn: Turn) =>
-  ask(address, requestFor[operation](turn));
+  ask(address, requestFor[operation]!(turn));
 
 function add(bytes: Map<string, number>, name: string, said: string): void {
   bytes.set(name, (bytes.get(name) ?? 0) + Buffer.byteLength(said) / TURNS);

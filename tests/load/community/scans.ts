@@ -7,7 +7,7 @@ const TIMES = 20;
 /** Does each operation some times, for whoever counts what that made the database do. */
 export async function doEach({ address, requestFor }: Contestant, next: () => Turn): Promise<void> {
   for (const operation of OPERATIONS)
-    for (let time = 0; time < TIMES; time += 1) await ask(address, requestFor[operation](next()));
+    for (let time = 0; time < TIMES; time += 1) await ask(address, requestFor[operation]!(next()));
 }
 
 /**

@@ -19,7 +19,8 @@ export const OPERATIONS = Object.keys(GOOD) as Operation[];
 /** A server that is measured, and how it is asked for each operation. */
 export interface Contestant extends Child {
   name: string;
-  requestFor: Record<Operation, (turn: Turn) => Partial<Request>>;
+  /** Nothing for an operation that it does not take part in. */
+  requestFor: Partial<Record<Operation, (turn: Turn) => Partial<Request>>>;
 }
 
 /** What one request is about. */

