@@ -10,7 +10,9 @@ declare module 'autocannon' {
   interface Options {
     url: string;
     connections: number;
-    duration: number;
+    /** One of the two: seconds, or requests. */
+    duration?: number;
+    amount?: number;
     requests: { setupRequest: (request: Request) => Request }[];
     verifyBody: (body: string) => boolean;
   }

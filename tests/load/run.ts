@@ -2,6 +2,9 @@ import { parseArgs } from 'node:util';
 import { measureCommunity } from './community/measure.ts';
 import { scaleOf } from './community/size.ts';
 import { measureLoad } from './load/index.ts';
+import { measureMillion, reportMillion } from './load/million.ts';
+import { measureProcesses, reportProcesses } from './load/processes.ts';
+import { measureSubscribers, reportSubscribers } from './load/subscribers.ts';
 import { measureMaths, reportMaths } from './maths.ts';
 import { measurePages, reportPages } from './pages.ts';
 import { measureSearch, reportSearch } from './search.ts';
@@ -9,6 +12,7 @@ import { measureTutor, reportTutor } from './tutor.ts';
 
 /**
  * `npm run bench -- maths pages` measures these alone; `-- load --minutes=2` watches memory for two minutes only;
+ * `-- memory --requests=10000` sends so many requests instead of a million;
  * `-- community --size=small --seconds=1 --rounds=2` shows quickly whether everything runs.
  */
 const PARTS: Record<string, () => Promise<void>> = {
@@ -17,11 +21,10 @@ const PARTS: Record<string, () => Promise<void>> = {
   search: async () => console.log(`\n${reportSearch(await measureSearch(say))}\n`),
   pages: async () => console.log(`\n${reportPages(await measurePages(say))}\n`),
   load: async () => console.log(`\n${await measureLoad(say, minutes)}\n`),
-  community: () =>
-    measureCommunity(
-      say,
-      scaleOf(values.size, { rounds: Number(values.rounds), seconds: Number(values.seconds) }),
-    ),
+  subscribers: async () => console.log(`\n${reportSubscribers(await measureSubscribers(say))}\n`),
+  processes: async () => console.log(`\n${reportProcesses(await measureProcesses(say, length))}\n`),
+  memory: async () => console.log(`\n${reportMillion(await measureMillion(say, Number(values.requests)))}\n`),
+  community: () => measureCommunity(say, scaleOf(values.size, length)),
 };
 
 const started = performance.now();
@@ -35,6 +38,7 @@ process.once('SIGTERM', () => process.exit(143));
 const { values, positionals: names } = parseArgs({
   options: {
     minutes: { type: 'string', default: '30' },
+    requests: { type: 'string', default: '1000000' },
     size: { type: 'string', default: 'full' },
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '4' },
@@ -42,6 +46,7 @@ const { values, positionals: names } = parseArgs({
   allowPositionals: true,
 });
 const minutes = Number(values.minutes);
+const length = { rounds: Number(values.rounds), seconds: Number(values.seconds) };
 const unknown = names.filter((name) => !Object.hasOwn(PARTS, name));
 if (unknown.length > 0) {
   console.error(`There is no part ${unknown.join(', ')}: choose from ${Object.keys(PARTS).join(', ')}.`);

@@ -12,6 +12,8 @@ export interface AtSize {
   /** Medians in milliseconds. */
   firstPage: number;
   thousandthPage: number;
+  /** Each of the four pages of a question with two hundred answers. */
+  longQuestion: number[];
 }
 
 const SORTS = ['NEWEST', 'ACTIVE', 'VOTES', 'UNANSWERED'];
@@ -46,11 +48,14 @@ export async function lookAtSize(lemma: Contestant, pool: Pool): Promise<AtSize>
   const searches = SEARCHES.map((query) => pathOf('CommunitySearch', { query, filter: {} }));
   const [first, thousandth] = await endsOfList(pool);
   const pages = await timed(lemma, [first, thousandth]);
+  const answerPages = await pagesOfLongQuestion(lemma, pool);
+  const timedAnswers = await timed(lemma, answerPages);
   return {
     list: quantile(Object.values(await timed(lemma, lists)).flat(), 0.95),
     search: quantile(Object.values(await timed(lemma, searches)).flat(), 0.95),
     firstPage: quantile(pages[first]!, 0.5),
     thousandthPage: quantile(pages[thousandth]!, 0.5),
+    longQuestion: answerPages.map((page) => quantile(timedAnswers[page]!, 0.5)),
   };
 }
 
@@ -66,6 +71,35 @@ async function endsOfList(pool: Pool): Promise<[string, string]> {
     pathOf('CommunityPage', list),
     pathOf('CommunityPage', { ...list, after: writeCursor([created_at.toISOString(), id]) }),
   ];
+}
+
+const ANSWERS = 200;
+/** Copies of one answer, by as many people, on a question that had none. */
+const LONG_QUESTION = `WITH long AS (SELECT id, created_at FROM questions WHERE answer_count = 0 ORDER BY id LIMIT 1),
+  model AS (SELECT a.body, r.* FROM answers a JOIN renderings r ON r.answer_id = a.id LIMIT 1),
+  authors AS (SELECT id, row_number() OVER () AS n FROM (SELECT id FROM users ORDER BY id LIMIT ${ANSWERS}) u),
+  written AS (INSERT INTO answers (id, question_id, author_id, body, created_at)
+    SELECT new_id(4, long.created_at + n * interval '1 hour'), long.id, authors.id, model.body, long.created_at + n * interval '1 hour'
+    FROM long, model, authors RETURNING id),
+  rendered AS (INSERT INTO renderings (answer_id, renderer, html, page, text, excerpt, lines)
+    SELECT written.id, renderer, html, page, text, excerpt, lines FROM written, model)
+  UPDATE questions SET answer_count = ${ANSWERS} WHERE id = (SELECT id FROM long) RETURNING id`;
+
+async function pagesOfLongQuestion(lemma: Contestant, pool: Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ id: string }>(LONG_QUESTION);
+  const pages: string[] = [];
+  let after: string | null = null;
+  do {
+    pages.push(pathOf('QuestionPage', { id: rows[0]!.id, sort: 'BEST', after }));
+    const body = await ask(lemma.address, { path: pages.at(-1)!, headers: { accept: 'application/json' } });
+    const { answers } = (JSON.parse(body) as { data: { question: { answers: Answers } } }).data.question;
+    after = answers.pageInfo.hasNextPage ? answers.pageInfo.endCursor : null;
+  } while (after);
+  return pages;
+}
+
+interface Answers {
+  pageInfo: { hasNextPage: boolean; endCursor: string };
 }
 
 /** Asks for these in turn, some at once, and tells how many milliseconds each took. */

@@ -38,10 +38,11 @@ export function reportSamples(samples: Samples, bytes: Bytes): string {
 }
 
 export function reportAtSize(size: AtSize, scanned: string[]): string {
-  const { list, search, firstPage, thousandthPage } = size;
+  const { list, search, firstPage, thousandthPage, longQuestion } = size;
   return [
     `95 of 100 lists within ${list.toFixed(0)} ms, searches within ${search.toFixed(0)} ms.`,
     `The first page of the list takes ${firstPage.toFixed(1)} ms, the thousandth ${thousandthPage.toFixed(1)} ms.`,
+    `A question with 200 answers takes ${longQuestion.map((page) => page.toFixed(1)).join(', ')} ms, fifty answers each.`,
     scanned.length === 0
       ? 'No table was read from end to end.'
       : `Read from end to end: ${scanned.join(', ')}.`,
