@@ -72,6 +72,29 @@ describe('everything at once', () => {
     await world.db.answer.update({ where: { id }, data: { deletedAt: null } });
   });
 
+  test('an acceptance that meets another waits for it, and takes it back', async () => {
+    const [asker, ben] = [await world.person(), await world.person()];
+    const questionId = await askedId(asker);
+    const [first, second] = [await answeredId(ben, questionId), await answeredId(ben, questionId)];
+    const other = `WITH accepted AS (UPDATE answers SET accepted = true WHERE id = $2)
+      UPDATE questions SET accepted_answer_id = $2, acceptance = 1 WHERE id = $1`;
+    await meeting(other, [questionId, second], () => accept(asker, first));
+    const accepted = await world.db.answer.findMany({ where: { questionId, accepted: true } });
+    expect(accepted.map(({ id }) => id)).toEqual([first]);
+  });
+
+  test('an edit that meets another waits for it, and is told of it', async () => {
+    const ada = await world.person();
+    const id = await askedId(ada);
+    const input = { id, body: 'The version of the other tab.', expectedVersion: 1 };
+    const edit = () =>
+      ada.graph('mutation ($input: EditQuestionInput!) { editQuestion(input: $input) { __typename } }', {
+        input,
+      });
+    const { data } = await meeting('UPDATE questions SET version = 2 WHERE id = $1', [id], edit);
+    expect(data).toEqual({ editQuestion: { __typename: 'Conflict' } });
+  });
+
   test('an answer that meets the closing of its question waits for it, and is refused', async () => {
     const [asker, ben] = [await world.person(), await world.person()];
     const id = await askedId(asker);

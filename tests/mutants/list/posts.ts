@@ -446,7 +446,7 @@ const ANSWER_MUTANTS = [
     'an answer is accepted under the lock of its question': [
       'WHERE a.id = p_answer) AND deleted_at IS NULL FOR NO KEY UPDATE;',
       'WHERE a.id = p_answer) AND deleted_at IS NULL;',
-      'two answers are accepted at once by impatient',
+      'an acceptance that meets another waits for it',
     ],
   }),
   ...mutantsIn('server/community/answers/operations/accept-answer.ts', `${LIVE}#hears of answers`, {
@@ -481,7 +481,7 @@ const ANSWER_MUTANTS = [
     'edits of a question stand in line, by its lock': [
       '  await tx.$queryRaw`SELECT 1 FROM questions WHERE id = ${id}::uuid FOR NO KEY UPDATE`;\n',
       '  await tx.$queryRaw`SELECT 1 FROM questions WHERE id = ${id}::uuid`;\n',
-      'two edits from one version at once: one is saved',
+      'an edit that meets another waits for it',
     ],
   }),
   ...mutantsIn('server/database/functions/refusal_to_post.sql', POSTING, {
