@@ -14,6 +14,8 @@ import { worker } from './client/build/service-worker.ts';
 
 const server = process.env.LEMMA_SERVER ?? 'http://127.0.0.1:4001';
 
+const compression = precompress();
+
 export default defineConfig({
   root: 'client',
   plugins: [
@@ -25,10 +27,11 @@ export default defineConfig({
     tailwindcss(),
     preload(),
     reader(),
-    precompress(),
+    compression.begin,
     prerender(),
     render(),
     worker(),
+    compression.end,
   ],
   // rxjs keeps its classes behind this condition and offers everybody else what browsers of 2010 needed.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
