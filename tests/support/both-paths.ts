@@ -12,16 +12,17 @@ export interface Difference {
 }
 
 export interface Compared {
+  /** How many queries statements answered. */
+  answered: number;
   differences: Difference[];
   /** With what each person last asked, and guests under an empty id. */
   contexts: Map<string, Context>;
 }
 
 /** Answers of statements, each compared with what the executor answers to the same operation. */
-export function comparedWithExecutor(
-  statements: Statements,
-  { differences, contexts }: Compared,
-): Statements {
+export function comparedWithExecutor(statements: Statements, compared: Compared): Statements {
+  const { differences, contexts } = compared;
+
   async function byExecutor({ operation, sent, context }: Runnable): Promise<string> {
     const { document, definition } = operation;
     const result = await execute({
@@ -40,6 +41,7 @@ export function comparedWithExecutor(
       contexts.set(one.context.actor?.id ?? '', one.context);
       const answer = await statements.answer(one);
       if (answer === null) return null;
+      compared.answered += 1;
       let [statement, executor] = [answer, await byExecutor(one)];
       // What others write between the two is no difference.
       for (let attempt = 0; statement !== executor && attempt < 3; attempt += 1) {

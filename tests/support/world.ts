@@ -77,6 +77,7 @@ export function openWorld(
     /** Where a statement answered otherwise than the executor. */
     differences: [] as Difference[],
     contexts: new Map<string, Context>(),
+    answered: 0,
   };
   const live = new CountingEventTarget();
   let server: Server;

@@ -1,11 +1,13 @@
-import { execute, type ExecutionResult, type GraphQLSchema } from 'graphql';
+import { execute, type ExecutionResult, GraphQLError, type GraphQLSchema } from 'graphql';
 import type { Context } from '../../core/context.ts';
+import type { Language } from '../../core/locale.ts';
 import type { Log } from '../../core/log.ts';
 import { errorsInWords, outageAmong } from '../errors/graph-errors.ts';
 import { maskError } from '../errors/mask-error.ts';
 import { faultInWords } from '../validation/fault-messages.ts';
 import { inTime } from '../validation/limits.ts';
 import type { Fitting, KnownOperation } from './known-operation.ts';
+import { idOfWritten, partsOf, type SplitMutation, withRow } from './split-mutation.ts';
 
 /** An operation that may be run: its variables fit, and it is paid for. */
 export interface Runnable extends Fitting {
@@ -49,15 +51,53 @@ export function openRunner({ schema, log, isTracing }: Options) {
     return { ...result, errors };
   }
 
+  /** Writes first; what was written is then read like by any query. */
+  async function answerWritten(one: Runnable, split: SplitMutation): Promise<Answer> {
+    const written = await execution({ ...one, operation: split.write });
+    const id = idOfWritten(split, written.data);
+    if (id === null) return answerOf(written);
+    const read = {
+      ...one,
+      operation: split.read,
+      sent: withRow(one.sent, id),
+      values: withRow(one.values, id),
+    };
+    const row = rowIn(await one.context.statements.answer(read));
+    if (row !== null) return { text: `{"data":{"${split.key}":${row}}}`, outage: null };
+    const { data, errors = [goneMeanwhile(one.context.language)] } = await execution(read);
+    return answerOf(data?.['node'] ? { data: { [split.key]: data['node'] } } : { data: null, errors });
+  }
+
   return {
     async answer(one: Runnable): Promise<Answer> {
+      const split = one.operation.isQuery ? null : partsOf(schema, one.operation);
+      if (split) return answerWritten(one, split);
       const text = await one.context.statements.answer(one);
       if (text !== null) return { text: isTracing ? traced(text) : text, outage: null };
       const executed = await execution(one);
       const result = isTracing ? { ...executed, extensions: { path: pathOf(one) } } : executed;
-      return { text: JSON.stringify(result), outage: outageAmong(result.errors) };
+      return answerOf(result);
     },
   };
+}
+
+const answerOf = (result: ExecutionResult): Answer => ({
+  text: JSON.stringify(result),
+  outage: outageAmong(result.errors),
+});
+
+/** Somebody else deleted it between the write and the answer. */
+function goneMeanwhile(language: Language): GraphQLError {
+  const text = { en: 'It was written, and deleted a moment later.', zh: '内容已写入，但随后被删除。' };
+  return new GraphQLError(text[language], { extensions: { code: 'NOT_FOUND' } });
+}
+
+const NODE = '{"data":{"node":';
+
+/** The row in the response to a query for it; null where there is none. */
+function rowIn(text: string | null): string | null {
+  const row = text?.slice(NODE.length, -2);
+  return row === undefined || row === 'null' ? null : row;
 }
 
 const traced = (text: string) => `${text.slice(0, -1)},"extensions":{"path":"one statement"}}`;

@@ -6,7 +6,8 @@ import {
   type GraphQLObjectType,
   type GraphQLSchema,
   GraphQLSkipDirective,
-  isAbstractType,
+  type InlineFragmentNode,
+  isTypeSubTypeOf,
   Kind,
   type SelectionNode,
   type SelectionSetNode,
@@ -66,18 +67,15 @@ function fragmentOnce(
   return fragments[name] ?? null;
 }
 
+/** Whether what a fragment selects is selected of this type. */
 function applies(
   schema: GraphQLSchema,
-  {
-    typeCondition,
-  }: Pick<FragmentDefinitionNode, never> & {
-    typeCondition?: FragmentDefinitionNode['typeCondition'] | undefined;
-  },
+  { typeCondition }: FragmentDefinitionNode | InlineFragmentNode,
   type: GraphQLObjectType,
 ): boolean {
   if (!typeCondition) return true;
   const condition = typeFromAST(schema, typeCondition);
-  return condition === type || (isAbstractType(condition) && schema.isSubType(condition, type));
+  return condition !== undefined && isTypeSubTypeOf(schema, type, condition);
 }
 
 /** Whether its directives include a selection for these variables. */

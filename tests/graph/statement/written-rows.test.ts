@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { idOf, openWorld } from '../../support/world.ts';
+
+const world = openWorld();
+
+const input = {
+  subjectCode: '9709',
+  title: 'How is it written?',
+  body: 'With $x^2$.',
+  language: 'en',
+  tags: [],
+};
+
+/** Sends it until it is known, with an input of its own each time, and returns the last answer. */
+async function asked(query: string) {
+  const who = await world.person();
+  const inputs = [1, 2].map((number) => ({ ...input, title: `${input.title} ${number}` }));
+  await who.graph(query, { input: inputs[0] });
+  const before = world.answered;
+  const answer = await who.graph(query, { input: inputs[1] });
+  return { answer, statements: world.answered - before };
+}
+
+test('what was written is read by a statement, under the names that were asked for', async () => {
+  const { answer, statements } = await asked(`mutation ($input: AskQuestionInput!) {
+    mine: askQuestion(input: $input) {
+      kind: __typename
+      ... on Node { id }
+      ...Written
+      ... on Problem { code }
+    }
+  }
+  fragment Written on Question { name: title bodyPage author { name } viewer { canEdit vote } }`);
+  expect(statements).toBe(1);
+  expect(answer).toMatchObject({
+    data: {
+      mine: {
+        kind: 'Question',
+        name: `${input.title} 2`,
+        author: { name: 'Ada' },
+        viewer: { canEdit: true, vote: null },
+      },
+    },
+  });
+  expect(Object.keys(answer['data']!['mine']!)).toEqual([
+    'kind',
+    'id',
+    'name',
+    'bodyPage',
+    'author',
+    'viewer',
+  ]);
+});
+
+test('a refusal says what was asked of refusals, and nothing of rows', async () => {
+  const query = `mutation ($input: AskQuestionInput!) {
+    askQuestion(input: $input) { __typename ... on Question { id title } ... on Problem { code fields { field } } }
+  }`;
+  const who = await world.person();
+  for (let time = 0; time < 2; time += 1)
+    expect(await who.graph(query, { input: { ...input, title: '' } })).toEqual({
+      data: {
+        askQuestion: { __typename: 'Invalid', code: 'VALIDATION_FAILED', fields: [{ field: 'title' }] },
+      },
+    });
+});
+
+test('an edit answers with what it made of the post', async () => {
+  const who = await world.person();
+  const ask =
+    'mutation ($input: AskQuestionInput!) { askQuestion(input: $input) { ... on Question { id } } }';
+  const id = idOf((await who.graph(ask, { input })).data!['askQuestion']);
+  const edit =
+    'mutation ($input: EditQuestionInput!) { editQuestion(input: $input) { ... on Question { title version } } }';
+  for (const version of [2, 3]) {
+    const { data } = await who.graph(edit, { input: { id, title: `It is version ${version}` } });
+    expect(data).toEqual({ editQuestion: { title: `It is version ${version}`, version } });
+  }
+});
