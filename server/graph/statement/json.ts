@@ -8,7 +8,10 @@ const MAX_ARGUMENTS = 90;
 
 /** One text out of its pieces. `concat` copies what is long once, where `||` would copy it at every step. */
 export function concatenated(pieces: readonly Piece[]): Sql {
-  const parts = merged(pieces).map((piece) => (typeof piece === 'string' ? quoted(piece) : piece.sql));
+  const whole = merged(pieces);
+  const [first, second] = whole;
+  if (typeof first === 'object' && !second) return first.sql;
+  const parts = whole.map((piece) => (typeof piece === 'string' ? quoted(piece) : piece.sql));
   if (parts.length <= MAX_ARGUMENTS) return sql`concat(${joined(parts, ', ')})`;
   const groups: Sql[] = [];
   for (let start = 0; start < parts.length; start += MAX_ARGUMENTS)

@@ -159,8 +159,9 @@ class PageWriter {
       index === 0 ? '[' : ',',
       ...piecesOf(this.#row.model.columns.get(field)!.type, this.#row.column(field), false),
     ]);
-    const place = sql`encode(convert_to(${concatenated([...values, ']'])}, 'UTF8'), 'base64')`;
-    return sql` CROSS JOIN LATERAL (SELECT translate(${place}, E'+/=\\n', '-_') AS place OFFSET 0) ${raw(alias)}`;
+    // What cursors are made of has no character that base64url writes otherwise than base64.
+    const place = sql`encode(${concatenated([...values, ']'])}::bytea, 'base64')`;
+    return sql` CROSS JOIN LATERAL (SELECT rtrim(replace(${place}, E'\\n', ''), '=') AS place OFFSET 0) ${raw(alias)}`;
   }
 
   #order(): Sql {
