@@ -8,6 +8,7 @@ import {
 } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import type { Context } from '../../core/context.ts';
+import { openBatches } from '../../core/pubsub/batches.ts';
 import { errorsInWords } from '../errors/graph-errors.ts';
 import { pay, priceOfEvent } from '../cost/pay.ts';
 
@@ -109,6 +110,9 @@ function render(args: ExecutionArgs, event: unknown): Rendering {
   return { result, isPersonal: () => personal };
 }
 
+/** Deliveries of one moment; thousands of them would keep every other request waiting. */
+const turn = openBatches(100);
+
 function mapped(
   source: AsyncIterable<unknown>,
   inWords: (result: ExecutionResult) => ExecutionResult,
@@ -121,6 +125,7 @@ function mapped(
     if (failed) return null;
     try {
       const step = await events.next();
+      await turn();
       return step.done ? null : await map(step.value);
     } catch (error) {
       // Told as the last event: thrown, it would cut off whatever else goes over the connection.
