@@ -292,6 +292,20 @@ describe('closing', () => {
     expect(reopened.data!['reopenQuestion']).toMatchObject({ code: 'QUESTION_LOCKED' });
   });
 
+  test('a duplicate says nothing more of the question that it repeats once that was deleted', async () => {
+    const moderator = await world.person({ role: 'MODERATOR' });
+    const [id, of] = [await askedId(moderator), await askedId(moderator)];
+    await moderator.graph(CLOSE, { id, reason: 'DUPLICATE', of });
+    const query = 'query ($id: ID!) { question(id: $id) { duplicateOf { title body } } }';
+    // The document is read by the executor first, then it is a statement.
+    const seen = async () => (await moderator.graph(query, { id })).data!['question'];
+    expect(await seen()).toMatchObject({ duplicateOf: { title: expect.any(String) } });
+    await moderator.graph('mutation ($id: ID!) { deleteQuestion(id: $id) { __typename } }', { id: of });
+    expect(await seen()).toEqual({ duplicateOf: null });
+    const anew = await moderator.graph(`${query} # anew`, { id });
+    expect(anew.data).toEqual({ question: { duplicateOf: null } });
+  });
+
   test('a duplicate names another question that it repeats', async () => {
     const ada = await world.person();
     const [id, of] = [await askedId(ada), await askedId(ada)];

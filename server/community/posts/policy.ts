@@ -19,6 +19,10 @@ export function visibleQuestions(_reader: Actor | null): Prisma.QuestionWhereInp
   return { deletedAt: null };
 }
 
+/** Whether a question that was read with another row is one of them. */
+export const isVisibleQuestion = (_reader: Actor | null, { deletedAt }: { deletedAt: Date | null }) =>
+  deletedAt === null;
+
 /** Of a question that this reader may know about, the answers that they may know about. */
 export function visibleAnswersOfQuestion(_reader: Actor | null): Prisma.AnswerWhereInput {
   return { deletedAt: null };

@@ -2,6 +2,7 @@ import { connectionCost, connectionOf, nodeSelection } from '../../graph/connect
 import { builder } from '../../graph/builder.ts';
 import { findableAsNode, Node } from '../../graph/node.ts';
 import { bySql } from '../../graph/statement/declarations.ts';
+import type { Filter } from '../../graph/statement/request.ts';
 import { sql } from '../../graph/statement/sql.ts';
 import { chargeHtml } from '../../graph/cost/response-size.ts';
 import { Language, PAGE } from '../../graph/shared-types.ts';
@@ -9,7 +10,7 @@ import { standingOf } from '../reputation/standing.ts';
 import { storedOf, storedTitle } from '../../text/markdown/stored.ts';
 import { MAX_QUERY } from '../../text/limits.ts';
 import { question, questionRow } from '../posts/find.ts';
-import { visibleAnswersOfQuestion } from '../posts/policy.ts';
+import { isVisibleQuestion, visibleAnswersOfQuestion, visibleQuestions } from '../posts/policy.ts';
 import { storedText, storedTitlePage } from '../posts/stored-text.ts';
 import type { PostViewer } from '../posts/viewer.ts';
 import { questions, type QuestionsArgs, questionsPage } from './operations/lists.ts';
@@ -56,10 +57,6 @@ const Question = builder.prismaObject('Question', {
       nullable: true,
       description: 'Why it is closed; null where it is not.',
     }),
-    duplicateOf: t.relation('duplicateOf', {
-      nullable: true,
-      description: 'The question that this one repeats.',
-    }),
     answerCount: t.exposeInt('answerCount', { description: 'Answers that it has.' }),
     viewCount: t.exposeInt('viewCount', { description: 'People who looked, each once a day.' }),
     acceptedAnswerId: t.exposeID('acceptedAnswerId', {
@@ -99,6 +96,18 @@ const Question = builder.prismaObject('Question', {
     }),
   }),
 });
+
+builder.prismaObjectField(Question, 'duplicateOf', (t) =>
+  t.field({
+    type: Question,
+    nullable: true,
+    description: 'The question that this one repeats.',
+    select: (_args, _ctx, nestedSelection) => ({ duplicateOf: nestedSelection({}) }),
+    ...bySql({ relation: 'duplicateOf', where: ({ actor }) => visibleQuestions(actor) as Filter }),
+    resolve: ({ duplicateOf }, _args, { actor }) =>
+      duplicateOf && isVisibleQuestion(actor, duplicateOf) ? duplicateOf : null,
+  }),
+);
 
 interface ViewedQuestion extends PostViewer {
   may: ReturnType<typeof permissionsOn>;

@@ -12,7 +12,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import type { Context } from '../../core/context.ts';
-import { declarationOf, type Exposed, type Place } from './declarations.ts';
+import { type Declaration, declarationOf, type Exposed, type Place } from './declarations.ts';
 import { all, conditions } from './filter.ts';
 import { concatenated, orNull, type Piece, piecesOf } from './json.ts';
 import { modelOf } from './models.ts';
@@ -141,7 +141,7 @@ export class Compiler {
       if (isList !== column.isList) throw new Unsupported(`${parent.name}.${field.name}`);
       return piecesOf(isList ? 'text' : column.type, row.column(declaration.column), isNullable);
     }
-    if ('relation' in declaration) return this.#related({ parent, field, nodes, row }, declaration.relation);
+    if ('relation' in declaration) return this.#related({ parent, field, nodes, row }, declaration);
     const place = this.#place(row);
     if ('json' in declaration) return [{ sql: declaration.json(place) }];
     if ('value' in declaration)
@@ -157,23 +157,30 @@ export class Compiler {
     return [{ sql: sql`CASE WHEN ${when} THEN ${object} ELSE 'null' END` }];
   }
 
-  #related({ field, nodes, row }: Selected & { row: Row }, name: string): Piece[] {
-    const { model, isList, from, to } = row.relation(name);
-    if (isList) throw new Unsupported(`the list ${name}`);
+  #related(
+    { field, nodes, row }: Selected & { row: Row },
+    { relation, where }: Extract<Declaration, { relation: string }>,
+  ): Piece[] {
+    const { model, isList, from, to } = row.relation(relation);
+    if (isList) throw new Unsupported(`the list ${relation}`);
     const other = new Row(modelOf(model), this.newAlias);
     const object = concatenated(this.object(this.#typeOf(field, NO_ROWS), nodes, other));
-    const one = sql`(SELECT ${object} FROM ${other.from()} WHERE ${other.named(to)} = ${row.named(from)})`;
+    const each = [sql`${other.named(to)} = ${row.named(from)}`, ...(where ? this.#among(other, where) : [])];
+    const one = sql`(SELECT ${object} FROM ${other.from()} WHERE ${all(each)})`;
     return [{ sql: isNonNullType(field.type) ? one : orNull(one) }];
   }
 
   #exists(row: Row, relation: string, filter: (ctx: Context) => Filter): Sql {
     const { model, from, to } = row.relation(relation);
     const other = new Row(modelOf(model), this.newAlias);
-    const place = { model: other.model, alias: other.alias, newAlias: this.newAlias };
-    const filterOf = ({ ctx }: StatementRequest) => filter(ctx);
-    const link = sql`${other.named(to)} = ${row.named(from)}`;
-    const each = [link, ...conditions({ ...place, filterOf }, filterOf(this.#request))];
+    const each = [sql`${other.named(to)} = ${row.named(from)}`, ...this.#among(other, filter)];
     return sql`EXISTS (SELECT FROM ${other.from()} WHERE ${all(each)})`;
+  }
+
+  /** What makes a row one of those that a policy says. */
+  #among({ model, alias }: Row, filter: (ctx: Context) => Filter): Sql[] {
+    const filterOf = ({ ctx }: StatementRequest) => filter(ctx);
+    return conditions({ model, alias, newAlias: this.newAlias, filterOf }, filterOf(this.#request));
   }
 
   #place(row: Row): Place {

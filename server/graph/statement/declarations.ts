@@ -29,8 +29,8 @@ export type Declaration =
   | { json: (place: Place) => Sql }
   /** An object out of the same row, where a condition holds; null for callers who get none. */
   | { object: (place: Place) => Sql | null }
-  /** The one row that a relation leads to. */
-  | { relation: string }
+  /** The one row that a relation leads to, where it is among these. */
+  | { relation: string; where?: (ctx: Context) => Filter }
   /** The row that the arguments name; null where they name none. */
   | { one: (args: never, ctx: Context) => Rows | null }
   /** A connection; `through` is the relation from the row that it stands in. */

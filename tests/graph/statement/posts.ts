@@ -34,7 +34,8 @@ export async function writePosts({ db, now, sql }: World, people: readonly { id:
         tags: ['9709', ...(index % 2 === 0 ? ['vectors', '向量'] : [])],
         status: STATUSES[index % STATUSES.length]!,
         closeReason: index % 4 === 2 ? 'DUPLICATE' : null,
-        duplicateOfId: index % 4 === 2 ? ids[0]! : null,
+        // One of them was deleted.
+        duplicateOfId: index % 4 === 2 ? ids[index % 8 === 2 ? 0 : 3]! : null,
         createdAt: at,
         // Two are active at the same moment: their ids settle the order.
         activeAt: new Date(now.getTime() - Math.floor(index / 2) * 100 * HOUR),
