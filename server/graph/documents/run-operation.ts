@@ -1,13 +1,12 @@
-import { execute, type ExecutionResult, GraphQLError, type GraphQLSchema } from 'graphql';
+import { execute, type ExecutionResult, type GraphQLSchema } from 'graphql';
 import type { Context } from '../../core/context.ts';
-import type { Language } from '../../core/locale.ts';
 import type { Log } from '../../core/log.ts';
 import { errorsInWords, outageAmong } from '../errors/graph-errors.ts';
 import { maskError } from '../errors/mask-error.ts';
 import { faultInWords } from '../validation/fault-messages.ts';
 import { inTime } from '../validation/limits.ts';
 import type { Fitting, KnownOperation } from './known-operation.ts';
-import { idOfWritten, partsOf, type SplitMutation, withRow } from './split-mutation.ts';
+import { asWritten, idOfWritten, partsOf, type SplitMutation, withRow } from './split-mutation.ts';
 
 /** An operation that may be run: its variables fit, and it is paid for. */
 export interface Runnable extends Fitting {
@@ -63,9 +62,11 @@ export function openRunner({ schema, log, isTracing }: Options) {
       values: withRow(one.values, id),
     };
     const row = rowIn(await one.context.statements.answer(read));
-    if (row !== null) return { text: `{"data":{"${split.key}":${row}}}`, outage: null };
-    const { data, errors = [goneMeanwhile(one.context.language)] } = await execution(read);
-    return answerOf(data?.['node'] ? { data: { [split.key]: data['node'] } } : { data: null, errors });
+    if (row !== null) {
+      const text = `{"data":{"${split.key}":${row}}}`;
+      return { text: isTracing ? traced(text) : text, outage: null };
+    }
+    return answerOf(withPath(asWritten(split, await execution(read), one.context.language), read));
   }
 
   return {
@@ -74,23 +75,19 @@ export function openRunner({ schema, log, isTracing }: Options) {
       if (split) return answerWritten(one, split);
       const text = await one.context.statements.answer(one);
       if (text !== null) return { text: isTracing ? traced(text) : text, outage: null };
-      const executed = await execution(one);
-      const result = isTracing ? { ...executed, extensions: { path: pathOf(one) } } : executed;
-      return answerOf(result);
+      return answerOf(withPath(await execution(one), one));
     },
   };
+
+  function withPath(result: ExecutionResult, one: Runnable): ExecutionResult {
+    return isTracing ? { ...result, extensions: { path: pathOf(one) } } : result;
+  }
 }
 
 const answerOf = (result: ExecutionResult): Answer => ({
   text: JSON.stringify(result),
   outage: outageAmong(result.errors),
 });
-
-/** Somebody else deleted it between the write and the answer. */
-function goneMeanwhile(language: Language): GraphQLError {
-  const text = { en: 'It was written, and deleted a moment later.', zh: '内容已写入，但随后被删除。' };
-  return new GraphQLError(text[language], { extensions: { code: 'NOT_FOUND' } });
-}
 
 const NODE = '{"data":{"node":';
 

@@ -1,7 +1,9 @@
 import {
+  type ExecutionResult,
   type FieldNode,
   type FragmentDefinitionNode,
   getNamedType,
+  GraphQLError,
   type GraphQLObjectType,
   type GraphQLSchema,
   type InlineFragmentNode,
@@ -15,6 +17,7 @@ import {
   type SelectionSetNode,
   typeFromAST,
 } from 'graphql';
+import type { Language } from '../../core/locale.ts';
 import { type KnownOperation, knownOperation, type Values } from './known-operation.ts';
 
 /** A mutation that answers with what it wrote, in two parts: the write, and a query for the row that it wrote. */
@@ -39,6 +42,35 @@ export function idOfWritten({ key }: SplitMutation, data: Values | null | undefi
 
 /** Variables for the query that reads the row. */
 export const withRow = (variables: Values, id: string): Values => ({ ...variables, [ROW_ID]: id });
+
+/** The result of the query as that of the mutation: under its name, and with its errors there. */
+export function asWritten(
+  { key }: SplitMutation,
+  { data, errors }: ExecutionResult,
+  language: Language,
+): ExecutionResult {
+  const row = data?.['node'];
+  const told = row || errors ? errors : [goneMeanwhile(language, key)];
+  const placed = told?.map((error) => {
+    const { message, nodes, source, positions, originalError, extensions } = error;
+    const [root, ...path] = error.path ?? [];
+    if (root !== 'node') return error;
+    const place = { nodes: nodes ?? null, source: source ?? null, positions: positions ?? null };
+    return new GraphQLError(message, {
+      ...place,
+      path: [key, ...path],
+      originalError: originalError ?? null,
+      extensions,
+    });
+  });
+  return { ...(placed && { errors: placed }), data: row ? { [key]: row } : null };
+}
+
+/** Somebody else deleted it between the write and the answer. */
+function goneMeanwhile(language: Language, key: string): GraphQLError {
+  const text = { en: 'It was written, and deleted a moment later.', zh: '内容已写入，但随后被删除。' };
+  return new GraphQLError(text[language], { path: [key], extensions: { code: 'NOT_FOUND' } });
+}
 
 const splits = new WeakMap<KnownOperation, SplitMutation | null>();
 

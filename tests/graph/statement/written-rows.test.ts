@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { askedId } from '../../support/posts.ts';
 import { idOf, openWorld } from '../../support/world.ts';
 
 const world = openWorld();
@@ -63,6 +64,27 @@ test('a refusal says what was asked of refusals, and nothing of rows', async () 
         askQuestion: { __typename: 'Invalid', code: 'VALIDATION_FAILED', fields: [{ field: 'title' }] },
       },
     });
+});
+
+test('an error in what was written stands where it was asked for, beside what can be said', async () => {
+  const who = await world.person();
+  const [id, original] = [await askedId(who), await askedId(who)];
+  const input = { id, title: 'Something else?' };
+  await world.sql('UPDATE questions SET duplicate_of_id = $1 WHERE id = $2', [original, id]);
+  const whole = `mutation ($input: EditQuestionInput!) { editQuestion(input: $input) {
+    ... on Question { title answers(after: "nowhere") { totalCount } }
+  } }`;
+  const part = `mutation ($input: EditQuestionInput!) { mine: editQuestion(input: $input) {
+    ... on Question { title duplicateOf { answers(after: "nowhere") { totalCount } } }
+  } }`;
+  for (const query of [whole, part]) {
+    const before = world.answered;
+    // The document is read anew, then it is known.
+    const [first, second] = [await who.graph(query, { input }), await who.graph(query, { input })];
+    expect(first['errors']).toMatchObject([{ locations: [{ line: 2 }] }]);
+    expect(second).toEqual(first);
+    expect(world.answered).toBe(before);
+  }
 });
 
 test('an edit answers with what it made of the post', async () => {
