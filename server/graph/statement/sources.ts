@@ -6,9 +6,11 @@ import {
   getArgumentValues,
   type GraphQLField,
   type GraphQLSchema,
+  isAbstractType,
   Kind,
   type OperationDefinitionNode,
   type SelectionNode,
+  separateOperations,
   TypeInfo,
   visit,
   visitWithTypeInfo,
@@ -45,8 +47,10 @@ export function sourcesOf(
   document: DocumentNode,
   definition: OperationDefinitionNode,
 ): DocumentSources {
-  const fragments = document.definitions.filter((one) => one.kind === Kind.FRAGMENT_DEFINITION);
-  const { found, optional } = look(schema, { ...document, definitions: [definition, ...fragments] });
+  // Fragments that only other operations spread may need variables that this one does not have.
+  const own = separateOperations(document)[definition.name?.value ?? '']!;
+  const fragments = own.definitions.filter((one) => one.kind === Kind.FRAGMENT_DEFINITION);
+  const { found, optional } = look(schema, own);
   return {
     definition,
     fragments: Object.fromEntries(fragments.map((one) => [one.name.value, one])),
@@ -72,9 +76,12 @@ function look(schema: GraphQLSchema, document: DocumentNode) {
       noteDirectives(node);
       const field = types.getFieldDef() as Field | null | undefined;
       if (node.name.value === '__typename') return;
+      const parent = types.getParentType();
       const declaration = field && declarationOf(field);
-      if (!declaration) undeclared.add(`${types.getParentType()?.name}.${node.name.value}`);
-      else if ('one' in declaration || 'page' in declaration) found.push({ field, node, declaration });
+      if (!declaration) {
+        if (!isDeclaredByEach(schema, parent, node.name.value))
+          undeclared.add(`${parent?.name}.${node.name.value}`);
+      } else if ('one' in declaration || 'page' in declaration) found.push({ field, node, declaration });
     },
     InlineFragment: noteDirectives,
     FragmentSpread: noteDirectives,
@@ -83,6 +90,16 @@ function look(schema: GraphQLSchema, document: DocumentNode) {
   if (undeclared.size > 0) throw new Unsupported([...undeclared].sort().join(', '));
   if (found.length === 0) throw new Unsupported('it reads no rows');
   return { found, optional };
+}
+
+/** Whether each type that an interface stands for says by itself how its rows make the field. */
+function isDeclaredByEach(schema: GraphQLSchema, parent: unknown, name: string): boolean {
+  if (!isAbstractType(parent)) return false;
+  return schema.getPossibleTypes(parent).every((type) => {
+    const field = type.getFields()[name];
+    const declaration = field && declarationOf(field);
+    return declaration != null && !('one' in declaration || 'page' in declaration);
+  });
 }
 
 function read(

@@ -41,6 +41,40 @@ test('a post that waits to be rendered is read by the executor, once it is rende
   expect(await pathOf(query, { id })).toBe('one statement');
 });
 
+test('what another operation of a document needs does not keep one from being a statement', async () => {
+  const query = `query One { viewer { name } } query Two($id: ID!) { ...Rest }
+    fragment Rest on Query { question(id: $id) { title } figures { people } }`;
+  const body = JSON.stringify({ query, operationName: 'One' });
+  const ask = () =>
+    fetch(`${world.address}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
+  await ask();
+  expect(await (await ask()).json()).toEqual({
+    data: { viewer: null },
+    extensions: { path: 'one statement' },
+  });
+  expect(world.warnings).toEqual([]);
+});
+
+test('what an interface says of questions and answers is read of either by a statement', async () => {
+  const id = await askedId(await world.person());
+  expect(
+    await pathOf('query ($id: ID!) { node(id: $id) { ... on Post { score viewer { canDelete } } } }', { id }),
+  ).toBe('one statement');
+});
+
+test('what a mutation wrote says its path as well', async () => {
+  const who = await world.person();
+  const id = await askedId(who);
+  const query = `mutation ($input: EditQuestionInput!) { editQuestion(input: $input) { ... on Question { title } } }`;
+  await who.graph(query, { input: { id, title: 'Is it one?' } });
+  const { extensions } = await who.graph(query, { input: { id, title: 'Is it one now?' } });
+  expect(extensions).toEqual({ path: 'one statement' });
+});
+
 test('a refusal stands where the executor puts it', async () => {
   const query = 'query ($after: String) { first: questions(after: $after) { totalCount } }';
   await world.guest().graph(query);
