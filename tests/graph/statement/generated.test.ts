@@ -73,11 +73,15 @@ async function tryQueries(from: number, count: number, without: readonly string[
     // Two fields of one name with different arguments, and the like.
     if (validate(schema, document).length > 0) continue;
     const operation = knownOperation(schema, document, null)!;
-    const fitting = operation.fit(variables);
-    if (!fitting) continue;
-    for (const context of contexts) {
-      const answer = await context.statements.answer({ operation, context, ...fitting });
-      tried[answer === null ? 'left' : 'answered'] += 1;
+    // What was compiled for some variables is not taken for others.
+    const sent = text.startsWith('query (') ? [variables(), variables(), variables()] : [{}];
+    for (const [time, values] of sent.entries()) {
+      const fitting = operation.fit(values);
+      if (!fitting) continue;
+      for (const context of time === 0 ? contexts : contexts.slice(0, 2)) {
+        const answer = await context.statements.answer({ operation, context, ...fitting });
+        tried[answer === null ? 'left' : 'answered'] += 1;
+      }
     }
     if (world.differences.length > 0)
       throw new Error(`Seed ${seed}: ${JSON.stringify(world.differences[0], null, 2)}`);

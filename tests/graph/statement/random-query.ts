@@ -35,12 +35,14 @@ export interface Pools {
 
 export interface RandomQuery {
   text: string;
-  variables: Record<string, unknown>;
+  /** Other values for its variables each time. */
+  variables: () => Record<string, unknown>;
 }
 
 /** A query over the whole schema: aliases, fragments, directives, arguments written out or as variables. */
 export function randomQuery(schema: GraphQLSchema, random: () => number, pools: Pools): RandomQuery {
-  const variables: Record<string, unknown> = {};
+  /** What makes a value of each variable; some are left out at times. */
+  const variables: [name: string, value: () => unknown, isOptional: boolean][] = [];
   const declared: string[] = [];
   const fragments: string[] = [];
   const chance = (share: number) => random() < share;
@@ -93,15 +95,12 @@ export function randomQuery(schema: GraphQLSchema, random: () => number, pools: 
 
   function argument(field: string, { name, type }: GraphQLArgument): string[] {
     if (!isNonNullType(type) && chance(0.4)) return [];
-    const value = valueOf(
-      Object.hasOwn(pools.values, `${field}.${name}`) ? `${field}.${name}` : name,
-      type,
-      0,
-    );
-    if (!chance(0.6)) return [`${name}: ${literal(value, type)}`];
+    const pool = Object.hasOwn(pools.values, `${field}.${name}`) ? `${field}.${name}` : name;
+    const value = () => valueOf(pool, type, 0);
+    if (!chance(0.6)) return [`${name}: ${literal(value(), type)}`];
     const variable = `v${declared.length}`;
     declared.push(`$${variable}: ${String(type)}`);
-    if (isNonNullType(type) || !chance(0.1)) variables[variable] = value;
+    variables.push([variable, value, !isNonNullType(type)]);
     return [`${name}: $${variable}`];
   }
 
@@ -134,13 +133,21 @@ export function randomQuery(schema: GraphQLSchema, random: () => number, pools: 
     if (!chance(0.06)) return '';
     const variable = `v${declared.length}`;
     declared.push(`$${variable}: Boolean!`);
-    variables[variable] = chance(0.5);
+    variables.push([variable, () => chance(0.5), false]);
     return ` @${oneOf(['skip', 'include'])}(if: $${variable})`;
   }
 
   const body = braces(fields(Object.values(schema.getQueryType()!.getFields()), 4, 2));
   const head = declared.length > 0 ? `query (${declared.join(', ')})` : 'query';
-  return { text: [`${head} ${body}`, ...fragments].join('\n'), variables };
+  return {
+    text: [`${head} ${body}`, ...fragments].join('\n'),
+    variables: () =>
+      Object.fromEntries(
+        variables.flatMap(([name, value, isOptional]) =>
+          isOptional && chance(0.1) ? [] : [[name, value()] as const],
+        ),
+      ),
+  };
 }
 
 const hasFields = (type: GraphQLOutputType) =>
