@@ -32,18 +32,30 @@ interface Options {
 export function openRunner({ schema, log, isTracing }: Options) {
   const mask = maskError(log);
 
-  async function execution({ operation, sent, context }: Runnable): Promise<ExecutionResult> {
+  function execution({ operation, sent, context }: Runnable) {
     const { document, definition } = operation;
-    const result = await inTime(context.language, async () =>
-      execute({
-        schema,
-        document,
-        operationName: definition.name?.value,
-        contextValue: context,
-        variableValues: sent,
-      }),
-    );
-    if (!result.errors) return result;
+    return execute({
+      schema,
+      document,
+      operationName: definition.name?.value,
+      contextValue: context,
+      variableValues: sent,
+    });
+  }
+
+  /** The text of the response, out of one statement; or the result of the executor. */
+  async function run(one: Runnable): Promise<string | ExecutionResult> {
+    const { context } = one;
+    const result = await inTime(context.language, async () => {
+      try {
+        const text = await context.statements.answer(one);
+        if (text !== null) return text;
+      } catch (outage) {
+        return execution({ ...one, context: withoutDatabase(context, outage) });
+      }
+      return execution(one);
+    });
+    if (typeof result === 'string' || !result.errors) return result;
     const errors = errorsInWords(result.errors, context).map((error) =>
       faultInWords(mask(error), context.language),
     );
@@ -52,55 +64,58 @@ export function openRunner({ schema, log, isTracing }: Options) {
 
   /** Writes first; what was written is then read like by any query. */
   async function answerWritten(one: Runnable, split: SplitMutation): Promise<Answer> {
-    const written = await execution({ ...one, operation: split.write });
-    const id = idOfWritten(split, written.data);
-    if (id === null) return answerOf(written);
+    const written = await run({ ...one, operation: split.write });
+    const id = typeof written === 'object' && idOfWritten(split, written.data);
+    if (!id) return answerOf(written);
     const read = {
       ...one,
       operation: split.read,
       sent: withRow(one.sent, id),
       values: withRow(one.values, id),
     };
-    const row = rowIn(await one.context.statements.answer(read));
-    if (row !== null) {
-      const text = `{"data":{"${split.key}":${row}}}`;
-      return { text: isTracing ? traced(text) : text, outage: null };
-    }
-    return answerOf(withPath(asWritten(split, await execution(read), one.context.language), read));
+    const result = await run(read);
+    if (typeof result === 'string' && result !== NO_NODE)
+      return answerOf(traced(read, `{"data":{"${split.key}":${result.slice(NODE.length)}`));
+    const found = typeof result === 'string' ? { data: null } : result;
+    return answerOf(traced(read, asWritten(split, found, one.context.language)));
   }
 
   return {
     async answer(one: Runnable): Promise<Answer> {
       const split = one.operation.isQuery ? null : partsOf(schema, one.operation);
       if (split) return answerWritten(one, split);
-      const text = await one.context.statements.answer(one);
-      if (text !== null) return { text: isTracing ? traced(text) : text, outage: null };
-      return answerOf(withPath(await execution(one), one));
+      return answerOf(traced(one, await run(one)));
     },
   };
 
-  function withPath(result: ExecutionResult, one: Runnable): ExecutionResult {
-    return isTracing ? { ...result, extensions: { path: pathOf(one) } } : result;
+  /** The same result, where somebody develops with the path that it took in its extensions. */
+  function traced(
+    { operation, context }: Runnable,
+    result: string | ExecutionResult,
+  ): string | ExecutionResult {
+    if (!isTracing) return result;
+    if (typeof result === 'string') return `${result.slice(0, -1)},"extensions":{"path":"one statement"}}`;
+    const reason = operation.isQuery
+      ? (context.statements.reasonAgainst(operation) ?? 'what its variables ask for is no statement')
+      : 'it is a mutation';
+    return { ...result, extensions: { ...result.extensions, path: `executor: ${reason}` } };
   }
 }
 
-const answerOf = (result: ExecutionResult): Answer => ({
-  text: JSON.stringify(result),
-  outage: outageAmong(result.errors),
-});
+function answerOf(result: string | ExecutionResult): Answer {
+  if (typeof result === 'string') return { text: result, outage: null };
+  return { text: JSON.stringify(result), outage: outageAmong(result.errors) };
+}
+
+/** In which whoever asks the database hears at once of the outage that another one waited for. */
+const withoutDatabase = (context: Context, outage: unknown): Context =>
+  Object.create(context, {
+    db: {
+      get() {
+        throw outage;
+      },
+    },
+  }) as Context;
 
 const NODE = '{"data":{"node":';
-
-/** The row in the response to a query for it; null where there is none. */
-function rowIn(text: string | null): string | null {
-  const row = text?.slice(NODE.length, -2);
-  return row === undefined || row === 'null' ? null : row;
-}
-
-const traced = (text: string) => `${text.slice(0, -1)},"extensions":{"path":"one statement"}}`;
-
-/** The path of what no statement answered. */
-function pathOf({ operation, context: { statements } }: Runnable): string {
-  if (!operation.isQuery) return 'executor: it is a mutation';
-  return `executor: ${statements.reasonAgainst(operation) ?? 'what its variables ask for is no statement'}`;
-}
+const NO_NODE = `${NODE}null}}`;

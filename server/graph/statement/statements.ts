@@ -2,6 +2,7 @@ import type { GraphQLSchema, OperationDefinitionNode } from 'graphql';
 import type { Pool } from 'pg';
 import { Refusal } from '../../core/errors.ts';
 import type { Log } from '../../core/log.ts';
+import { outageOf } from '../../core/outage.ts';
 import { READ_PRICES, RESPONSE_CHARACTERS } from '../../limits/table.ts';
 import type { KnownOperation, Values } from '../documents/known-operation.ts';
 import type { Runnable } from '../documents/run-operation.ts';
@@ -32,12 +33,12 @@ const MAX_FORMS = 50;
 const WITHIN_LIMITS = Math.min(...Object.values(RESPONSE_CHARACTERS));
 
 export interface Statements {
-  /** The response to a query as JSON, out of one statement; null where the executor has to answer. */
+  /** The response to a query as JSON, out of one statement; null where the executor has to answer. Throws outages. */
   answer(one: Runnable): Promise<string | null>;
   /** Why this operation is no statement, whatever its variables; null where it is one. */
   reasonAgainst(operation: KnownOperation): string | null;
-  /** Writes to the log which of these operations are a statement, and why the others are not. */
-  report(operations: Iterable<KnownOperation>): void;
+  /** Takes these operations for the product's own; writes to the log which are no statement, and why. */
+  own(operations: Iterable<KnownOperation>): void;
   /** How many were answered by a statement and by the executor; of these, how many after a statement was tried. */
   counts: Readonly<Record<'statement' | 'executor' | 'unanswered' | 'failed', number>>;
 }
@@ -52,7 +53,7 @@ declare module '../../core/context.ts' {
 export const NO_STATEMENTS: Statements = {
   answer: async () => null,
   reasonAgainst: () => null,
-  report() {},
+  own() {},
   counts: { statement: 0, executor: 0, unanswered: 0, failed: 0 },
 };
 
@@ -63,6 +64,7 @@ export function openStatements(
 ): Statements {
   const known = new WeakMap<OperationDefinitionNode, Plans | Unsupported>();
   const nameOf = nameStatements();
+  const ownOperations = new WeakSet<OperationDefinitionNode>();
   const counts = { statement: 0, executor: 0, unanswered: 0, failed: 0 };
 
   function plansOf({ document, definition }: KnownOperation): Plans {
@@ -89,7 +91,7 @@ export function openStatements(
     const request = { ctx: context, sources: plans.sources.valuesFor(values, context) };
     const plan = planFor(plans, request, values);
     const { rows } = await pool.query<string[]>({
-      name: nameOf(plan.text),
+      name: nameOf(plan.text, ownOperations.has(operation.definition) ? 'own' : 'strangers'),
       text: plan.text,
       values: plan.params.map((param) => param.value(request)),
       rowMode: 'array',
@@ -107,8 +109,9 @@ export function openStatements(
       const plans = attempt(() => plansOf(operation));
       return plans instanceof Unsupported ? plans.message : null;
     },
-    report(operations) {
+    own(operations) {
       const queries = [...operations].filter(({ isQuery }) => isQuery);
+      for (const { definition } of queries) ownOperations.add(definition);
       const reasons = queries.flatMap((one) => {
         const reason = this.reasonAgainst(one);
         return reason === null ? [] : [[one.definition.name?.value ?? '', reason] as const];
@@ -126,7 +129,8 @@ export function openStatements(
         counts[response === null ? 'unanswered' : 'statement'] += 1;
         return response;
       } catch (error) {
-        // What is refused, and an outage, the executor reports at the field where it happens.
+        if (error instanceof Error && outageOf(error)) throw error;
+        // What is refused the executor reports at the field where it happens.
         const isForeseen = error instanceof Unsupported || error instanceof Refusal;
         counts[isForeseen ? 'executor' : 'failed'] += 1;
         if (!isForeseen) log.warn({ message: String(error) }, 'a statement failed; the executor answers');
