@@ -112,15 +112,7 @@ export function openStatements(
     own(operations) {
       const queries = [...operations].filter(({ isQuery }) => isQuery);
       for (const { definition } of queries) ownOperations.add(definition);
-      const reasons = queries.flatMap((one) => {
-        const reason = this.reasonAgainst(one);
-        return reason === null ? [] : [[one.definition.name?.value ?? '', reason] as const];
-      });
-      const statements = queries.length - reasons.length;
-      log.info(
-        { statements, executor: Object.fromEntries(reasons) },
-        'queries of the web client by their path',
-      );
+      log.info(pathsOf(queries, this.reasonAgainst), 'queries of the web client by their path');
     },
     async answer(one) {
       if (!one.operation.isQuery) return null;
@@ -138,6 +130,15 @@ export function openStatements(
       }
     },
   };
+}
+
+/** How many of these queries are a statement, and why the others are not. */
+function pathsOf(queries: readonly KnownOperation[], reasonAgainst: Statements['reasonAgainst']) {
+  const reasons = queries.flatMap((one) => {
+    const reason = reasonAgainst(one);
+    return reason === null ? [] : [[one.definition.name?.value ?? '', reason] as const];
+  });
+  return { statements: queries.length - reasons.length, executor: Object.fromEntries(reasons) };
 }
 
 function compile(
