@@ -11,7 +11,10 @@ import { type Pools, randomOf, randomQuery } from './random-query.ts';
 
 const world = openWorld();
 
-const QUERIES = deep ? 20_000 : 1000;
+/** Documents of one test; each is asked by several people and with several variables. */
+const DOCUMENTS = deep ? 1000 : 600;
+/** Where the seeds of each test begin. */
+const SEEDS = deep ? [1, 2, 3, 4, 5, 6, 7, 8] : [1];
 
 let contexts: Context[] = [];
 let pools: Pools;
@@ -89,16 +92,19 @@ async function tryQueries(from: number, count: number, without: readonly string[
   return tried;
 }
 
-test('a statement answers any query with the same bytes as the executor, whoever asks', async () => {
-  const readable = Object.keys(schema.getQueryType()!.getFields()).filter(
-    (name) => !['question', 'questions', 'answer', 'node', 'profile', 'viewer'].includes(name),
-  );
-  const { answered } = await tryQueries(1, QUERIES, [...readable, 'highlights', 'similar']);
-  expect(answered).toBeGreaterThan(QUERIES);
-});
+test.each(SEEDS)(
+  'a statement answers any query with the same bytes as the executor, whoever asks (%i)',
+  async (seed) => {
+    const readable = Object.keys(schema.getQueryType()!.getFields()).filter(
+      (name) => !['question', 'questions', 'answer', 'node', 'profile', 'viewer'].includes(name),
+    );
+    const { answered } = await tryQueries(seed * 10_000, DOCUMENTS, [...readable, 'highlights', 'similar']);
+    expect(answered).toBeGreaterThan(DOCUMENTS);
+  },
+);
 
 test('a query that no statement can answer is left to the executor', async () => {
-  const { answered, left } = await tryQueries(1_000_000, QUERIES / 10, [
+  const { answered, left } = await tryQueries(1_000_000, DOCUMENTS / 6, [
     'solve',
     'checkWorking',
     'equivalent',
