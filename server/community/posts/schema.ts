@@ -88,7 +88,7 @@ builder.interfaceType('Post', {
     body: t.string({
       description: 'Markdown with LaTeX.',
       complexity: fixed(READ_PRICES.object),
-      ...bySql({ value: wholeBody }),
+      ...bySql({ json: wholeBody }),
       resolve: ({ body }, _args, ctx, info) => chargePostText(info, ctx, body),
     }),
     bodyHtml: t.string({

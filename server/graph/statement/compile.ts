@@ -12,15 +12,16 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import type { Context } from '../../core/context.ts';
+import { RESPONSE_CHARACTERS } from '../../limits/table.ts';
 import { type Declaration, declarationOf, type Exposed, type Place } from './declarations.ts';
 import { all, conditions } from './filter.ts';
-import { concatenated, orNull, type Piece, piecesOf } from './json.ts';
+import { concatenated, orNull, type Piece, piecesOf, quoted } from './json.ts';
 import { modelOf } from './models.ts';
 import { pageOf, type Selected } from './page.ts';
 import type { Filter, Rows, SourceValues, StatementRequest } from './request.ts';
 import { Row } from './row.ts';
 import { fieldsOf } from './selection.ts';
-import { joined, Param, raw, type Sql, sql, Unsupported } from './sql.ts';
+import { joined, Param, raw, type Sql, sql, UNANSWERED, Unsupported } from './sql.ts';
 
 interface Operation {
   schema: GraphQLSchema;
@@ -38,13 +39,18 @@ export class Compiler {
   readonly #params = new Map<Param['value'], Param>();
   readonly #once = new Map<string, Sql>();
   #aliases = 0;
-  /** Whether what posts say is part of the response. */
-  holdsText = false;
+  readonly #texts = { most: 0 };
+  readonly #longestText = longestOf(this.#texts);
 
   constructor(operation: Operation, request: StatementRequest, variables: Record<string, unknown>) {
     this.#operation = operation;
     this.#request = request;
     this.#variables = variables;
+  }
+
+  /** Whether what posts say is part of the response. */
+  get holdsText(): boolean {
+    return this.#texts.most > 0;
   }
 
   readonly newAlias = (): string => `t${(this.#aliases += 1)}`;
@@ -163,7 +169,7 @@ export class Compiler {
   ): Piece[] {
     const { model, isList, from, to } = row.relation(relation);
     if (isList) throw new Unsupported(`the list ${relation}`);
-    const other = new Row(modelOf(model), this.newAlias);
+    const other = new Row(modelOf(model), this.newAlias, row.most);
     const object = concatenated(this.object(this.#typeOf(field, NO_ROWS), nodes, other));
     const each = [sql`${other.named(to)} = ${row.named(from)}`, ...(where ? this.#among(other, where) : [])];
     const one = sql`(SELECT ${object} FROM ${other.from()} WHERE ${all(each)})`;
@@ -194,10 +200,19 @@ export class Compiler {
       },
       exists: (relation, filter) => this.#exists(row, relation, filter),
       once: (name, query) => this.#once.set(name, query),
-      holdsText: () => (this.holdsText = true),
+      text: (value) => {
+        this.#texts.most += row.most;
+        return sql`CASE WHEN octet_length(${value}) <= ${this.#longestText} THEN to_json(${value})::text WHEN ${value} IS NOT NULL THEN ${quoted(UNANSWERED)} END`;
+      },
     };
   }
 }
+
+/** What the texts of posts may take altogether; more would be too long for any answer, and is not even read. */
+const TEXT_BYTES = 4 * RESPONSE_CHARACTERS.html;
+
+/** How long each may be where there are so many. */
+const longestOf = (texts: { most: number }) => new Param('int', () => Math.floor(TEXT_BYTES / texts.most));
 
 const NO_ROWS: Rows = { model: '', where: {} };
 

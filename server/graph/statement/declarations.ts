@@ -14,8 +14,8 @@ export interface Place {
   exists: (relation: string, filter: (ctx: Context) => Filter) => Sql;
   /** Reads rows once for the whole statement, under this name. */
   once: (name: string, query: Sql) => void;
-  /** Notes that what posts say is part of the response, which is charged for by its length. */
-  holdsText: () => void;
+  /** JSON of what a post says; a response is charged for it by its length, and left to the executor where it is too long. */
+  text: (value: Sql) => Sql;
 }
 
 /**

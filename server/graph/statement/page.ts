@@ -39,7 +39,8 @@ export function pageOf(
   const conditionsOn = (row: Row, part: 'where' | 'after') => compiler.conditions(nodes, row, part);
   const linkTo = (row: Row) => (through && parent ? [linkBetween(parent, through, row)] : []);
 
-  const row = new Row(modelOf(rows.model), compiler.newAlias);
+  const most = (parent?.most ?? 1) * page.size;
+  const row = new Row(modelOf(rows.model), compiler.newAlias, most);
   const conditions = [...linkTo(row), ...conditionsOn(row, 'where'), ...conditionsOn(row, 'after')];
   const writer = new PageWriter(compiler, row, page.keyset, page.size);
   const type = getNamedType(field.type) as GraphQLObjectType;

@@ -5,15 +5,18 @@ import { raw, type Sql, sql, Unsupported } from './sql.ts';
 export class Row {
   readonly model: Model;
   readonly alias: string;
+  /** How many of such rows there are at most in a response. */
+  readonly most: number;
   /** Columns that the statement reads of it. */
   readonly columns = new Set<string>();
   readonly #newAlias: () => string;
   readonly #rows = new Map<string, Row>();
   readonly #joins = new Map<string, Sql>();
 
-  constructor(model: Model, newAlias: () => string) {
+  constructor(model: Model, newAlias: () => string, most = 1) {
     this.model = model;
     this.alias = newAlias();
+    this.most = most;
     this.#newAlias = newAlias;
   }
 
@@ -34,7 +37,7 @@ export class Row {
     const known = this.#rows.get(relation);
     if (known) return known;
     const { model, from, to } = this.relation(relation);
-    const row = new Row(modelOf(model), this.#newAlias);
+    const row = new Row(modelOf(model), this.#newAlias, this.most);
     this.#rows.set(relation, row);
     const query = sql`SELECT * FROM ${row.model.table} WHERE ${raw(to)} = ${this.named(from)}`;
     this.#joins.set(row.alias, query);
