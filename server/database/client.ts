@@ -97,15 +97,20 @@ function join({ args, query }: { args: object; query: (args: never) => Promise<u
 
 /** Every connection keeps each of them ready; what strangers select has no end. */
 const MAX_NAMES = 500;
+/** It takes about a hundred bytes of memory for each of their characters. */
+const MAX_CHARACTERS = 1_000_000;
+const LONGEST = 20_000;
 
 /** Prepared once per connection and text; values travel as parameters, so the texts are few. */
 function nameStatements(): (sql: string) => string {
   const names = new Map<string, string>();
+  let left = MAX_CHARACTERS;
   return (sql) => {
     // How to search best hangs on how common the words are: without a name it is planned anew each time.
     if (sql.includes('tsquery(')) return '';
     const known = names.get(sql);
-    if (known || names.size >= MAX_NAMES) return known ?? '';
+    if (known || names.size >= MAX_NAMES || sql.length > Math.min(left, LONGEST)) return known ?? '';
+    left -= sql.length;
     const name = `lemma_${createHash('sha1').update(sql).digest('base64url')}`;
     names.set(sql, name);
     return name;

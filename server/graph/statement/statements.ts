@@ -29,6 +29,8 @@ interface Plans {
 
 /** Forms of one operation that are kept: what its variables leave out, and how many rows they ask for. */
 const MAX_FORMS = 50;
+/** Characters of all statements that are kept: each takes several times as much with what it is made of. */
+const MAX_CHARACTERS = 8_000_000;
 /** A response of this length is within each limit of text, whatever it holds. */
 const WITHIN_LIMITS = Math.min(...Object.values(RESPONSE_CHARACTERS));
 
@@ -62,29 +64,10 @@ export function openStatements(
   schema: GraphQLSchema,
   { pool, log }: { pool: Pick<Pool, 'query'>; log: Log },
 ): Statements {
-  const known = new WeakMap<OperationDefinitionNode, Plans | Unsupported>();
+  const { plansOf, planFor } = keepPlans(schema);
   const nameOf = nameStatements();
   const ownOperations = new WeakSet<OperationDefinitionNode>();
   const counts = { statement: 0, executor: 0, unanswered: 0, failed: 0 };
-
-  function plansOf({ document, definition }: KnownOperation): Plans {
-    const plans =
-      known.get(definition) ??
-      attempt((): Plans => ({ sources: sourcesOf(schema, document, definition), byForm: new Map() }));
-    known.set(definition, plans);
-    if (plans instanceof Unsupported) throw plans;
-    return plans;
-  }
-
-  function planFor({ sources, byForm }: Plans, request: StatementRequest, values: Values): Plan {
-    const form = sources.formOf(request.sources, values, request.ctx);
-    const before = byForm.get(form);
-    const plan = before ?? attempt(() => compile(schema, sources, request, values));
-    if (!before && byForm.size >= MAX_FORMS) byForm.clear();
-    if (!before) byForm.set(form, plan);
-    if (plan instanceof Unsupported) throw plan;
-    return plan;
-  }
 
   async function run({ operation, values, context }: Runnable): Promise<string | null> {
     const plans = plansOf(operation);
@@ -139,6 +122,42 @@ function pathsOf(queries: readonly KnownOperation[], reasonAgainst: Statements['
     return reason === null ? [] : [[one.definition.name?.value ?? '', reason] as const];
   });
   return { statements: queries.length - reasons.length, executor: Object.fromEntries(reasons) };
+}
+
+/** The plans of all operations, as many as there is room for. */
+function keepPlans(schema: GraphQLSchema) {
+  let known = new WeakMap<OperationDefinitionNode, Plans | Unsupported>();
+  let characters = 0;
+
+  function plansOf({ document, definition }: KnownOperation): Plans {
+    const plans =
+      known.get(definition) ??
+      attempt((): Plans => ({ sources: sourcesOf(schema, document, definition), byForm: new Map() }));
+    known.set(definition, plans);
+    if (plans instanceof Unsupported) throw plans;
+    return plans;
+  }
+
+  function planFor({ sources, byForm }: Plans, request: StatementRequest, values: Values): Plan {
+    const form = sources.formOf(request.sources, values, request.ctx);
+    const before = byForm.get(form);
+    const plan = before ?? attempt(() => compile(schema, sources, request, values));
+    if (!before && byForm.size >= MAX_FORMS) byForm.clear();
+    if (!before) byForm.set(form, plan);
+    if (!before) count(plan);
+    if (plan instanceof Unsupported) throw plan;
+    return plan;
+  }
+
+  /** Begins anew rather than keep too many: what is asked for often is soon there again. */
+  function count(plan: Plan | Unsupported): void {
+    characters += plan instanceof Unsupported ? plan.message.length : plan.text.length;
+    if (characters <= MAX_CHARACTERS) return;
+    known = new WeakMap();
+    characters = 0;
+  }
+
+  return { plansOf, planFor };
 }
 
 function compile(
