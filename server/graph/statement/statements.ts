@@ -73,10 +73,12 @@ export function openStatements(
     const plans = plansOf(operation);
     const request = { ctx: context, sources: plans.sources.valuesFor(values, context) };
     const plan = planFor(plans, request, values);
+    const params = plan.params.map((param) => param.value(request));
+    if (params.some(holdsNul)) throw new Unsupported('a text with U+0000');
     const { rows } = await pool.query<string[]>({
       name: nameOf(plan.text, ownOperations.has(operation.definition) ? 'own' : 'strangers'),
       text: plan.text,
-      values: plan.params.map((param) => param.value(request)),
+      values: params,
       rowMode: 'array',
     });
     const texts = rows[0]!;
@@ -114,6 +116,9 @@ export function openStatements(
     },
   };
 }
+
+/** No text of the database holds it; the executor says so where it was asked for. */
+const holdsNul = (value: unknown): boolean => typeof value === 'string' && value.includes('\u0000');
 
 /** How many of these queries are a statement, and why the others are not. */
 function pathsOf(queries: readonly KnownOperation[], reasonAgainst: Statements['reasonAgainst']) {

@@ -83,6 +83,15 @@ test('a refusal stands where the executor puts it', async () => {
   expect(errors![0 as never]).toMatchObject({ path: ['first'], extensions: { code: 'VALIDATION_FAILED' } });
 });
 
+test('a text that no database holds is refused by the executor, and no statement fails by it', async () => {
+  const query = 'query ($tag: String) { questions(filter: { tag: $tag }) { totalCount } }';
+  await world.guest().graph(query);
+  const warned = world.warnings.length;
+  const { errors } = await world.guest().graph(query, { tag: 'a\u0000' });
+  expect(errors![0 as never]).toMatchObject({ path: ['questions'], extensions: { code: 'BAD_USER_INPUT' } });
+  expect(world.warnings).toHaveLength(warned);
+});
+
 test('the start names the queries of the web client that are no statement, and why', () => {
   const line = world.requests.find((one) => 'statements' in one);
   expect(line).toMatchObject({ executor: { Figures: 'Query.figures' } });
