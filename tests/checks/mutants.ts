@@ -5,6 +5,7 @@ import type { Finding, Source } from './sources.ts';
 /** What decides: who may, what is true, how much, and what the database does of it. */
 const DECIDES = [
   /^server\/(?:.*\/)?(?:policy|rules)\.ts$/,
+  /^server\/community\/.*\/(?:conditions|decisions)\.ts$/,
   /^server\/database\/functions\/\w+\.sql$/,
   /^server\/limits\/(?!print\.ts$|document\/).*\.ts$/,
   /^server\/community\/reputation\/.*\.ts$/,

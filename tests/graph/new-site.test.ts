@@ -37,6 +37,16 @@ describe('while a site has fifty people', () => {
     expect(await ask(newcomer, { tags: ['made-by-a-newcomer'] })).toMatchObject({ __typename: 'Question' });
   });
 
+  test('everybody is told that they may', async () => {
+    const id = await askedId(asker);
+    const query = 'query ($id: ID!) { question(id: $id) { viewer { canVoteUp canVoteDown canClose } } }';
+    // By the executor first, then by a statement.
+    for (let time = 0; time < 2; time += 1)
+      expect((await newcomer.graph(query, { id })).data).toEqual({
+        question: { viewer: { canVoteUp: true, canVoteDown: true, canClose: true } },
+      });
+  });
+
   test('the posts of others are not everybody’s to edit', async () => {
     const { data } = await newcomer.graph(EDIT, { id: await askedId(asker) });
     expect(data!['editQuestion']).toMatchObject({ code: 'NEED_REPUTATION', required: 2000 });

@@ -7,6 +7,7 @@ import { LIMIT_MUTANTS } from './list/limits.ts';
 import { NUMBER_MUTANTS } from './list/numbers.ts';
 import { POST_MUTANTS } from './list/posts.ts';
 import { SEARCH_MUTANTS } from './list/search.ts';
+import { STATEMENT_MUTANTS } from './list/statements.ts';
 import { UPLOAD_MUTANTS } from './list/uploads.ts';
 import { VOTE_MUTANTS } from './list/votes.ts';
 import type { Mutant } from './mutant.ts';
@@ -22,6 +23,7 @@ export const MUTANTS: Mutant[] = [
   ...NUMBER_MUTANTS,
   ...ACCOUNT_MUTANTS,
   ...SEARCH_MUTANTS,
+  ...STATEMENT_MUTANTS,
   ...CORE_MUTANTS,
   ...CLIENT_MUTANTS,
 ];

@@ -1,5 +1,6 @@
 import type { Database } from '../../../server/database/client.ts';
 import { newId } from '../../../server/core/ids.ts';
+import { escapeHtml } from '../../../server/text/markdown/escape.ts';
 
 interface World {
   db: Database;
@@ -37,8 +38,8 @@ export async function writePosts({ db, now, sql }: World, people: readonly { id:
         // One of them was deleted.
         duplicateOfId: index % 4 === 2 ? ids[index % 8 === 2 ? 0 : 3]! : null,
         createdAt: at,
-        // Two are active at the same moment: their ids settle the order.
-        activeAt: new Date(now.getTime() - Math.floor(index / 2) * 100 * HOUR),
+        // Two are active at the same moment: their ids settle the order. Some are silent for thirty days to the moment.
+        activeAt: new Date(now.getTime() - Math.floor(index / 2) * 120 * HOUR),
         editedAt: index % 3 === 1 ? now : null,
         deletedAt: isDeleted ? now : null,
         score: (index % 5) - 2,
@@ -61,7 +62,9 @@ export async function writePosts({ db, now, sql }: World, people: readonly { id:
 function renderingOf(index: number, text: string) {
   if (index % 6 === 5) return {};
   const html = `<p>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`;
-  const title = index % 2 === 0 ? `${text} ${index}` : `<b>${index}</b>`;
+  // The second of four titles is no more than its text.
+  const plain = escapeHtml(`${text} ${index}`);
+  const title = [`${text} ${index}`, plain, `${text} ${index}`, `<b>${index}</b>`][index % 4]!;
   const create = {
     renderer: index % 6 === 4 ? 0 : 1,
     html,
@@ -79,9 +82,12 @@ async function writeAnswers(
 ): Promise<string[]> {
   const ids: string[] = [];
   for (let number = 0; number < index % 6; number += 1) {
-    const at = new Date(now.getTime() - number * 13 * HOUR);
+    // One is a day old to the moment.
+    const at = new Date(now.getTime() - number * 12 * HOUR);
     const id = newId('answer', at);
     const text = TEXTS[number % TEXTS.length]!;
+    // Of one question the only answer was thanked for, and deleted.
+    const isOnlyDeleted = index === 1;
     await db.answer.create({
       data: {
         id,
@@ -91,11 +97,11 @@ async function writeAnswers(
         linesTotal: [null, 3, 0][number % 3]!,
         linesOk: [null, 2, 0][number % 3]!,
         score: number % 3,
-        up: number % 2,
+        up: isOnlyDeleted ? 1 : number % 2,
         accepted: number === 2,
         createdAt: at,
         editedAt: number % 2 === 0 ? null : now,
-        deletedAt: number === 3 ? now : null,
+        deletedAt: number === 3 || isOnlyDeleted ? now : null,
         ...renderingOf(number + index, text),
       },
     });
