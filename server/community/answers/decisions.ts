@@ -12,6 +12,7 @@ const HOUR = 3_600_000;
 export const mayDelete = (place: Place): Sql =>
   decision(
     place,
+    'delete an answer',
     [isOwn(place, place.row), statusOf(place)] as const,
     (ctx, isOwnPost, status) =>
       refusalToDelete(me(ctx.actor!), { authorId: authorId(isOwnPost, ctx) }, { status }) === null,
@@ -25,6 +26,7 @@ export function mayAccept(place: Place): Sql {
   const isOld = whether(sql`${row.column('createdAt')} <= ${param('timestamptz', oldSince)}`);
   return decision(
     place,
+    'accept an answer',
     [isOwn(place, question), statusOf(place), isSilent(place), byAsker, isOld] as const,
     (ctx, isOwnQuestion, status, silent, isByAsker, old) => {
       const now = ctx.now();

@@ -18,6 +18,7 @@ export function mayVote(place: Place, type: 'UP' | 'DOWN'): Sql {
   const privilege = hasEarned(place, type === 'UP' ? 'voteUp' : 'voteDown');
   return decision(
     place,
+    `vote ${type}`,
     [isOwn(place, place.row), statusOf(place), before, privilege] as const,
     (ctx, isOwnPost, status, vote, isPrivileged) =>
       refusalToVote(
@@ -32,6 +33,7 @@ export function mayVote(place: Place, type: 'UP' | 'DOWN'): Sql {
 export const mayEdit = (place: Place): Sql =>
   decision(
     place,
+    'edit a post',
     [isOwn(place, place.row), statusOf(place)] as const,
     (ctx, isOwnPost, status) =>
       refusalToEdit(me(ctx.actor!), { authorId: authorId(isOwnPost, ctx) }, { status }) === null,

@@ -19,6 +19,7 @@ const NEVER = new Date(0);
 export const mayDelete = (place: Place): Sql =>
   decision(
     place,
+    'delete a question',
     [isOwn(place, place.row), statusOf(place), isThanked(place)] as const,
     (ctx, isOwnPost, status, thanked) =>
       refusalToDelete(me(ctx.actor!), { authorId: authorId(isOwnPost, ctx), status }, thanked ? [{}] : []) ===
@@ -29,6 +30,7 @@ export const mayDelete = (place: Place): Sql =>
 export const mayChoose = (place: Place): Sql =>
   decision(
     place,
+    'choose an answer',
     [isOwn(place, place.row), statusOf(place), isSilent(place)] as const,
     (ctx, isOwnPost, status, silent) =>
       refusalToChooseAnswer(
@@ -42,6 +44,7 @@ export const mayChoose = (place: Place): Sql =>
 export const mayClose = (place: Place): Sql =>
   decision(
     place,
+    'close a question',
     [statusOf(place), hasEarned(place, 'close')] as const,
     (ctx, status, isPrivileged) => refusalToClose(standingWith(isPrivileged, ctx), { status }) === null,
   );

@@ -12,15 +12,26 @@ type ValuesOf<Conditions extends readonly Condition<unknown>[]> = {
   [Index in keyof Conditions]: Conditions[Index] extends Condition<infer Value> ? Value : never;
 };
 
-/** Callers whose tables are kept, by what decisions look at of them. */
-const MAX_TABLES = 500;
+/** What each decision comes to, by what it looks at of the caller; the same in all statements. */
+const tables = new Map<string, boolean[]>();
+const MAX_TABLES = 5000;
+
+function tableOf(key: string, judgeAll: () => boolean[]): boolean[] {
+  const known = tables.get(key);
+  if (known) return known;
+  if (tables.size >= MAX_TABLES) tables.clear();
+  const table = judgeAll();
+  tables.set(key, table);
+  return table;
+}
 
 /**
  * A decision of a policy as SQL: the policy itself judges every case there is, and the row says which case it has.
- * It may look at the caller's role and reputation, and at the conditions.
+ * It may look at the caller's role and reputation, and at the conditions. No two have the same name.
  */
 export function decision<const Conditions extends readonly Condition<unknown>[]>(
   { param }: Pick<Place, 'param'>,
+  name: string,
   conditions: Conditions,
   judge: (ctx: Context, ...values: ValuesOf<Conditions>) => boolean,
 ): Sql {
@@ -28,14 +39,11 @@ export function decision<const Conditions extends readonly Condition<unknown>[]>
     (before, { values }) => values.flatMap((value) => before.map((one) => [...one, value])),
     [[]],
   );
-  const tables = new Map<string, boolean[]>();
-  const table: Param = param('boolean[]', ({ ctx }) => {
-    const key = `${ctx.actor?.role} ${ctx.actor?.reputation}`;
-    const known = tables.get(key) ?? cases.map((values) => judge(ctx, ...(values as ValuesOf<Conditions>)));
-    if (tables.size >= MAX_TABLES) tables.clear();
-    tables.set(key, known);
-    return known;
-  });
+  const table: Param = param('boolean[]', ({ ctx }) =>
+    tableOf(`${name} ${ctx.actor?.role} ${ctx.actor?.reputation}`, () =>
+      cases.map((values) => judge(ctx, ...(values as ValuesOf<Conditions>))),
+    ),
+  );
   let step = 1;
   const terms = conditions.map(({ values, index }) => {
     const term = sql`${raw(String(step))} * ${index}`;

@@ -72,8 +72,8 @@ const FORM_MUTANTS = [
   }),
   ...mutantsIn('server/graph/statement/decision.ts', GENERATED, {
     'what may be done depends on reputation': [
-      '`${ctx.actor?.role} ${ctx.actor?.reputation}`',
-      '`${ctx.actor?.role}`',
+      '`${name} ${ctx.actor?.role} ${ctx.actor?.reputation}`',
+      '`${name} ${ctx.actor?.role}`',
     ],
   }),
   ...mutantsIn('server/graph/statement/page.ts', GENERATED, {
