@@ -1,4 +1,5 @@
 import {
+  type DocumentNode,
   type ExecutionResult,
   type FieldNode,
   type FragmentDefinitionNode,
@@ -16,6 +17,7 @@ import {
   type SelectionNode,
   type SelectionSetNode,
   typeFromAST,
+  visit,
 } from 'graphql';
 import type { Language } from '../../core/locale.ts';
 import { type KnownOperation, knownOperation, type Values } from './known-operation.ts';
@@ -89,10 +91,11 @@ export function partsOf(schema: GraphQLSchema, operation: KnownOperation): Split
  */
 function splitMutation(
   schema: GraphQLSchema,
-  { document: { definitions }, definition }: KnownOperation,
+  { document, definition }: KnownOperation,
 ): SplitMutation | null {
   const [field, second] = definition.selectionSet.selections;
   if (field?.kind !== Kind.FIELD || second || field.directives?.length || !field.selectionSet) return null;
+  if (names(document, ROW_ID)) return null;
   const result = getNamedType(schema.getMutationType()!.getFields()[field.name.value]!.type);
   const possible = isAbstractType(result)
     ? schema.getPossibleTypes(result)
@@ -103,7 +106,7 @@ function splitMutation(
   if (!row || another) return null;
   const others = possible.filter((type) => type !== row);
 
-  const fragments = definitions.filter((one) => one.kind === Kind.FRAGMENT_DEFINITION);
+  const fragments = document.definitions.filter((one) => one.kind === Kind.FRAGMENT_DEFINITION);
   const selectionOf = selecting(schema, fragments);
   const selected = selectionOf(row, field.selectionSet);
   const refused = others.map((type) => onType(type, selectionOf(type, field.selectionSet!)));
@@ -121,6 +124,13 @@ function splitMutation(
     write: known({ ...definition, selectionSet: writing }),
     read: known(reading),
   };
+}
+
+/** Whether a document gives something this name. */
+function names(document: DocumentNode, name: string): boolean {
+  let found = false;
+  visit(document, { Name: ({ value }) => void (found ||= value === name) });
+  return found;
 }
 
 /** Whether it has an id by which `node` finds it. */

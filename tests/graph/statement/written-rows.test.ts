@@ -87,6 +87,20 @@ test('an error in what was written stands where it was asked for, beside what ca
   }
 });
 
+test('a document may give its own variables and fields any name', async () => {
+  const who = await world.person();
+  const id = await askedId(who);
+  const query = `mutation ($input: EditQuestionInput!, $idOfWrittenRow: Int = 3) { editQuestion(input: $input) {
+    ... on Question { title answers(first: $idOfWrittenRow) { totalCount } } ... on Problem { idOfWrittenRow: code }
+  } }`;
+  for (const [title, editQuestion] of [
+    ['Is it named so?', { title: 'Is it named so?', answers: { totalCount: 0 } }],
+    ['', { idOfWrittenRow: 'VALIDATION_FAILED' }],
+  ] as const)
+    for (let time = 0; time < 2; time += 1)
+      expect(await who.graph(query, { input: { id, title } })).toEqual({ data: { editQuestion } });
+});
+
 test('an edit answers with what it made of the post', async () => {
   const who = await world.person();
   const ask =
