@@ -6,14 +6,14 @@ const used = (
   text: string,
   sender: 'own' | 'strangers',
   times = 3,
-) => Array.from({ length: times }, () => nameOf(text, sender)).at(-1);
+) => Array.from({ length: times }, () => nameOf(text, sender, {})).at(-1);
 
 test('a statement is kept ready from its third use on, under a name of its own', () => {
   const nameOf = nameStatements();
   expect(used(nameOf, 'SELECT 1', 'strangers', 2)).toBe('');
-  const name = nameOf('SELECT 1', 'strangers');
+  const name = nameOf('SELECT 1', 'strangers', {});
   expect(name).not.toBe('');
-  expect(nameOf('SELECT 1', 'strangers')).toBe(name);
+  expect(nameOf('SELECT 1', 'strangers', {})).toBe(name);
   expect(used(nameOf, 'SELECT 2', 'strangers')).not.toBe(name);
 });
 

@@ -70,13 +70,14 @@ export function openStatements(
   const counts = { statement: 0, executor: 0, unanswered: 0, failed: 0 };
 
   async function run({ operation, values, context }: Runnable): Promise<string | null> {
+    const { definition } = operation;
     const plans = plansOf(operation);
     const request = { ctx: context, sources: plans.sources.valuesFor(values, context) };
     const plan = planFor(plans, request, values);
     const params = plan.params.map((param) => param.value(request));
     if (params.some(holdsNul)) throw new Unsupported('a text with U+0000');
     const { rows } = await pool.query<string[]>({
-      name: nameOf(plan.text, ownOperations.has(operation.definition) ? 'own' : 'strangers'),
+      name: nameOf(plan.text, ownOperations.has(definition) ? 'own' : 'strangers', definition),
       text: plan.text,
       values: params,
       rowMode: 'array',

@@ -52,8 +52,8 @@ test('of strangers’ statements only so many characters are kept', async () => 
   }
 });
 
-const uses = (nameOf: ReturnType<typeof nameStatements>, text: string, sender: Sender) =>
-  [1, 2, 3].map(() => nameOf(text, sender));
+const uses = (nameOf: ReturnType<typeof nameStatements>, text: string, sender: Sender, document = {}) =>
+  [1, 2, 3].map(() => nameOf(text, sender, document));
 
 test('a statement stays prepared from its third use on', () => {
   expect(uses(nameStatements(), 'SELECT 1', 'strangers')).toEqual(['', '', 'graph_1']);
@@ -67,6 +67,17 @@ test('strangers’ statements do not take the room of the product’s own', () =
   );
   expect(strangers.filter(Boolean)).toHaveLength(100);
   expect(uses(nameOf, 'SELECT 1 AS own', 'own')[2]).toBe('graph_101');
+});
+
+test('one document leaves names to the others, however many forms it is asked in', () => {
+  const nameOf = nameStatements();
+  const document = {};
+  const names = Array.from(
+    { length: 200 },
+    (_, index) => uses(nameOf, `SELECT ${index}`, 'own', document)[2],
+  );
+  expect(names.filter(Boolean)).toHaveLength(50);
+  expect(uses(nameOf, 'SELECT of another', 'own')[2]).toBe('graph_51');
 });
 
 test('a statement of many characters does not stay prepared, and all together have only so many', () => {
