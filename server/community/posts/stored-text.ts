@@ -26,7 +26,7 @@ export function storedTitlePage({ row, text }: Place): Sql {
   const rendering = row.joined('rendering');
   const title = rendering.column('title');
   const isMore = sql`${rendering.column('renderer')} > 0 AND ${title} <> ${escaped(row.column('title'))}`;
-  return orNull(sql`CASE WHEN ${isMore} THEN ${text(title)} END`);
+  return orNull(sql`CASE WHEN ${isMore} THEN ${text(title, false)} END`);
 }
 
 /** A text as `escapeHtml` writes it. */

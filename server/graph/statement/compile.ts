@@ -39,6 +39,8 @@ export class Compiler {
   readonly #params = new Map<Param['value'], Param>();
   readonly #once = new Map<string, Sql>();
   #aliases = 0;
+  /** Whether all that posts say is part of the response, not their titles alone. */
+  holdsText = false;
   readonly #texts = { most: 0 };
   readonly #longestText = longestOf(this.#texts);
 
@@ -46,11 +48,6 @@ export class Compiler {
     this.#operation = operation;
     this.#request = request;
     this.#variables = variables;
-  }
-
-  /** Whether what posts say is part of the response. */
-  get holdsText(): boolean {
-    return this.#texts.most > 0;
   }
 
   readonly newAlias = (): string => `t${(this.#aliases += 1)}`;
@@ -200,7 +197,8 @@ export class Compiler {
       },
       exists: (relation, filter) => this.#exists(row, relation, filter),
       once: (name, query) => this.#once.set(name, query),
-      text: (value) => {
+      text: (value, isWhole = true) => {
+        this.holdsText ||= isWhole;
         this.#texts.most += row.most;
         return sql`CASE WHEN octet_length(${value}) <= ${this.#longestText} THEN to_json(${value})::text WHEN ${value} IS NOT NULL THEN ${quoted(UNANSWERED)} END`;
       },

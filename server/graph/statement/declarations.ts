@@ -14,8 +14,8 @@ export interface Place {
   exists: (relation: string, filter: (ctx: Context) => Filter) => Sql;
   /** Reads rows once for the whole statement, under this name. */
   once: (name: string, query: Sql) => void;
-  /** JSON of what a post says; a response is charged for it by its length, and left to the executor where it is too long. */
-  text: (value: Sql) => Sql;
+  /** JSON of what a post says, left to the executor where it is too long; a response with whole texts is charged by its length. */
+  text: (value: Sql, isWhole?: boolean) => Sql;
 }
 
 /**

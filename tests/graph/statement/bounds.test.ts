@@ -21,7 +21,7 @@ async function answered(selected: string, characters: number) {
   return { text, charged };
 }
 
-test.each(['body', 'bodyHtml', 'bodyPage', 'titlePage'])(
+test.each(['body', 'bodyHtml', 'bodyPage'])(
   'what posts say is charged for by its length: %s',
   async (field) => {
     const { charged } = await answered(field, 5 * READ_PRICES.charactersReturned);
@@ -36,5 +36,10 @@ test('what is short whatever it says is not charged for', async () => {
 test('a response that may be beyond a limit of text is made and charged for by the executor', async () => {
   const { text, charged } = await answered('body', RESPONSE_CHARACTERS.html);
   expect(text).toBeNull();
+  expect(charged).toEqual([]);
+});
+
+test('titles cost nothing beyond their fields, as where the executor reads them', async () => {
+  const { charged } = await answered('title titlePage', 5 * READ_PRICES.charactersReturned);
   expect(charged).toEqual([]);
 });
