@@ -128,6 +128,8 @@ export const READ_PRICES = {
   mutation: 11,
   /** Characters of a document that are read for 1. */
   charactersRead: 10,
+  /** Characters of a long statement that is not kept ready, which the database plans for 1. */
+  charactersPlanned: 20,
   /** Characters of posts and messages that are returned for 1. */
   charactersReturned: 1000,
   /** An event of a subscription, in addition to what it selects. */

@@ -31,6 +31,8 @@ interface Plans {
 const MAX_FORMS = 50;
 /** Characters of all statements that are kept: each takes several times as much with what it is made of. */
 const MAX_CHARACTERS = 8_000_000;
+/** Planning a statement of more characters takes longer than the price of its operation says. */
+const LONG = 10_000;
 /** A response of this length is within each limit of text, whatever it holds. */
 const WITHIN_LIMITS = Math.min(...Object.values(RESPONSE_CHARACTERS));
 
@@ -76,8 +78,11 @@ export function openStatements(
     const plan = planFor(plans, request, values);
     const params = plan.params.map((param) => param.value(request));
     if (params.some(holdsNul)) throw new Unsupported('a text with U+0000');
+    const name = nameOf(plan.text, ownOperations.has(definition) ? 'own' : 'strangers', definition);
+    if (name === '' && plan.text.length > LONG)
+      context.chargeRead(Math.floor(plan.text.length / READ_PRICES.charactersPlanned));
     const { rows } = await pool.query<string[]>({
-      name: nameOf(plan.text, ownOperations.has(definition) ? 'own' : 'strangers', definition),
+      name,
       text: plan.text,
       values: params,
       rowMode: 'array',

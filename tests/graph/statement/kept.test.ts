@@ -52,6 +52,18 @@ test('of strangers’ statements only so many characters are kept', async () => 
   }
 });
 
+test('a statement that takes long to plan is paid for each time', async () => {
+  const statements = openStatements(schema, { pool: pool as never, log: log as never });
+  const charged: number[] = [];
+  const paying = { ...context, chargeRead: (cost: number) => void charged.push(cost) } as Context;
+  for (const text of [long(), 'query ($id: ID!) { question(id: $id) { title author { name } } }']) {
+    const operation = operationOf(text);
+    await statements.answer({ operation, context: paying, ...operation.fit({ id })! });
+  }
+  expect(charged[0]).toBeGreaterThan(2000);
+  expect(charged.filter((cost) => cost > 0)).toHaveLength(1);
+});
+
 const uses = (nameOf: ReturnType<typeof nameStatements>, text: string, sender: Sender, document = {}) =>
   [1, 2, 3].map(() => nameOf(text, sender, document));
 
