@@ -11,7 +11,7 @@ const READ: Record<Exclude<keyof typeof READ_PRICES, 'schema'>, string> = {
   operation: 'every operation',
   mutation: 'every mutation, in addition',
   charactersRead: 'characters of a document that cost 1',
-  charactersPlanned: 'Characters of a long statement that the database has to plan anew, for 1',
+  charactersPlanned: 'characters of a long statement that is planned anew that cost 1',
   charactersReturned: 'characters of posts and messages that cost 1',
   event: 'an event of a subscription, in addition to what it selects',
   subscription: 'opening a subscription',
