@@ -35,6 +35,8 @@ test('conversations of a member are kept, found by their words, renamed, exporte
   await expect.poll(() => names(ada), PATIENT).toEqual(['Solve x^2 - 5x + 6 = 0']);
 
   await rail(ada).getByRole('button', { name: 'New conversation' }).click();
+  // What is typed before the empty conversation is there belongs to the one before.
+  await ada.page.locator('main .marks-line').first().waitFor({ state: 'detached' });
   await say(ada, 'Differentiate x^3');
   await expect.poll(() => names(ada), PATIENT).toEqual(['Differentiate x^3', 'Solve x^2 - 5x + 6 = 0']);
 
