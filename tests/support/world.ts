@@ -18,6 +18,7 @@ import { type JobQueue, openJobs } from '../../server/jobs/queue.ts';
 import { TASKS } from '../../server/registry/jobs.ts';
 import { embedTask } from '../../server/search/embedding/embed-chunks.ts';
 import { PERSISTED_DOCUMENTS } from '../../server/graph/documents/persisted-operations.ts';
+import type { Statements } from '../../server/graph/statement/statements.ts';
 import { sweepTask } from '../../server/uploads/operations/sweep.ts';
 import { newId } from '../../server/core/ids.ts';
 import { comparedWithExecutor, type Difference } from './both-paths.ts';
@@ -61,6 +62,8 @@ export function openWorld(
     /** The limits of accounts that everybody has, in place of none. */
     limited?: boolean;
     wrap?: (db: Database) => Database;
+    /** Instead of comparing what statements answer. */
+    wrapStatements?: (statements: Statements) => Statements;
     site?: Site;
     /** Worker processes of its own, where a test is about them. */
     ownWorkers?: boolean;
@@ -115,7 +118,9 @@ export function openWorld(
       ...(!options.ownWorkers && { workers: sharedWorkers() }),
       site: options.site ?? null,
       // Where a test changes what Prisma does, only the executor sees it.
-      wrapStatements: (statements) => (options.wrap ? statements : comparedWithExecutor(statements, world)),
+      wrapStatements:
+        options.wrapStatements ??
+        ((statements) => (options.wrap ? statements : comparedWithExecutor(statements, world))),
     });
     server = createServer({ ServerResponse: Answer }, app.handle);
     // A connection that it closes while a busy test takes it up again would be reset: the tests close theirs first.

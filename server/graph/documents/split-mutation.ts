@@ -19,6 +19,7 @@ import {
   typeFromAST,
   visit,
 } from 'graphql';
+import { OUTAGES } from '../../core/errors.ts';
 import type { Language } from '../../core/locale.ts';
 import { type KnownOperation, knownOperation, type Values } from './known-operation.ts';
 
@@ -52,6 +53,8 @@ export function asWritten(
   language: Language,
 ): ExecutionResult {
   const row = data?.['node'];
+  const outage = row ? undefined : outageIn(errors);
+  if (outage) return { errors: [unreadable(language, key, outage)], data: null };
   const told = row || errors ? errors : [goneMeanwhile(language, key)];
   const placed = told?.map((error) => {
     const { message, nodes, source, positions, originalError, extensions } = error;
@@ -66,6 +69,18 @@ export function asWritten(
     });
   });
   return { ...(placed && { errors: placed }), data: row ? { [key]: row } : null };
+}
+
+const outageIn = (errors: readonly GraphQLError[] = []) =>
+  errors.find(({ extensions }) => Object.hasOwn(OUTAGES, String(extensions['code'])));
+
+/** What is done must not look failed where it cannot be shown. */
+function unreadable(language: Language, key: string, { extensions }: GraphQLError): GraphQLError {
+  const text = {
+    en: 'It was written, but cannot be shown at the moment.',
+    zh: '内容已写入，但暂时无法显示。',
+  };
+  return new GraphQLError(text[language], { path: [key], extensions });
 }
 
 /** Somebody else deleted it between the write and the answer. */
