@@ -11,30 +11,30 @@ export type QuestionSelection = Pick<Prisma.QuestionDefaultArgs, 'include' | 'se
 /** As well with an answer. */
 export type AnswerSelection = Pick<Prisma.AnswerDefaultArgs, 'include' | 'select'>;
 
-/** The question that an operation as one statement reads. */
-export const questionRow = ({ id }: { id: string }, { actor }: Context): Rows | null =>
+/** The question that an id names, where the caller may see it; statements read it by this too. */
+export const questionRow = ({ id }: { id: string }, { actor }: Pick<Context, 'actor'>): Rows | null =>
   isId('question', id) ? { model: 'Question', where: { id, ...visibleQuestions(actor) } } : null;
 
-/** The answer that it reads. */
-export const answerRow = ({ id }: { id: string }, { actor }: Context): Rows | null =>
+/** The same for an answer. */
+export const answerRow = ({ id }: { id: string }, { actor }: Pick<Context, 'actor'>): Rows | null =>
   isId('answer', id) ? { model: 'Answer', where: { id, ...visibleAnswers(actor) } } : null;
 
 export async function question(
   ctx: Reading,
-  { id }: { id: string },
+  named: { id: string },
   selection: QuestionSelection = {},
 ): Promise<Question | null> {
-  if (!isId('question', id)) return null;
-  return ctx.db.question.findFirst({ ...selection, where: { id, ...visibleQuestions(ctx.actor) } });
+  const row = questionRow(named, ctx);
+  return row && ctx.db.question.findFirst({ ...selection, where: row.where });
 }
 
 export async function answer(
   ctx: Reading,
-  { id }: { id: string },
+  named: { id: string },
   selection: AnswerSelection = {},
 ): Promise<Answer | null> {
-  if (!isId('answer', id)) return null;
-  return ctx.db.answer.findFirst({ ...selection, where: { id, ...visibleAnswers(ctx.actor) } });
+  const row = answerRow(named, ctx);
+  return row && ctx.db.answer.findFirst({ ...selection, where: row.where });
 }
 
 const NO_SUCH = {

@@ -7,7 +7,7 @@ import { visibleTo } from './policy.ts';
 /** What a caller wants loaded with a person; GraphQL passes its own selection. */
 type Selection = Pick<Prisma.UserDefaultArgs, 'include' | 'select'>;
 
-/** The person that an operation as one statement reads. */
+/** The person that an id or `me` names, where the caller may see them; statements read them by this too. */
 export function profileRow({ id }: { id: string }, { actor }: Context): Rows | null {
   const userId = id === 'me' ? (actor?.id ?? null) : id;
   if (userId === null || !isId('user', userId)) return null;
@@ -16,10 +16,9 @@ export function profileRow({ id }: { id: string }, { actor }: Context): Rows | n
 
 export async function profile(
   ctx: Context,
-  { id }: { id: string },
+  named: { id: string },
   selection: Selection = {},
 ): Promise<User | null> {
-  const userId = id === 'me' ? (ctx.actor?.id ?? null) : id;
-  if (userId === null || !isId('user', userId)) return null;
-  return ctx.db.user.findFirst({ ...selection, where: { id: userId, ...visibleTo(ctx.actor) } });
+  const row = profileRow(named, ctx);
+  return row && ctx.db.user.findFirst({ ...selection, where: row.where });
 }
