@@ -35,7 +35,7 @@ export function createApp(parts: Parts) {
   const connections = openConnectionLimits({ pool, databasePool: config.databasePool, limits });
 
   const documents = openKnownDocuments(schema);
-  shared.statements.own(documents.byHash.values());
+  shared.statements.registerOwn(documents.byHash.values());
   const yoga = openYoga({
     schema,
     log,

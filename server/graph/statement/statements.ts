@@ -42,7 +42,7 @@ export interface Statements {
   /** Why this operation is no statement, whatever its variables; null where it is one. */
   reasonAgainst(operation: KnownOperation): string | null;
   /** Takes these operations for the product's own; writes to the log which are no statement, and why. */
-  own(operations: Iterable<KnownOperation>): void;
+  registerOwn(operations: Iterable<KnownOperation>): void;
   /** How many were answered by a statement and by the executor; of these, how many after a statement was tried. */
   counts: Readonly<Record<'statement' | 'executor' | 'unanswered' | 'failed', number>>;
 }
@@ -57,7 +57,7 @@ declare module '../../core/context.ts' {
 export const NO_STATEMENTS: Statements = {
   answer: async () => null,
   reasonAgainst: () => null,
-  own() {},
+  registerOwn() {},
   counts: { statement: 0, executor: 0, unanswered: 0, failed: 0 },
 };
 
@@ -100,7 +100,7 @@ export function openStatements(
       const plans = attempt(() => plansOf(operation));
       return plans instanceof Unsupported ? plans.message : null;
     },
-    own(operations) {
+    registerOwn(operations) {
       const queries = [...operations].filter(({ isQuery }) => isQuery);
       for (const { definition } of queries) ownOperations.add(definition);
       log.info(pathsOf(queries, this.reasonAgainst), 'queries of the web client by their path');

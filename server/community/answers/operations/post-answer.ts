@@ -40,11 +40,11 @@ export async function postAnswer(
   const named = nameWrite('postAnswer', idempotencyKey, { questionId, ...draft });
   const writing = { ...NEW, authorId: actor.id, questionId, body: draft.body };
   // Looked at before the text is rendered; what counts is looked at again under the lock.
-  const [seen] = await post.run(ctx, valuesOf({ ...writing, ...bornAt(ctx.now()) }, named, null));
+  const [seen] = await post.run(ctx, valuesOf({ ...writing, ...idAndTimes(ctx.now()) }, named, null));
   enforce(refusalOf(ctx, seen!));
   const rendering = await renderPost(ctx, { title: null, ...draft });
 
-  const row = { ...writing, ...bornAt(ctx.now()) };
+  const row = { ...writing, ...idAndTimes(ctx.now()) };
   const { outcome, result } = await ctx.db.$transaction(async (tx) => {
     const [outcome] = await post.within(tx, valuesOf(row, named, rendering));
     enforce(refusalOf(ctx, outcome!));
@@ -65,7 +65,7 @@ export async function postAnswer(
   return result;
 }
 
-const bornAt = (now: Date) => ({ id: newId('answer', now), createdAt: now });
+const idAndTimes = (now: Date) => ({ id: newId('answer', now), createdAt: now });
 
 const NEW = {
   version: 1,

@@ -44,12 +44,12 @@ export async function askQuestion(
   const draft = valid(QuestionDraft, input);
   const named = nameWrite('askQuestion', idempotencyKey, draft);
   // Looked at before the text is rendered; what counts is looked at again under the lock.
-  const writing = { ...newQuestion(actor.id, draft), ...bornAt(ctx.now()) };
+  const writing = { ...newQuestion(actor.id, draft), ...idAndTimes(ctx.now()) };
   const [seen] = await ask.run(ctx, valuesOf(writing, named, null));
   enforce(refusalOf(ctx, seen!));
   const rendering = await renderPost(ctx, draft);
 
-  const row = { ...writing, ...bornAt(ctx.now()) };
+  const row = { ...writing, ...idAndTimes(ctx.now()) };
   const { outcome, result } = await ctx.db.$transaction(async (tx) => {
     const [outcome] = await ask.within(tx, valuesOf(row, named, rendering));
     enforce(refusalOf(ctx, outcome!));
@@ -71,7 +71,7 @@ export async function askQuestion(
   return result;
 }
 
-const bornAt = (now: Date) => ({ id: newId('question', now), createdAt: now, activeAt: now });
+const idAndTimes = (now: Date) => ({ id: newId('question', now), createdAt: now, activeAt: now });
 
 function newQuestion(authorId: string, draft: v.InferOutput<typeof QuestionDraft>) {
   return {
