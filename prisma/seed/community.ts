@@ -1,27 +1,41 @@
+import type { Action } from './action.ts';
+import { gestures, tagsOf } from './gestures.ts';
 import { PATTERNS } from './patterns.ts';
 import { PEOPLE } from './people.ts';
 import { Random } from './random.ts';
+import { turns } from './turns.ts';
 import { WRITTEN } from './written.ts';
 import type { WrittenAnswer, WrittenQuestion } from './written-question.ts';
 
 export const DAYS = 60;
 const GENERATED = 72;
 const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 
-/** Something that somebody of the demo community does; people and posts are named by their numbers. */
-export type Action = { at: Date; who: number } & (
-  | { do: 'ask'; question: number; draft: WrittenQuestion }
-  | { do: 'answer'; question: number; answer: number; body: string }
-  | { do: 'vote'; question: number; answer: number | null; type: 'UP' | 'DOWN' }
-  | { do: 'accept'; question: number; answer: number }
-  | { do: 'view'; question: number }
-);
+/** Badges that staff gave by hand: the moderator, whose number is 1, and the admin. */
+const AWARDS = [
+  {
+    who: 1,
+    do: 'award',
+    person: 4,
+    badge: 'mentor',
+    reason: 'Explains every step, and never loses patience.',
+  },
+] as const;
 
 /** Sixty days of the community's life up to a moment, in the order in which it happened. */
 export function planCommunity(until: Date): Action[] {
   const random = new Random(9709);
+  // Of their own, so that what was there before them stays as it was.
+  const moods = new Random(9231);
   const drafts = random.shuffled([...WRITTEN, ...generated(random)]);
-  const actions = drafts.flatMap((draft, question) => life(random, draft, question, drafts.length, until));
+  const actions = drafts.flatMap((draft, question) =>
+    life({ random, moods }, draft, question, drafts.length, until),
+  );
+  const askerOf = (question: number) =>
+    actions.find((action) => action.do === 'ask' && action.question === question)!.who;
+  actions.push(...turns(drafts, askerOf, until));
+  actions.push(...AWARDS.map((award): Action => ({ at: new Date(until.getTime() - 3 * DAY), ...award })));
   return actions.filter(({ at }) => at < until).sort((a, b) => a.at.getTime() - b.at.getTime());
 }
 
@@ -38,14 +52,22 @@ function generated(random: Random): WrittenQuestion[] {
 }
 
 /** One question from being asked to having been voted on and settled. */
-function life(random: Random, draft: WrittenQuestion, question: number, of: number, until: Date): Action[] {
+function life(
+  { random, moods }: { random: Random; moods: Random },
+  draft: WrittenQuestion,
+  question: number,
+  of: number,
+  until: Date,
+): Action[] {
   const start = until.getTime() - DAYS * 24 * HOUR;
   const askedAt = start + ((question + random.next()) / of) * (DAYS * 24 - 3) * HOUR;
   const asker = random.whole(0, PEOPLE.length - 1);
   const others = random.shuffled(PEOPLE.map((_, person) => person).filter((person) => person !== asker));
   const at = (hours: number) => new Date(askedAt + hours * HOUR);
 
-  const actions: Action[] = [{ at: new Date(askedAt), who: asker, do: 'ask', question, draft }];
+  const actions: Action[] = [
+    { at: new Date(askedAt), who: asker, do: 'ask', question, draft: { ...draft, tags: tagsOf(draft) } },
+  ];
   for (const who of others.slice(0, random.whole(4, 24)))
     actions.push({ at: at(0.1 + random.next() * 60), who, do: 'view', question });
   for (const who of others.slice(3, 3 + random.whole(0, 6)))
@@ -74,7 +96,7 @@ function life(random: Random, draft: WrittenQuestion, question: number, of: numb
         answer: number,
       });
   });
-  return actions;
+  return [...actions, ...gestures(moods, { draft, question, askedAt, asker, others })];
 }
 
 function votesFor(random: Random, { quality }: WrittenAnswer): ('UP' | 'DOWN')[] {

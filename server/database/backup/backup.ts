@@ -1,5 +1,5 @@
-import { createWriteStream, renameSync, rmSync } from 'node:fs';
-import { access, constants } from 'node:fs/promises';
+import { createWriteStream, renameSync } from 'node:fs';
+import { access, constants, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
@@ -7,7 +7,7 @@ import { Client } from 'pg';
 import { JOB_SCHEMA } from '../job-tables.ts';
 import { StartFailure } from '../failure.ts';
 import { backupFailure, damaged, restoreFailure } from './failure.ts';
-import { type FileStore, fileLines, openRestoring, settleFiles } from './files.ts';
+import { FILES_OF_ROWS, type FileStore, fileLines, openRestoring, settleFiles } from './files.ts';
 import { linesOf } from './lines.ts';
 import { withMigrationLock } from '../migrations/migrate.ts';
 import { withoutChecks } from './without-checks.ts';
@@ -58,7 +58,8 @@ export async function backup(url: string, file: string, storage: FileStore): Pro
     renameSync(unfinished, file);
     return rows;
   } catch (error) {
-    rmSync(unfinished, { force: true });
+    // Where nothing may be written or looked at there is nothing to remove either.
+    await rm(unfinished, { force: true }).catch(() => {});
     throw backupFailure(error, file);
   } finally {
     await client.end();
@@ -84,7 +85,7 @@ export async function restore(
           'This database holds people already: restore with --replace to throw its rows away.',
         );
       const before = await client.query<{ id: string }>(
-        'SELECT file_id AS id FROM uploads UNION SELECT file_id FROM upload_removals',
+        `${FILES_OF_ROWS} UNION SELECT file_id FROM upload_removals`,
       );
       const names = tables.map(({ name }) => name);
       const ours = names.filter((name) => !name.startsWith(`${JOB_SCHEMA}.`));

@@ -15,11 +15,12 @@ export interface FileStore {
   remove(id: string): Promise<void>;
 }
 
+/** The files that rows name: what somebody sent, and pictures of people. */
+export const FILES_OF_ROWS = 'SELECT file_id AS id FROM uploads UNION SELECT file_id FROM avatars';
+
 /** The files of the rows as lines of a backup, a piece to a line; one that went since the rows were read is left out. */
 export async function* fileLines(client: Client, storage: FileStore): AsyncGenerator<string, number> {
-  const { rows } = await client.query<{ id: string }>(
-    'SELECT DISTINCT file_id AS id FROM uploads ORDER BY 1',
-  );
+  const { rows } = await client.query<{ id: string }>(`${FILES_OF_ROWS} ORDER BY 1`);
   let files = 0;
   for (const { id } of rows) {
     const content = await storage.read(id);
@@ -76,8 +77,13 @@ export function openRestoring(storage: FileStore) {
 export async function settleFiles(client: Client, restored: Set<string>, before: string[]): Promise<void> {
   await client.query('DELETE FROM uploads WHERE NOT file_id = ANY ($1::uuid[])', [[...restored]]);
   await client.query(
+    `WITH gone AS (DELETE FROM avatars WHERE NOT file_id = ANY ($1::uuid[]) RETURNING user_id)
+     UPDATE users SET avatar_url = NULL WHERE id IN (SELECT user_id FROM gone)`,
+    [[...restored]],
+  );
+  await client.query(
     `INSERT INTO upload_removals (file_id, due_at)
-     SELECT id, now() FROM unnest($1::uuid[]) AS id WHERE NOT EXISTS (SELECT FROM uploads WHERE file_id = id)
+     SELECT id, now() FROM unnest($1::uuid[]) AS id WHERE id NOT IN (${FILES_OF_ROWS})
      ON CONFLICT DO NOTHING`,
     [before],
   );

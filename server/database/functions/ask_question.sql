@@ -4,10 +4,11 @@ CREATE OR REPLACE FUNCTION ask_question(
   p_id uuid, p_author uuid, p_subject text, p_paper text, p_topic text,
   p_title text, p_body text, p_language language, p_tags text[], p_title_words text, p_body_words text,
   p_key text, p_input text, p_now timestamptz, p_rules jsonb,
-  p_title_html text, p_renderer int, p_html text, p_page text, p_text text, p_excerpt text, p_lines text[]
+  p_title_html text, p_renderer int, p_html text, p_page text, p_text text, p_excerpt text, p_lines text[], p_text_words text, p_prints text[],
+  p_anonymous boolean DEFAULT false
 ) RETURNS TABLE (
   refusal text, retry_after int, posts_limit int, posts_left int, pause_seconds int,
-  id uuid, repeated boolean, new_tag text, author jsonb
+  id uuid, repeated boolean, new_tag text, author jsonb, found_topic text
 ) LANGUAGE plpgsql AS $$
 #variable_conflict use_column
 DECLARE
@@ -17,6 +18,7 @@ DECLARE
   v_same boolean;
 BEGIN
   repeated := false;
+  found_topic := topic_named(p_subject, p_paper, p_topic);
   IF p_renderer IS NOT NULL THEN PERFORM 1 FROM users WHERE id = p_author FOR NO KEY UPDATE; END IF;
   refusal := place_unknown(p_subject, p_paper, p_topic);
   IF refusal IS NOT NULL THEN RETURN NEXT; RETURN; END IF;
@@ -52,12 +54,14 @@ BEGIN
   END IF;
 
   INSERT INTO questions (
-    id, author_id, subject_code, paper, topic, title, body, language, tags, created_at, active_at, title_words, body_words
+    id, author_id, subject_code, paper, topic_slug, topic_id, title, body, language, tags, created_at, active_at, title_words, body_words, anonymous
   ) VALUES (
-    p_id, p_author, p_subject, p_paper, p_topic, p_title, p_body, p_language, p_tags, p_now, p_now, p_title_words, p_body_words
+    p_id, p_author, p_subject, p_paper, p_topic, found_topic, p_title, p_body, p_language, p_tags, p_now, p_now, p_title_words, p_body_words, p_anonymous
   );
-  INSERT INTO renderings (question_id, renderer, html, page, title, text, excerpt, lines)
-  VALUES (p_id, p_renderer, p_html, p_page, p_title_html, p_text, p_excerpt, p_lines);
+  INSERT INTO renderings (question_id, renderer, html, page, title, text, excerpt, lines, words, prints)
+  VALUES (p_id, p_renderer, p_html, p_page, p_title_html, p_text, p_excerpt, p_lines, p_text_words, p_prints);
+  PERFORM add_job('check-question', jsonb_build_object('id', p_id, 'version', 1));
+  PERFORM add_job('notify-followers', jsonb_build_object('questionId', p_id));
   IF p_key IS NOT NULL THEN
     INSERT INTO idempotency_keys (user_id, key, operation, input, result_id, created_at)
     VALUES (p_author, p_key, 'askQuestion', p_input, p_id, p_now);
@@ -76,4 +80,11 @@ CREATE OR REPLACE FUNCTION place_unknown(p_subject text, p_paper text, p_topic t
       SELECT FROM topics WHERE subject_code = p_subject AND slug = p_topic AND (coalesce(p_paper, '') = '' OR paper_code = p_paper)
     ) THEN 'UNKNOWN_TOPIC'
   END
+$$;
+
+-- Id of the topic that a slug names: that of the paper where one is named, else the first in the order of papers.
+CREATE OR REPLACE FUNCTION topic_named(p_subject text, p_paper text, p_slug text) RETURNS text LANGUAGE sql STABLE AS $$
+  SELECT t.id FROM topics t JOIN papers p ON p.subject_code = t.subject_code AND p.code = t.paper_code
+  WHERE t.subject_code = p_subject AND t.slug = p_slug AND (coalesce(p_paper, '') = '' OR t.paper_code = p_paper)
+  ORDER BY p."order" LIMIT 1
 $$;

@@ -3,16 +3,18 @@
 CREATE OR REPLACE FUNCTION cast_vote(
   p_id uuid, p_voter uuid, p_kind text, p_post uuid, p_value int, p_now timestamptz, p_rules jsonb
 ) RETURNS TABLE (
-  refusal text, retry_after int, question_id uuid, up int, down int, score int, value int, changed boolean,
-  votes_limit int, votes_left int
+  refusal text, retry_after int, question_id uuid, up int, down int, score int, value int, changed boolean, is_public boolean,
+  votes_limit int, votes_left int, notified uuid[]
 ) LANGUAGE plpgsql AS $$
 #variable_conflict use_column
 DECLARE
   v_author uuid;
+  v_hidden boolean;
   v_question questions;
   v_voter users;
   v_vote votes;
   v_before int;
+  v_voted_at timestamptz;
   v_recent int;
   v_cap int := (p_rules ->> 'dailyCap')::int;
 BEGIN
@@ -22,7 +24,8 @@ BEGIN
     v_author := v_question.author_id;
     up := v_question.up; down := v_question.down; score := v_question.score;
   ELSE
-    SELECT a.author_id, a.question_id, a.up, a.down, a.score INTO v_author, question_id, up, down, score
+    SELECT a.author_id, a.question_id, a.up, a.down, a.score, a.hidden_at IS NOT NULL
+    INTO v_author, question_id, up, down, score, v_hidden
     FROM answers a WHERE a.id = p_post AND a.deleted_at IS NULL FOR NO KEY UPDATE;
     SELECT * INTO v_question FROM questions WHERE id = question_id;
   END IF;
@@ -30,6 +33,10 @@ BEGIN
     refusal := 'NOT_FOUND'; RETURN NEXT; RETURN;
   END IF;
   question_id := v_question.id;
+  is_public := v_question.hidden_at IS NULL AND v_hidden IS NOT TRUE;
+  IF NOT is_shown(v_question.hidden_at IS NOT NULL, v_question.author_id, p_voter) OR NOT is_shown(v_hidden, v_author, p_voter) THEN
+    refusal := 'NOT_FOUND'; RETURN NEXT; RETURN;
+  END IF;
   IF v_author = p_voter THEN refusal := 'SELF_VOTE'; RETURN NEXT; RETURN; END IF;
   IF v_question.status = 'LOCKED' THEN refusal := 'QUESTION_LOCKED'; RETURN NEXT; RETURN; END IF;
 
@@ -41,6 +48,7 @@ BEGIN
     SELECT * INTO v_vote FROM votes WHERE answer_id = p_post AND voter_id = p_voter;
   END IF;
   v_before := coalesce(v_vote.value, 0);
+  v_voted_at := v_vote.updated_at;
   value := p_value;
   IF v_before = p_value THEN RETURN NEXT; RETURN; END IF;
 
@@ -65,6 +73,15 @@ BEGIN
     UPDATE questions q SET up = cast_vote.up, down = cast_vote.down, score = cast_vote.score WHERE q.id = p_post;
   ELSE
     UPDATE answers a SET up = cast_vote.up, down = cast_vote.down, score = cast_vote.score WHERE a.id = p_post;
+  END IF;
+
+  -- Where the score falls so low with this vote, moderators look at the post.
+  IF score <= (p_rules ->> 'lowScore')::int AND score - p_value + v_before > (p_rules ->> 'lowScore')::int AND NOT EXISTS (
+    SELECT FROM moderation_cases c
+    WHERE c.status IN ('OPEN', 'IN_REVIEW') AND CASE p_kind WHEN 'question' THEN c.question_id ELSE c.answer_id END = p_post
+  ) THEN
+    INSERT INTO moderation_cases (id, question_id, answer_id, cause, created_at)
+    VALUES (new_id(17, p_now), CASE p_kind WHEN 'question' THEN p_post END, CASE p_kind WHEN 'answer' THEN p_post END, 'LOW_SCORE', p_now);
   END IF;
 
   IF p_value <> 0 AND v_vote.counted THEN
@@ -92,6 +109,20 @@ BEGIN
       -- The point may have been the one that keeps somebody from being new.
       SELECT votes_a_day(u, p_now, p_rules) INTO votes_limit FROM users u WHERE id = p_voter;
     END IF;
+  END IF;
+  IF p_value = 1 THEN
+    IF award_badge(p_voter, 'first_upvote', '', NULL, NULL, p_now) THEN notified := notified || p_voter; END IF;
+    -- A badge would tell who asked anonymously.
+    IF (p_kind = 'answer' OR NOT v_question.anonymous)
+      AND award_for_score(v_author, p_kind, p_post, score, p_rules -> 'badgeScores', p_now)
+    THEN
+      notified := notified || v_author;
+    END IF;
+  END IF;
+  IF p_value = 1 AND notify_user(
+    v_author, 'VOTES', NULL, p_post::text, question_id, CASE p_kind WHEN 'answer' THEN p_post END, NULL, '{}', p_now
+  ) OR v_before = 1 AND withdraw_notification(v_author, 'VOTES', p_post::text, v_voted_at) THEN
+    notified := notified || v_author;
   END IF;
   SELECT greatest(0, votes_limit - count(*)) INTO votes_left FROM votes
   WHERE voter_id = p_voter AND created_at > p_now - interval '24 hours';

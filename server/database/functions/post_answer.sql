@@ -3,10 +3,10 @@
 -- are postingRules of server/community/posts/posting-rate.ts.
 CREATE OR REPLACE FUNCTION post_answer(
   p_id uuid, p_author uuid, p_question uuid, p_body text, p_key text, p_input text, p_now timestamptz, p_rules jsonb,
-  p_renderer int, p_html text, p_page text, p_text text, p_excerpt text, p_lines text[]
+  p_renderer int, p_html text, p_page text, p_text text, p_excerpt text, p_lines text[], p_words text, p_prints text[], p_ai boolean DEFAULT false
 ) RETURNS TABLE (
   refusal text, retry_after int, posts_limit int, posts_left int, pause_seconds int,
-  id uuid, repeated boolean, answer_count int, author jsonb
+  id uuid, repeated boolean, answer_count int, author jsonb, notified uuid
 ) LANGUAGE plpgsql AS $$
 #variable_conflict use_column
 DECLARE
@@ -32,27 +32,41 @@ BEGIN
     FROM refusal_to_post(v_author, coalesce(v_times, '{}'), p_now, p_rules) AS r;
     IF refusal IS NOT NULL THEN RETURN NEXT; RETURN; END IF;
   END IF;
-  IF p_renderer IS NULL THEN RETURN NEXT; RETURN; END IF;
-
   SELECT * INTO v_question FROM questions WHERE id = p_question AND deleted_at IS NULL;
-  IF v_question.id IS NULL THEN refusal := 'NOT_FOUND'; RETURN NEXT; RETURN; END IF;
+  IF p_renderer IS NULL THEN
+    IF v_earlier.key IS NULL AND v_question.hidden_at IS NULL AND v_question.status <> 'OPEN' THEN
+      refusal := 'QUESTION_' || v_question.status;
+    END IF;
+    RETURN NEXT; RETURN;
+  END IF;
+  IF v_question.id IS NULL OR NOT is_shown(v_question.hidden_at IS NOT NULL, v_question.author_id, p_author) THEN
+    refusal := 'NOT_FOUND'; RETURN NEXT; RETURN;
+  END IF;
   IF v_earlier.key IS NOT NULL THEN
     repeated := v_earlier.input = p_input;
     IF NOT repeated THEN refusal := 'IDEMPOTENCY_KEY_REUSED'; END IF;
     IF repeated OR v_earlier.operation = 'postAnswer' THEN id := v_earlier.result_id; END IF;
     RETURN NEXT; RETURN;
   END IF;
+  IF v_question.hidden_at IS NOT NULL THEN refusal := 'HIDDEN'; RETURN NEXT; RETURN; END IF;
   IF v_question.status <> 'OPEN' THEN refusal := 'QUESTION_' || v_question.status; RETURN NEXT; RETURN; END IF;
 
-  INSERT INTO answers (id, question_id, author_id, body, created_at) VALUES (p_id, p_question, p_author, p_body, p_now);
-  INSERT INTO renderings (answer_id, renderer, html, page, text, excerpt, lines)
-  VALUES (p_id, p_renderer, p_html, p_page, p_text, p_excerpt, p_lines);
+  INSERT INTO answers (id, question_id, author_id, body, ai_generated, created_at)
+  VALUES (p_id, p_question, p_author, p_body, p_ai, p_now);
+  INSERT INTO renderings (answer_id, renderer, html, page, text, excerpt, lines, words, prints)
+  VALUES (p_id, p_renderer, p_html, p_page, p_text, p_excerpt, p_lines, p_words, p_prints);
   UPDATE questions SET answer_count = answer_count + 1, active_at = p_now WHERE id = p_question
   RETURNING answer_count INTO answer_count;
   PERFORM add_job('check-answer', jsonb_build_object('id', p_id, 'version', 1));
+  IF EXISTS (SELECT FROM question_follows f WHERE f.question_id = p_question) THEN
+    PERFORM add_job('notify-followers', jsonb_build_object('questionId', p_question, 'answerId', p_id, 'actorId', p_author, 'at', p_now));
+  END IF;
   IF p_key IS NOT NULL THEN
     INSERT INTO idempotency_keys (user_id, key, operation, input, result_id, created_at)
     VALUES (p_author, p_key, 'postAnswer', p_input, p_id, p_now);
+  END IF;
+  IF notify_user(v_question.author_id, 'ANSWER', p_author, p_question::text, p_question, p_id, NULL, '{}', p_now) THEN
+    notified := v_question.author_id;
   END IF;
   id := p_id;
   author := to_jsonb(v_author);

@@ -4,7 +4,9 @@ DECLARE
   entry ledger_entries;
 BEGIN
   FOR entry IN SELECT * FROM ledger_entries WHERE source = p_source ORDER BY user_id LOOP
-    PERFORM write_ledger_on(entry.user_id, entry.kind, -entry.points, entry.capped, entry.day, entry.source || '/undone', entry.post_id, entry.actor_id, p_now, p_cap);
+    PERFORM write_ledger_row(
+      entry.user_id, entry.kind, -entry.points, entry.capped, entry.day, entry.source || '/undone', entry.post_id, entry.actor_id,
+      entry.subject_code, NULL, p_now, p_cap);
   END LOOP;
 END $$;
 

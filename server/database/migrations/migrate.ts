@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Client } from 'pg';
 import { StartFailure } from '../failure.ts';
+import { FORMER, type Former } from './former.ts';
 
 export const MIGRATIONS = path.resolve(import.meta.dirname, '../../../prisma/migrations');
 
@@ -46,6 +47,7 @@ export async function withMigrationLock<Result>(
 /** One transaction each. The table is Prisma's own, so `prisma migrate deploy` reads it as well. */
 export async function migrate(client: Client, folder = MIGRATIONS): Promise<string[]> {
   const done = await applied(client);
+  for (const former of FORMER) await rename(client, done, former);
   const pending = unapplied(await readMigrations(folder), done);
   if (done.size === 0) await client.query(TABLE);
   for (const migration of pending) await apply(client, migration);
@@ -72,6 +74,21 @@ async function applied(client: Client): Promise<Map<string, string>> {
   return new Map(rows.map((row) => [row.migration_name, row.checksum]));
 }
 
+/** Calls what an older Lemma applied by the name and the words of today. */
+async function rename(
+  client: Client,
+  done: Map<string, string>,
+  { was, checksumWas, is, checksum }: Former,
+): Promise<void> {
+  if (done.get(was) !== checksumWas) return;
+  await client.query(
+    'UPDATE _prisma_migrations SET migration_name = $3, checksum = $4 WHERE migration_name = $1 AND checksum = $2',
+    [was, checksumWas, is, checksum],
+  );
+  done.delete(was);
+  done.set(is, checksum);
+}
+
 function unapplied(known: Migration[], done: Map<string, string>): Migration[] {
   const foreign = [...done.keys()].find((name) => !known.some((migration) => migration.name === name));
   if (foreign)
@@ -81,7 +98,7 @@ function unapplied(known: Migration[], done: Map<string, string>): Migration[] {
   const changed = known.find(({ name, checksum }) => done.has(name) && done.get(name) !== checksum);
   if (changed)
     throw new StartFailure(
-      `The migration ${changed.name} was changed after it was applied to this database.`,
+      `The migration ${changed.name} was changed after it was applied to this database: put its file back as it was.`,
     );
   return known.filter(({ name }) => !done.has(name));
 }

@@ -1,0 +1,235 @@
+DROP FUNCTION accept_answer(uuid,uuid,boolean,timestamp with time zone,jsonb);
+-- Sets or takes back the acceptance of an answer; accepting another one moves it. The question's row is locked, then the
+-- answer's, then people's in the order of their ids. The same rules as refusalToAccept and refusalToChooseAnswer of the
+-- policies in server/community; the numbers are ACCEPTANCE_RULES of server/community/answers/policy.ts.
+CREATE OR REPLACE FUNCTION accept_answer(
+  p_actor uuid, p_answer uuid, p_accepted boolean, p_now timestamptz, p_rules jsonb
+) RETURNS TABLE (refusal text, question_id uuid, changed boolean, notified uuid) LANGUAGE plpgsql AS $$
+#variable_conflict use_column
+DECLARE
+  v_question questions;
+  v_answer answers;
+  v_before answers;
+  v_staff boolean;
+  v_source text;
+  v_cap int := (p_rules ->> 'dailyCap')::int;
+BEGIN
+  changed := false;
+  SELECT * INTO v_question FROM questions
+  WHERE id = (SELECT a.question_id FROM answers a WHERE a.id = p_answer) AND deleted_at IS NULL FOR NO KEY UPDATE;
+  SELECT * INTO v_answer FROM answers WHERE id = p_answer AND deleted_at IS NULL FOR NO KEY UPDATE;
+  IF v_question.id IS NULL OR v_answer.id IS NULL THEN refusal := 'NOT_FOUND'; RETURN NEXT; RETURN; END IF;
+  IF NOT is_shown(v_question.hidden_at IS NOT NULL, v_question.author_id, p_actor)
+    OR NOT is_shown(v_answer.hidden_at IS NOT NULL, v_answer.author_id, p_actor)
+  THEN
+    refusal := 'NOT_FOUND'; RETURN NEXT; RETURN;
+  END IF;
+  question_id := v_question.id;
+
+  SELECT role IN ('MODERATOR', 'ADMIN') INTO v_staff FROM users WHERE id = p_actor;
+  IF v_question.author_id = p_actor THEN
+    IF v_question.status = 'LOCKED' AND NOT v_staff THEN refusal := 'QUESTION_LOCKED'; RETURN NEXT; RETURN; END IF;
+  ELSIF NOT v_staff OR v_question.active_at > p_now - make_interval(hours => (p_rules ->> 'staffAfterHours')::int) THEN
+    refusal := 'NOT_ALLOWED'; RETURN NEXT; RETURN;
+  END IF;
+  IF p_accepted AND v_answer.author_id = v_question.author_id
+    AND v_answer.created_at > p_now - make_interval(hours => (p_rules ->> 'ownAfterHours')::int)
+  THEN
+    refusal := 'CONFLICT'; RETURN NEXT; RETURN;
+  END IF;
+  IF v_answer.accepted = p_accepted THEN RETURN NEXT; RETURN; END IF;
+
+  changed := true;
+  SELECT * INTO v_before FROM answers WHERE id = v_question.accepted_answer_id;
+  PERFORM 1 FROM users WHERE id IN (p_actor, v_question.author_id, v_answer.author_id, v_before.author_id)
+  ORDER BY id FOR NO KEY UPDATE;
+  IF v_before.id IS NOT NULL THEN
+    UPDATE answers SET accepted = false WHERE id = v_before.id;
+    PERFORM undo_ledger('acceptance/' || question_id || '/' || v_question.acceptance, p_now, v_cap);
+  END IF;
+  UPDATE questions SET accepted_answer_id = CASE WHEN p_accepted THEN p_answer END, acceptance = acceptance + p_accepted::int
+  WHERE id = v_question.id;
+  UPDATE answers SET accepted = p_accepted WHERE id = p_answer;
+
+  IF p_accepted AND v_answer.author_id <> v_question.author_id THEN
+    v_source := 'acceptance/' || question_id || '/' || v_question.acceptance + 1;
+    PERFORM write_ledger(
+      v_answer.author_id, 'ANSWER_ACCEPTED', (p_rules ->> 'answerAccepted')::int, false, v_source, p_answer, p_actor, p_now, v_cap);
+    IF v_question.author_id = p_actor THEN
+      PERFORM write_ledger(
+        p_actor, 'ACCEPTED_ANSWER', (p_rules ->> 'acceptedAnswer')::int, false, v_source, p_answer, p_actor, p_now, v_cap);
+    END IF;
+    -- Who asked anonymously is not named to those who answered.
+    IF p_actor <> v_answer.author_id AND notify_user(
+      v_answer.author_id, 'ACCEPTED', CASE WHEN NOT v_question.anonymous THEN p_actor END, p_answer::text,
+      question_id, p_answer, NULL, '{}', p_now)
+    THEN
+      notified := v_answer.author_id;
+    END IF;
+  END IF;
+  RETURN NEXT;
+END $$;
+
+-- Asks a question, under the lock of its author's row. Until its text is rendered it only looks whether it would be
+-- refused so far. The numbers come from server/community/questions/operations/ask-question.ts.
+CREATE OR REPLACE FUNCTION ask_question(
+  p_id uuid, p_author uuid, p_subject text, p_paper text, p_topic text,
+  p_title text, p_body text, p_language language, p_tags text[], p_title_words text, p_body_words text,
+  p_key text, p_input text, p_now timestamptz, p_rules jsonb,
+  p_title_html text, p_renderer int, p_html text, p_page text, p_text text, p_excerpt text, p_lines text[], p_anonymous boolean DEFAULT false
+) RETURNS TABLE (
+  refusal text, retry_after int, posts_limit int, posts_left int, pause_seconds int,
+  id uuid, repeated boolean, new_tag text, author jsonb, found_topic text
+) LANGUAGE plpgsql AS $$
+#variable_conflict use_column
+DECLARE
+  v_author users;
+  v_earlier idempotency_keys;
+  v_times timestamptz[];
+  v_same boolean;
+BEGIN
+  repeated := false;
+  found_topic := topic_named(p_subject, p_paper, p_topic);
+  IF p_renderer IS NOT NULL THEN PERFORM 1 FROM users WHERE id = p_author FOR NO KEY UPDATE; END IF;
+  refusal := place_unknown(p_subject, p_paper, p_topic);
+  IF refusal IS NOT NULL THEN RETURN NEXT; RETURN; END IF;
+
+  SELECT * INTO v_author FROM users WHERE id = p_author;
+  SELECT array_agg(created_at ORDER BY created_at), bool_or(title = p_title AND body = p_body AND deleted_at IS NULL)
+  INTO v_times, v_same FROM questions WHERE author_id = p_author AND created_at > p_now - interval '24 hours';
+  -- The key after the posts: what is done in this very moment is then no reason to refuse its retry.
+  SELECT * INTO v_earlier FROM idempotency_keys WHERE user_id = p_author AND key = p_key;
+  IF v_earlier.key IS NULL THEN
+    IF v_same THEN refusal := 'DUPLICATE'; RETURN NEXT; RETURN; END IF;
+    SELECT r.* INTO refusal, retry_after, posts_limit, posts_left, pause_seconds
+    FROM refusal_to_post(v_author, coalesce(v_times, '{}'), p_now, p_rules) AS r;
+    IF refusal IS NOT NULL THEN RETURN NEXT; RETURN; END IF;
+  END IF;
+  IF p_renderer IS NULL THEN RETURN NEXT; RETURN; END IF;
+
+  IF v_earlier.key IS NOT NULL THEN
+    repeated := v_earlier.input = p_input;
+    IF NOT repeated THEN refusal := 'IDEMPOTENCY_KEY_REUSED'; END IF;
+    IF repeated OR v_earlier.operation = 'askQuestion' THEN id := v_earlier.result_id; END IF;
+    RETURN NEXT; RETURN;
+  END IF;
+  SELECT given.name INTO new_tag FROM unnest(p_tags) WITH ORDINALITY AS given (name, place)
+  WHERE NOT EXISTS (SELECT FROM tags t WHERE t.name = given.name) ORDER BY place LIMIT 1;
+  IF new_tag IS NOT NULL THEN
+    IF NOT has_privilege(v_author, (p_rules ->> 'createTag')::int, p_rules) THEN
+      refusal := 'NEED_REPUTATION'; RETURN NEXT; RETURN;
+    END IF;
+    -- In one order, so that two who make the same tags never wait for each other.
+    INSERT INTO tags (name, created_by, created_at) SELECT name, p_author, p_now FROM unnest(p_tags) AS given (name) ORDER BY name
+    ON CONFLICT DO NOTHING;
+  END IF;
+
+  INSERT INTO questions (
+    id, author_id, subject_code, paper, topic_slug, topic_id, title, body, language, tags, created_at, active_at, title_words, body_words, anonymous
+  ) VALUES (
+    p_id, p_author, p_subject, p_paper, p_topic, found_topic, p_title, p_body, p_language, p_tags, p_now, p_now, p_title_words, p_body_words, p_anonymous
+  );
+  INSERT INTO renderings (question_id, renderer, html, page, title, text, excerpt, lines)
+  VALUES (p_id, p_renderer, p_html, p_page, p_title_html, p_text, p_excerpt, p_lines);
+  IF p_key IS NOT NULL THEN
+    INSERT INTO idempotency_keys (user_id, key, operation, input, result_id, created_at)
+    VALUES (p_author, p_key, 'askQuestion', p_input, p_id, p_now);
+  END IF;
+  id := p_id;
+  author := to_jsonb(v_author);
+  RETURN NEXT;
+END $$;
+
+-- What of the place of a question is none that we know: the subject, or where named its paper or topic.
+CREATE OR REPLACE FUNCTION place_unknown(p_subject text, p_paper text, p_topic text) RETURNS text LANGUAGE sql STABLE AS $$
+  SELECT CASE
+    WHEN NOT EXISTS (SELECT FROM subjects WHERE code = p_subject) THEN 'UNKNOWN_SUBJECT'
+    WHEN p_paper <> '' AND NOT EXISTS (SELECT FROM papers WHERE subject_code = p_subject AND code = p_paper) THEN 'UNKNOWN_PAPER'
+    WHEN p_topic <> '' AND NOT EXISTS (
+      SELECT FROM topics WHERE subject_code = p_subject AND slug = p_topic AND (coalesce(p_paper, '') = '' OR paper_code = p_paper)
+    ) THEN 'UNKNOWN_TOPIC'
+  END
+$$;
+
+-- Id of the topic that a slug names: that of the paper where one is named, else the first in the order of papers.
+CREATE OR REPLACE FUNCTION topic_named(p_subject text, p_paper text, p_slug text) RETURNS text LANGUAGE sql STABLE AS $$
+  SELECT t.id FROM topics t JOIN papers p ON p.subject_code = t.subject_code AND p.code = t.paper_code
+  WHERE t.subject_code = p_subject AND t.slug = p_slug AND (coalesce(p_paper, '') = '' OR t.paper_code = p_paper)
+  ORDER BY p."order" LIMIT 1
+$$;
+
+-- Posts an answer. The question's row is locked first, then its author's: the order of every operation, so that none
+-- waits for another in a ring. Until its text is rendered it only looks whether it would be refused so far. The numbers
+-- are postingRules of server/community/posts/posting-rate.ts.
+CREATE OR REPLACE FUNCTION post_answer(
+  p_id uuid, p_author uuid, p_question uuid, p_body text, p_key text, p_input text, p_now timestamptz, p_rules jsonb,
+  p_renderer int, p_html text, p_page text, p_text text, p_excerpt text, p_lines text[], p_ai boolean DEFAULT false
+) RETURNS TABLE (
+  refusal text, retry_after int, posts_limit int, posts_left int, pause_seconds int,
+  id uuid, repeated boolean, answer_count int, author jsonb, notified uuid
+) LANGUAGE plpgsql AS $$
+#variable_conflict use_column
+DECLARE
+  v_author users;
+  v_question questions;
+  v_earlier idempotency_keys;
+  v_times timestamptz[];
+  v_same boolean;
+BEGIN
+  repeated := false;
+  IF p_renderer IS NOT NULL THEN
+    PERFORM 1 FROM questions WHERE id = p_question FOR NO KEY UPDATE;
+    PERFORM 1 FROM users WHERE id = p_author FOR NO KEY UPDATE;
+  END IF;
+  SELECT * INTO v_author FROM users WHERE id = p_author;
+  SELECT array_agg(created_at ORDER BY created_at), bool_or(question_id = p_question AND body = p_body AND deleted_at IS NULL)
+  INTO v_times, v_same FROM answers WHERE author_id = p_author AND created_at > p_now - interval '24 hours';
+  -- The key after the posts: what is done in this very moment is then no reason to refuse its retry.
+  SELECT * INTO v_earlier FROM idempotency_keys WHERE user_id = p_author AND key = p_key;
+  IF v_earlier.key IS NULL THEN
+    IF v_same THEN refusal := 'DUPLICATE'; RETURN NEXT; RETURN; END IF;
+    SELECT r.* INTO refusal, retry_after, posts_limit, posts_left, pause_seconds
+    FROM refusal_to_post(v_author, coalesce(v_times, '{}'), p_now, p_rules) AS r;
+    IF refusal IS NOT NULL THEN RETURN NEXT; RETURN; END IF;
+  END IF;
+  SELECT * INTO v_question FROM questions WHERE id = p_question AND deleted_at IS NULL;
+  IF p_renderer IS NULL THEN
+    IF v_earlier.key IS NULL AND v_question.hidden_at IS NULL AND v_question.status <> 'OPEN' THEN
+      refusal := 'QUESTION_' || v_question.status;
+    END IF;
+    RETURN NEXT; RETURN;
+  END IF;
+  IF v_question.id IS NULL OR NOT is_shown(v_question.hidden_at IS NOT NULL, v_question.author_id, p_author) THEN
+    refusal := 'NOT_FOUND'; RETURN NEXT; RETURN;
+  END IF;
+  IF v_earlier.key IS NOT NULL THEN
+    repeated := v_earlier.input = p_input;
+    IF NOT repeated THEN refusal := 'IDEMPOTENCY_KEY_REUSED'; END IF;
+    IF repeated OR v_earlier.operation = 'postAnswer' THEN id := v_earlier.result_id; END IF;
+    RETURN NEXT; RETURN;
+  END IF;
+  IF v_question.hidden_at IS NOT NULL THEN refusal := 'HIDDEN'; RETURN NEXT; RETURN; END IF;
+  IF v_question.status <> 'OPEN' THEN refusal := 'QUESTION_' || v_question.status; RETURN NEXT; RETURN; END IF;
+
+  INSERT INTO answers (id, question_id, author_id, body, ai_generated, created_at)
+  VALUES (p_id, p_question, p_author, p_body, p_ai, p_now);
+  INSERT INTO renderings (answer_id, renderer, html, page, text, excerpt, lines)
+  VALUES (p_id, p_renderer, p_html, p_page, p_text, p_excerpt, p_lines);
+  UPDATE questions SET answer_count = answer_count + 1, active_at = p_now WHERE id = p_question
+  RETURNING answer_count INTO answer_count;
+  PERFORM add_job('check-answer', jsonb_build_object('id', p_id, 'version', 1));
+  IF p_key IS NOT NULL THEN
+    INSERT INTO idempotency_keys (user_id, key, operation, input, result_id, created_at)
+    VALUES (p_author, p_key, 'postAnswer', p_input, p_id, p_now);
+  END IF;
+  IF notify_user(v_question.author_id, 'ANSWER', p_author, p_question::text, p_question, p_id, NULL, '{}', p_now) THEN
+    notified := v_question.author_id;
+  END IF;
+  id := p_id;
+  author := to_jsonb(v_author);
+  RETURN NEXT;
+END $$;
+
+DROP FUNCTION post_answer(uuid,uuid,uuid,text,text,text,timestamp with time zone,jsonb,integer,text,text,text,text,text[]);
+
+DROP FUNCTION ask_question(uuid,uuid,text,text,text,text,text,language,text[],text,text,text,text,timestamp with time zone,jsonb,text,integer,text,text,text,text,text[]);
