@@ -97,31 +97,48 @@ builder.queryFields((t) => ({
   }),
 }));
 
+const RecordSearchInput = builder.inputType('RecordSearchInput', {
+  description: 'A search to be remembered.',
+  fields: (t) => ({ query: t.string({ required: true, description: `At most ${MAX_QUERY} characters.` }) }),
+});
+
+const KeepSearchesInput = builder.inputType('KeepSearchesInput', {
+  description: 'Searches of a device.',
+  fields: (t) => ({
+    searches: t.field({ type: [SearchInput], required: true, description: `At most ${MAX_HISTORY}.` }),
+  }),
+});
+
+const ForgetSearchesInput = builder.inputType('ForgetSearchesInput', {
+  description: 'What to forget.',
+  fields: (t) => ({ query: t.string({ description: 'The search, however it was typed.' }) }),
+});
+
 builder.mutationFields((t) => ({
   recordSearch: t.field({
     type: SearchHistory,
     description: 'Remembers a search; a blank one is ignored.',
     complexity: MUTATION_COST,
     errors: { types: ALWAYS },
-    args: { query: t.arg.string({ required: true, description: `At most ${MAX_QUERY} characters.` }) },
-    resolve: async (_root, args, ctx) => ({ entries: await recordSearch(ctx, args) }),
+    args: {
+      input: t.arg({ type: RecordSearchInput, required: true, description: 'A search to be remembered.' }),
+    },
+    resolve: async (_root, { input }, ctx) => ({ entries: await recordSearch(ctx, input) }),
   }),
   keepSearches: t.field({
     type: SearchHistory,
     description: 'Adds what a device remembered from before signing in; doing it again changes nothing.',
     complexity: MUTATION_COST,
     errors: { types: ALWAYS },
-    args: {
-      searches: t.arg({ type: [SearchInput], required: true, description: `At most ${MAX_HISTORY}.` }),
-    },
-    resolve: async (_root, args, ctx) => ({ entries: await keepSearches(ctx, args) }),
+    args: { input: t.arg({ type: KeepSearchesInput, required: true, description: 'Searches of a device.' }) },
+    resolve: async (_root, { input }, ctx) => ({ entries: await keepSearches(ctx, input) }),
   }),
   forgetSearches: t.field({
     type: SearchHistory,
     description: 'Forgets one search, or without a query all of them.',
     complexity: MUTATION_COST,
     errors: { types: ALWAYS },
-    args: { query: t.arg.string({ description: 'The search, however it was typed.' }) },
-    resolve: async (_root, args, ctx) => ({ entries: await forgetSearches(ctx, args) }),
+    args: { input: t.arg({ type: ForgetSearchesInput, required: true, description: 'What to forget.' }) },
+    resolve: async (_root, { input }, ctx) => ({ entries: await forgetSearches(ctx, input) }),
   }),
 }));

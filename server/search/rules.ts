@@ -9,11 +9,16 @@ export const MAX_MATCHES = 50;
 /** A topic with its cards leaves room for others. */
 export const MAX_PER_TOPIC = 3;
 
-export const SEARCH_KINDS = ['SUBJECT', 'TOPIC', 'CARD', 'QUESTION'] as const;
+/** Of each kind, where a search shows all of them. */
+export const BEST_OF_KIND = 5;
+
+/** What is taught, and is there in both languages. */
+export const TAUGHT = ['SUBJECT', 'TOPIC', 'CARD'] as const;
+export const SEARCH_KINDS = [...TAUGHT, 'QUESTION', 'ANSWER', 'PERSON'] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
 export const SearchTyped = v.object({
-  text: text({ min: 1, max: MAX_QUERY, label: { en: 'The search', zh: '搜索内容' } }),
+  query: text({ min: 1, max: MAX_QUERY, label: { en: 'The search', zh: '搜索内容' } }),
 });
 
 /** Searches that are remembered of a person. */
@@ -29,6 +34,14 @@ export const MAX_RECOMMENDED = 4;
 export function searchKey(query: string): string {
   return normalized(query, 'NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim();
 }
+
+/**
+ * What is called exactly as the search says comes before all that is not, by so much. What is taught comes
+ * before what people wrote, even where its title is misspelt, in another number, or in pinyin.
+ */
+export const EXACT = 2;
+export const TAUGHT_EXACT = 6;
+export const TAUGHT_MEANT = 4;
 
 const COUNTED_AT_MOST = 1000;
 

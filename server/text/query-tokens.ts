@@ -1,3 +1,4 @@
+import { simplified, soundsOf, soundsSpelt } from './chinese.ts';
 import { tokensOf } from './search-tokens.ts';
 import { isSpelt, type Vocabulary } from './spelling.ts';
 
@@ -10,6 +11,9 @@ const COMMON = new Set(
   ),
 );
 
+/** Whether an English word stands in nearly every sentence. */
+export const isCommon = (word: string): boolean => COMMON.has(word);
+
 /** A paper is filed under its code. */
 const PAPER = /(?:\bpaper|试卷|卷)\s*([1-6])(?!\d)/gi;
 
@@ -18,6 +22,8 @@ const QUADRATIC =
   /^\s{0,9}[-−+]?\s{0,9}\d*([a-z])\s{0,9}(?:\^\s{0,9}\{?2\}?|²)(?:\s{0,9}[-−+]\s{0,9}\d*\1)?(?:\s{0,9}[-−+]\s{0,9}\d+)?\s{0,9}[=<>≤≥]\s{0,9}[-−]?\d+\s{0,9}$/i;
 
 const HAN = /\p{Script=Han}/u;
+/** A word in Latin letters, which a formula’s own word is not. */
+const LATIN = /^(?!fx)[a-z]+$/;
 /** Beyond this many unknown words spelling correction is pointless, and each is compared with the whole vocabulary. */
 const MAX_GUESSED = 6;
 
@@ -27,11 +33,12 @@ export function queryTokens(
   vocabulary: Vocabulary,
   { unfinished = false }: { unfinished?: boolean } = {},
 ): string {
-  const meant = text
+  const read = simplified(text);
+  const meant = read
     .replaceAll(AROUND, ' ')
     .replaceAll(PAPER, ' p$1 ')
     .replace(QUADRATIC, '$& quadratic equation');
-  const all = tokensOf(meant.trim() ? meant : text);
+  const all = tokensOf(meant.trim() ? meant : read);
   // A single letter or digit is in nearly every formula; the formula itself is among the tokens.
   const significant = all.filter((token) => !COMMON.has(token) && (token.length > 1 || HAN.test(token)));
   const tokens = significant.length > 0 ? significant : all;
@@ -39,17 +46,47 @@ export function queryTokens(
   const isKnown = (token: string) =>
     vocabulary.has(token) || (unfinished && token === last && vocabulary.begins(token));
   const unknown = tokens.filter((token) => isSpelt(token) && !isKnown(token));
-  const guessed = new Set([...new Set(unknown)].slice(0, MAX_GUESSED));
+  // Syllables are often typed apart; one is too short to be misspelt.
+  const latin = tokens.filter((token) => LATIN.test(token) && !isKnown(token));
+  const spoken = wordsSounding(latin, vocabulary);
+  const guessed = new Set(spoken.length > 0 ? [] : [...new Set(unknown)].slice(0, MAX_GUESSED));
   return [
-    ...new Set(
-      tokens.flatMap((token) => [
+    ...new Set([
+      ...spoken.map((word) => `${word}~`),
+      ...tokens.flatMap((token) => [
         token,
         ...(isBeginning(token) || (unfinished && token === last && token.length > 1) ? [`${token}*`] : []),
         ...(guessed.has(token) ? vocabulary.nearest(token).map((word) => `${word}~`) : []),
+        ...(unfinished && !isKnown(token)
+          ? wordsSoundingAs(token, vocabulary).map((word) => `${word}~`)
+          : []),
       ]),
-    ),
+    ]),
   ].join(' ');
 }
+
+/** The Chinese that unknown words in Latin letters spell in pinyin, where all of it is known. */
+function wordsSounding(unknown: readonly string[], vocabulary: Vocabulary): string[] {
+  const sounds = soundsSpelt(unknown);
+  const heard = sounds.map((sound) => vocabulary.sounding(sound));
+  return heard.every((words) => words.length > 0) ? heard.flat() : [];
+}
+
+/** What a pair of Chinese characters that nobody knows was perhaps typed for: the wrong ones have the right sound. */
+const wordsSoundingAs = (pair: string, vocabulary: Vocabulary): string[] =>
+  HAN.test(pair) ? soundsOf(pair).flatMap((sound) => vocabulary.sounding(sound)) : [];
+
+/** The words of a search that say what it is about; all of them where none does. */
+export function significantWords(words: string): string[] {
+  const all = words.split(' ').filter(Boolean);
+  const significant = all.filter((word) => !COMMON.has(word) && !ASKED.has(word));
+  return significant.length > 0 ? significant : all;
+}
+
+/** Pairs of characters in words that ask, as a search has them. */
+const ASKED = new Set(
+  '什么 么是 是什 么叫 为什 怎么 么样 怎样 如何 请问 有哪 哪些 哪个 是否 可以 么求 么做 么办'.split(' '),
+);
 
 /** One Chinese character is the beginning of a pair. */
 const isBeginning = (token: string) => [...token].length === 1 && HAN.test(token);

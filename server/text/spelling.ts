@@ -1,16 +1,25 @@
+import { soundsOf } from './chinese.ts';
+
 /** Words that are known, with how often they occur, and the nearest of them to a word that is not. */
 export interface Vocabulary {
   has(word: string): boolean;
   begins(prefix: string): boolean;
   nearest(word: string): string[];
+  /** Pairs of Chinese characters that sound so, the most frequent first. */
+  sounding(sound: string): string[];
 }
 
 const MAX_GUESSES = 2;
+const MAX_SOUNDING = 3;
+const PAIR = /^\p{Script=Han}{2}$/u;
 /** Words in letters; formulas begin with fx. */
 const LATIN = /^(?!fx)[a-z]{4,24}$/;
 
 /** Whether a word can be misspelt at all. */
 export const isSpelt = (word: string) => LATIN.test(word);
+
+/** How many slips a word may hold and still be meant. */
+export const slipsIn = (word: string): number => (word.length < 6 ? 1 : word.length < 9 ? 2 : 3);
 
 export function openVocabulary(counts: ReadonlyMap<string, number>): Vocabulary {
   const words = [...counts.keys()].filter(isSpelt);
@@ -18,12 +27,17 @@ export function openVocabulary(counts: ReadonlyMap<string, number>): Vocabulary 
     words.map((known) => ({ known, letters: lettersOf(known) })),
     ({ known }) => known.length,
   );
+  let sounds: Map<string, string[]> | undefined;
   return {
+    sounding(sound) {
+      sounds ??= bySound(counts);
+      return sounds.get(sound) ?? [];
+    },
     has: (word) => counts.has(word),
     begins: (prefix) => words.some((word) => word.startsWith(prefix)),
     nearest(word) {
       if (!isSpelt(word)) return [];
-      const far = word.length < 6 ? 1 : word.length < 9 ? 2 : 3;
+      const far = slipsIn(word);
       const letters = lettersOf(word);
       const near = Array.from({ length: 2 * far + 1 }, (_, i) => lengths.get(word.length - far + i) ?? [])
         .flat()
@@ -38,6 +52,17 @@ export function openVocabulary(counts: ReadonlyMap<string, number>): Vocabulary 
       return (alike.length > 0 ? alike : nearest).slice(0, MAX_GUESSES).concat(joined);
     },
   };
+}
+
+function bySound(counts: ReadonlyMap<string, number>): Map<string, string[]> {
+  const pairs = [...counts.keys()].filter((word) => PAIR.test(word));
+  const heard = Map.groupBy(pairs, (pair) => soundsOf(pair)[0] ?? '');
+  return new Map(
+    [...heard].map(([sound, same]) => [
+      sound,
+      same.sort((a, b) => counts.get(b)! - counts.get(a)!).slice(0, MAX_SOUNDING),
+    ]),
+  );
 }
 
 /** A bit for each letter that a word has. */
@@ -59,7 +84,7 @@ function splitAt(word: string, known: (part: string) => boolean): string[] {
 }
 
 /** Letters to change, add, drop or swap; gives up past the limit. */
-function distance(a: string, b: string, limit: number): number {
+export function distance(a: string, b: string, limit: number): number {
   let [before, last] = [[] as number[], Array.from({ length: b.length + 1 }, (_, i) => i)];
   for (let i = 1; i <= a.length; i += 1) {
     const row = [i];

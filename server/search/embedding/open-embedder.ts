@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { EmbeddingsConfig } from '../../core/config.ts';
-import { readAtMost } from '../../core/read-at-most.ts';
+import { readAtMost } from '../../http/read-at-most.ts';
 import type { Log } from '../../core/log.ts';
 
 export interface Embedder {

@@ -2,11 +2,12 @@ import type { Context } from '../../core/context.ts';
 import { Prisma } from '../../database/client/client.ts';
 import type { Text } from '../../core/locale.ts';
 import { queryTokens } from '../../text/query-tokens.ts';
-import { MAX_PER_TOPIC, type SearchKind } from '../rules.ts';
-import { vocabularyOf } from '../vocabulary.ts';
-import type { Match } from './match.ts';
+import { MAX_PER_TOPIC, TAUGHT_EXACT, TAUGHT_MEANT, type TAUGHT } from '../rules.ts';
+import { titlesTyped } from '../titles.ts';
+import { vocabularyOf } from '../../curriculum/vocabulary.ts';
+import { type Match, PLAIN } from './match.ts';
 
-type CurriculumKind = Exclude<SearchKind, 'QUESTION'>;
+type CurriculumKind = (typeof TAUGHT)[number];
 
 interface Query {
   text: string;
@@ -22,12 +23,16 @@ export async function findInCurriculum(
 ): Promise<Match[]> {
   if (kinds.length === 0) return [];
   // Whoever presses Enter on half a word wants what the search box offered for it.
-  const tokens = queryTokens(text, await vocabularyOf(ctx.db), { unfinished: true });
+  const vocabulary = await vocabularyOf(ctx.db);
+  const tokens = queryTokens(text, vocabulary, { unfinished: true });
+  const { exact, meant } = await titlesTyped(ctx.db, text, vocabulary);
   const sources = kinds.map((kind) => SOURCES[kind]);
   const rows = await ctx.db.$queryRaw<Row[]>`
     WITH best AS (
       SELECT DISTINCT ON (chunk.source_type, coalesce(chunk.card_id, chunk.topic_id, chunk.subject_code)) chunk.*,
-        ranked.score * CASE chunk.source_type WHEN 'subject' THEN 1.3 WHEN 'topic' THEN 1.2 ELSE 1 END AS score
+        CASE WHEN coalesce(chunk.card_id, chunk.topic_id, chunk.subject_code) = ANY (${exact}) THEN ${TAUGHT_EXACT}
+          WHEN coalesce(chunk.card_id, chunk.topic_id, chunk.subject_code) = ANY (${meant}) THEN ${TAUGHT_MEANT} ELSE 0 END::real
+        + ranked.score * CASE chunk.source_type WHEN 'subject' THEN 1.3 WHEN 'topic' THEN 1.2 ELSE 1 END AS score
       FROM rank_chunks(${tokens}, ${subjectCode ?? null}, NULL, NULL) AS ranked JOIN search_chunks chunk USING (id)
       WHERE chunk.source_type IN (${Prisma.join(sources)})
       ORDER BY chunk.source_type, coalesce(chunk.card_id, chunk.topic_id, chunk.subject_code), ranked.score DESC, chunk.id
@@ -86,6 +91,7 @@ function matchOf(row: Row): Match {
   const subject = { en: row.name_en, zh: row.name_zh };
   const topicPath = `/topic/${row.subject_slug}/${row.paper_code}/${row.topic_slug}`;
   const about = {
+    ...PLAIN,
     language: null,
     subjectCode: row.subject_code,
     subject,

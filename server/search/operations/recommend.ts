@@ -4,7 +4,7 @@ import { WORK_PRICES } from '../../limits/table.ts';
 import { MAX_RECOMMENDED, RECOMMENDED_FROM, searchKey } from '../rules.ts';
 import { MAX_QUERY } from '../../text/limits.ts';
 import { queryTokens } from '../../text/query-tokens.ts';
-import { vocabularyOf } from '../vocabulary.ts';
+import { vocabularyOf } from '../../curriculum/vocabulary.ts';
 import { popular, searchHistory } from './history.ts';
 
 export interface Recommendation {

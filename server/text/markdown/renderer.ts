@@ -10,12 +10,18 @@ export interface RenderTask {
   /** Null for what has none. */
   title: string | null;
   body: string;
+  /** Whether a search shall find it. */
+  sought?: boolean;
 }
 
 /** What is stored of a text. */
 export interface Rendering extends Rendered {
   /** HTML of the title, for pages. */
   title: string | null;
+  /** Words by which an answer is found. */
+  words?: string;
+  /** Prints of the formulas in a post. */
+  prints?: string[];
 }
 
 type Refused = { ok: false; field: 'title' | 'body'; overrun: Overrun };

@@ -1,7 +1,7 @@
 import type { Text } from '../../core/locale.ts';
 
 /** Counts ways of rendering: what an older one left is rendered anew. */
-export const RENDERER = 2;
+export const RENDERER = 4;
 
 /** What a post or a title holds once it was rendered, stored beside its source. */
 export interface Rendered {

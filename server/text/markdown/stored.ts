@@ -13,7 +13,15 @@ export function storedOf<Part extends keyof Rendered>(
   rendering: Pick<Stored, 'renderer' | Part> | null,
   source: string,
 ): Rendered[Part] {
-  return rendering && rendering.renderer > 0 ? (rendering[part] as Rendered[Part]) : asTyped(source)[part];
+  return renderedOf(part, rendering) ?? asTyped(source)[part];
+}
+
+/** What is stored of a text; null until something is. */
+export function renderedOf<Part extends keyof Rendered>(
+  part: Part,
+  rendering: Pick<Stored, 'renderer' | Part> | null | undefined,
+): Rendered[Part] | null {
+  return rendering && rendering.renderer > 0 ? (rendering[part] as Rendered[Part]) : null;
 }
 
 /** What is stored of a title that is more than plain text. */
