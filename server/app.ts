@@ -41,7 +41,8 @@ export function createApp(parts: Parts) {
     log,
     onlyPersisted,
     documents,
-    stillGood: async ({ actor, token }) => !actor || !token || (await accounts.authenticate(token)) !== null,
+    stillGood: async ({ actor, token }) =>
+      !actor || !token || (await accounts.authenticate(token))?.role === actor.role,
   });
   const known = openKnownOperations({ schema, documents, onlyPersisted, isTracing: graphTrace, log });
   const metrics = openMetrics(

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import type { Transaction } from '../database/client.ts';
 import type { Prisma } from '../database/client/client.ts';
 
-type AuditEvent =
+export type AuditEvent =
   | 'signed_up'
   | 'signed_in'
   | 'sign_in_failed'
@@ -10,8 +10,22 @@ type AuditEvent =
   | 'refresh_reused'
   | 'password_changed'
   | 'user_updated'
+  | 'profile_edited'
   | 'admin_link_made'
-  | 'admin_made';
+  | 'admin_made'
+  | 'study_read'
+  | 'post_hidden'
+  | 'post_shown'
+  | 'question_locked'
+  | 'question_unlocked'
+  | 'case_upheld'
+  | 'case_declined'
+  | 'person_warned'
+  | 'person_suspended'
+  | 'suspension_lifted'
+  | 'role_changed'
+  | 'reputation_adjusted'
+  | 'badge_awarded';
 
 interface Entry {
   event: AuditEvent;

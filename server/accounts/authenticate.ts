@@ -1,4 +1,5 @@
 import type { Actor } from '../core/context.ts';
+import type { Suspension } from '../core/errors.ts';
 import type { Role, Session } from '../database/client/client.ts';
 import type { Accounts } from './context.ts';
 import type { TokenFault } from './errors.ts';
@@ -17,6 +18,7 @@ interface Person {
   role: Role;
   reputation: number;
   aal: number;
+  suspension: Suspension | null;
 }
 
 interface Standing {
@@ -77,23 +79,29 @@ export function openAuthenticator(accounts: Accounts): Authenticator {
   }
 }
 
-interface OpenSession extends Person, Pick<Session, 'confirmed' | 'expiresAt' | 'rotatedAt'> {
+interface OpenSession
+  extends Omit<Person, 'suspension'>, Pick<Session, 'confirmed' | 'expiresAt' | 'rotatedAt'> {
   /** Whether the person has an account and was not deleted. */
   isThere: boolean;
   bannedUntil: Date | null;
+  suspendedUntil: Date | null;
+  suspensionReason: string;
 }
 
 async function look({ db }: Accounts, sessionId: string, now: Date): Promise<Standing> {
   const [session] = await db.$queryRaw<OpenSession[]>`
     SELECT u.id, u.role::text, u.reputation, s.aal, s.confirmed, s.expires_at AS "expiresAt", s.rotated_at AS "rotatedAt",
-      u.deleted_at IS NULL AND a.user_id IS NOT NULL AS "isThere", a.banned_until AS "bannedUntil"
+      u.deleted_at IS NULL AND a.user_id IS NOT NULL AS "isThere", a.banned_until AS "bannedUntil",
+      u.suspended_until AS "suspendedUntil", coalesce(a.suspension_reason, '') AS "suspensionReason"
     FROM sessions s JOIN users u ON u.id = s.user_id LEFT JOIN accounts a ON a.user_id = u.id
     WHERE s.id = ${sessionId}::uuid`;
   if (!session || sessionEnded(session, now)) return gone('session_not_found');
   const { id, role, reputation, aal, confirmed, isThere, bannedUntil } = session;
   if (!isThere) return gone('user_not_found');
   if (bannedUntil && bannedUntil > now) return gone('user_banned');
-  return { person: { id, role, reputation, aal }, fault: null, confirmed, confirming: null };
+  const { suspendedUntil: until, suspensionReason: reason } = session;
+  const suspension = until && until > now ? { until, reason } : null;
+  return { person: { id, role, reputation, aal, suspension }, fault: null, confirmed, confirming: null };
 }
 
 const gone = (fault: TokenFault): Standing => ({ person: null, fault, confirmed: 0, confirming: null });
@@ -113,13 +121,14 @@ async function confirm({ db }: Accounts, standing: Standing, claims: AccessClaim
   standing.confirmed = Math.max(standing.confirmed, claims.rtc);
 }
 
-function actorOf({ id, role, reputation, aal }: Person, claims: AccessClaims): Actor {
+function actorOf({ id, role, reputation, aal, suspension }: Person, claims: AccessClaims): Actor {
   return {
     id,
     role,
     reputation,
     // A token from before a step-up stays what it was.
     aal: aal === 2 && claims.aal === 'aal2' ? 2 : 1,
+    suspension,
     sessionId: claims.session_id,
     expiresAt: new Date(claims.exp * 1000),
   };

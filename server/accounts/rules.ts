@@ -2,14 +2,13 @@ import type { Session } from '../database/client/client.ts';
 import type { Text } from '../core/locale.ts';
 import { malformed } from './errors.ts';
 import { normalized } from '../core/normalized.ts';
+import { DAY_MS } from '../core/time.ts';
 
 export const SESSION_IDLE_DAYS = 30;
 const SESSION_DAYS = 180;
 /** Tabs that refresh at the same moment within this time get the same token. */
 export const GRACE_SECONDS = 10;
 export const MAX_PASSWORD_BYTES = 256;
-
-const DAY_MS = 86_400_000;
 
 export const sessionEnd = (now: Date) => new Date(now.getTime() + SESSION_DAYS * DAY_MS);
 
@@ -38,6 +37,9 @@ export const EMAIL = /^[^\s@]{1,254}@[^\s@]{1,254}\.[^\s@]{1,254}$/;
 const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u;
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 
+/** Whether a name can be shown as it is. */
+export const isPrintable = (name: string) => !UNPRINTABLE.test(name) && name.isWellFormed();
+
 /** The address as it is compared and stored. Folded before it is checked, so that no look-alike slips through. */
 export function readEmail(value: unknown): string {
   const email = typeof value === 'string' ? normalized(value, 'NFKC').trim().toLowerCase() : '';
@@ -54,12 +56,12 @@ export function readName(value: unknown): string {
   if (seen < NAME_LENGTH.min || [...name].length > NAME_LENGTH.max)
     throw malformed({
       en: `A name has ${NAME_LENGTH.min} to ${NAME_LENGTH.max} characters.`,
-      zh: `姓名需要 ${NAME_LENGTH.min} 到 ${NAME_LENGTH.max} 个字符。`,
+      zh: `昵称需要 ${NAME_LENGTH.min} 到 ${NAME_LENGTH.max} 个字符。`,
     });
-  if (UNPRINTABLE.test(name) || !name.isWellFormed())
+  if (!isPrintable(name))
     throw malformed({
       en: 'This name has characters that cannot be shown.',
-      zh: '姓名中含有无法显示的字符。',
+      zh: '昵称中含有无法显示的字符。',
     });
   return name;
 }

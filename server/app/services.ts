@@ -46,6 +46,7 @@ export function openServices(parts: Parts, limits: LimitStore, schema: GraphQLSc
     db,
     pool,
     now,
+    examHoldDays: config.examHoldDays,
     events,
     jobs,
     replies: openReplies(log),

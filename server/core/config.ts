@@ -78,6 +78,8 @@ const Variables = v.object({
   DATABASE_POOL: v.optional(whole(2, 200), '12'),
   /** Questions that the maths engine works on at once; with one alone, nobody is kept from waiting for another. */
   ENGINE_WORKERS: v.optional(whole(1, 32), '2'),
+  /** Questions that quote a paper within so many days of its series wait for a moderator; 0 holds none. */
+  EXAM_HOLD_DAYS: v.optional(whole(0, 60), '7'),
 });
 
 type Settings = v.InferOutput<typeof Variables>;
@@ -149,6 +151,7 @@ export interface Config {
   demoEmail: string | null;
   databasePool: number;
   engineWorkers: number;
+  examHoldDays: number;
   /** A language model for the tutor. */
   ai: ModelConfig | null;
   /** A model of embeddings for what the tutor looks up. */
@@ -196,6 +199,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     demoEmail: env.DEMO_EMAIL ?? null,
     databasePool: env.DATABASE_POOL,
     engineWorkers: env.ENGINE_WORKERS,
+    examHoldDays: env.EXAM_HOLD_DAYS,
     ai: env.AI_BASE_URL && env.AI_MODEL ? providerIn(env, env.AI_BASE_URL, env.AI_MODEL) : null,
     embeddings:
       env.AI_BASE_URL && env.AI_EMBEDDING_MODEL

@@ -1,5 +1,5 @@
 import type { Events } from './pubsub/pubsub.ts';
-import { SignedOut } from './errors.ts';
+import { SignedOut, Suspended, type Suspension } from './errors.ts';
 import type { Language } from './locale.ts';
 import type { Log } from './log.ts';
 
@@ -14,6 +14,8 @@ export interface Actor {
   sessionId: string;
   /** Level of assurance: 2 after a second factor. */
   aal: 1 | 2;
+  /** Set while they may read but not write. */
+  suspension: Suspension | null;
   /** When the access token ends. */
   expiresAt: Date;
 }
@@ -37,6 +39,8 @@ export interface Context extends Services {
   /** Address of the client, as far as configured proxies can be trusted. */
   address: string;
   userAgent: string;
+  /** Set on what a socket carries. */
+  overSocket?: boolean;
   /** Asked on the machine that the product runs on, by nobody whose reads are counted. */
   fromHere: boolean;
   /** What tells a device from others at its address; whoever wants to be taken for another one can be. */
@@ -46,6 +50,17 @@ export interface Context extends Services {
 export function requireActor(ctx: Context): Actor {
   if (!ctx.actor) throw new SignedOut();
   return ctx.actor;
+}
+
+/** The id of a person as they were named: `me` is whoever asks, and nobody where that is a guest. */
+export const personNamed = ({ actor }: Pick<Context, 'actor'>, id: string): string | null =>
+  id === 'me' ? (actor?.id ?? null) : id;
+
+/** Whoever may change what others see: nobody while they are suspended. */
+export function requireWriter(ctx: Context): Actor {
+  const actor = requireActor(ctx);
+  if (actor.suspension && actor.suspension.until > ctx.now()) throw new Suspended(actor.suspension);
+  return actor;
 }
 
 export function isStaff(actor: Pick<Actor, 'role'> | null): boolean {

@@ -1,9 +1,10 @@
-import type { Text } from './locale.ts';
+import type { Language, Text } from './locale.ts';
 
 /** Every code that a refusal can carry, in GraphQL and REST alike, with its HTTP status. */
 export const ERROR_STATUS = {
   SIGNED_OUT: 401,
   NOT_ALLOWED: 403,
+  SUSPENDED: 403,
   SELF_VOTE: 403,
   NEED_REPUTATION: 403,
   NOT_FOUND: 404,
@@ -17,6 +18,7 @@ export const ERROR_STATUS = {
   TOO_LARGE: 413,
   WRONG_TYPE: 415,
   VALIDATION_FAILED: 422,
+  AUTOMATIC_BADGE: 422,
   UNREADABLE: 422,
   NOT_SOLVED: 422,
   RATE_LIMITED: 429,
@@ -108,6 +110,29 @@ export class SignedOut extends Refusal {
   }
 }
 
+/** Until when somebody may read but not write, and why. */
+export interface Suspension {
+  until: Date;
+  reason: string;
+}
+
+const dayIn = (language: Language, date: Date) =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(date);
+
+export class Suspended extends Refusal {
+  readonly until: Date;
+  readonly reason: string;
+
+  constructor({ until, reason }: Suspension) {
+    super('SUSPENDED', {
+      en: `You may read but not write until ${dayIn('en', until)} UTC. The moderators’ reason: ${reason}`,
+      zh: `在 ${dayIn('zh', until)}（UTC）之前，你只能浏览，不能发布内容。版主给出的原因：${reason}`,
+    });
+    this.until = until;
+    this.reason = reason;
+  }
+}
+
 /** Also used where the thing exists but this reader may not know that. */
 export class NotFound extends Refusal {
   constructor(text: Text) {
@@ -137,7 +162,8 @@ type ConflictCode =
   | 'QUESTION_LOCKED'
   | 'DUPLICATE_IN_FLIGHT'
   | 'IDEMPOTENCY_KEY_REUSED'
-  | 'EDIT_CONFLICT';
+  | 'EDIT_CONFLICT'
+  | 'AUTOMATIC_BADGE';
 
 /** The thing is not in a state in which this can be done. */
 export class Conflict extends Refusal {
@@ -177,9 +203,31 @@ export class Unreadable extends Refusal {
 }
 
 /** A question that has no answer which passed its check: none is given. */
+/** A sentence of a question as it was understood. */
+export interface SentenceRead {
+  text: string;
+  /** Whether it says something, asks for something, or both; null where it was not understood. */
+  says: 'given' | 'asked' | 'both' | null;
+  /** Words that belong to no phrase that is known, in the sentence. */
+  unclear: readonly TextRange[];
+}
+
 export class NotSolved extends Refusal {
-  constructor(text: Text) {
+  /** What was not read of a question that was otherwise solved. */
+  readonly unread: readonly TextRange[];
+  /** Every sentence of the question. */
+  readonly sentences: readonly SentenceRead[];
+
+  constructor(
+    text: Text,
+    {
+      unread = [],
+      sentences = [],
+    }: { unread?: readonly TextRange[]; sentences?: readonly SentenceRead[] } = {},
+  ) {
     super('NOT_SOLVED', text);
+    this.unread = unread;
+    this.sentences = sentences;
   }
 }
 

@@ -12,6 +12,18 @@ const KINDS = {
   conversation: 8,
   message: 9,
   upload: 10,
+  comment: 11,
+  report: 12,
+  notification: 13,
+  award: 14,
+  draft: 15,
+  suggestion: 16,
+  moderationCase: 17,
+  errorEntry: 18,
+  studyEvent: 19,
+  like: 20,
+  bookmark: 21,
+  badge: 22,
 } as const;
 
 export type IdKind = keyof typeof KINDS;
@@ -40,4 +52,24 @@ export function kindOf(id: string): IdKind | null {
 /** Guards a lookup: an id of another kind finds nothing, and the database is not asked. */
 export function isId(kind: IdKind, id: string): boolean {
   return kindOf(id) === kind;
+}
+
+/** What is named by words; topics and cards by those of the syllabus alone, all else with its kind in front. */
+export type NamedKind = 'subject' | 'paper' | 'topic' | 'card' | 'tag' | 'study' | 'audit';
+
+const PREFIXED: ReadonlySet<string> = new Set<NamedKind>(['subject', 'paper', 'tag', 'study', 'audit']);
+
+/** An id such as `paper:9709:p1`. */
+export const namedId = (kind: NamedKind, ...names: string[]): string => [kind, ...names].join(':');
+
+/** The words after the kind of such an id. */
+export const namesIn = (id: string): string[] => id.split(':').slice(1);
+
+/** What kind of thing any id names, or null when it is no id of ours. */
+export function nodeKindOf(id: string): IdKind | NamedKind | null {
+  const kind = kindOf(id);
+  if (kind) return kind;
+  const [prefix, ...names] = id.split(':');
+  if (names.length > 0) return PREFIXED.has(prefix!) ? (prefix as NamedKind) : null;
+  return id.includes('.') ? 'card' : 'topic';
 }

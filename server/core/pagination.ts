@@ -87,8 +87,8 @@ export function readCursor(cursor: string, shape: CursorValue[]): CursorPosition
   ]);
 }
 
-/** What a list is sorted by: a whole number, a rank of a search, whether it is so, a time, an id of ours. */
-type CursorValue = 'whole' | 'rank' | 'boolean' | 'date' | 'id';
+/** What a list is sorted by: a whole number, a rank of a search, whether it is so, a time, an id of ours, a name. */
+type CursorValue = 'whole' | 'rank' | 'boolean' | 'date' | 'id' | 'text';
 
 function fits(value: unknown, part: CursorValue): boolean {
   switch (part) {
@@ -102,6 +102,8 @@ function fits(value: unknown, part: CursorValue): boolean {
       return typeof value === 'string' && isTime(value);
     case 'id':
       return typeof value === 'string' && kindOf(value) !== null;
+    case 'text':
+      return typeof value === 'string' && value.length <= 200 && !value.includes('\0');
   }
 }
 

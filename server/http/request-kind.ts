@@ -9,7 +9,7 @@ export function kindOf(path: string): RequestKind {
   if (path.startsWith('/auth/v1/')) return 'account';
   if (path === '/graphql') return 'graph';
   if (path.startsWith('/api/chat')) return 'chat';
-  if (path.startsWith('/api/uploads')) return 'upload';
+  if (path.startsWith('/api/uploads') || path === '/api/community/profiles/me/avatar') return 'upload';
   if (path.startsWith('/api/')) return 'rest';
   return 'page';
 }

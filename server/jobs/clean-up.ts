@@ -1,13 +1,19 @@
+import { DAY_MS, dayOf } from '../core/time.ts';
 import type { Pool } from 'pg';
 import type { Task } from './task.ts';
 
-const DAY_MS = 86_400_000;
 const BATCH = 1000;
 /** What is left after so many batches waits for the next time. */
 const MAX_BATCHES = 200;
 
 /** How long a write can be sent again under the same idempotency key. */
 const IDEMPOTENCY_DAYS = 7;
+
+/** How long it is remembered that an entry was removed: a device that comes back later brings it back. */
+const REMOVED_DAYS = 30;
+
+/** How long an inbox keeps what came. */
+const NOTIFICATION_DAYS = 90;
 
 interface ExpiryRule {
   table: string;
@@ -22,9 +28,11 @@ const EXPIRY_RULES: ExpiryRule[] = [
   { table: 'rate_limits', column: 'expire', before: (now) => now.getTime() },
   { table: 'idempotency_keys', column: 'created_at', before: (now) => daysBefore(now, IDEMPOTENCY_DAYS) },
   { table: 'chat_uses', column: 'created_at', before: (now) => daysBefore(now, 2) },
+  { table: 'notifications', column: 'at', before: (now) => daysBefore(now, NOTIFICATION_DAYS) },
   { table: 'upload_uses', column: 'created_at', before: (now) => daysBefore(now, 2) },
+  { table: 'error_entries', column: 'deleted_at', before: (now) => daysBefore(now, REMOVED_DAYS) },
   // A mark keeps a viewer from counting twice on its day; another process may still be in the day before.
-  { table: 'views', column: 'day', before: (now) => daysBefore(now, 1).toISOString().slice(0, 10) },
+  { table: 'views', column: 'day', before: (now) => dayOf(now, 1) },
 ];
 
 /** Removes the rows that time has made useless, some at a time; any number of processes may do it at once. */

@@ -1,3 +1,8 @@
+import type { Context } from '../core/context.ts';
+import type { Text } from '../core/locale.ts';
+import { DAY_SECONDS } from '../core/time.ts';
+import { noteLimit } from './nearest-limit.ts';
+import { overLimit } from './over-limit.ts';
 import type { Rate } from './table.ts';
 import type { RateState } from './token-buckets.ts';
 
@@ -34,4 +39,22 @@ export function slidingWindow(
     wait = (use.at.getTime() - since) / 1000;
   }
   return { state: { limit: points, remaining: Math.max(0, points - used), reset: seconds }, wait };
+}
+
+/** Since when rows count for a limit of 24 hours. */
+export const dayBefore = (now: Date): Date => new Date(now.getTime() - DAY_SECONDS * 1000);
+
+interface DailyLimit {
+  limit: number;
+  /** The rows of the last 24 hours, read under the lock of the write that they limit; of many, the latest `limit`. */
+  latest: { createdAt: Date }[];
+  text: Text;
+}
+
+/** Refuses one more row than a limit allows within 24 hours, else notes what is left. */
+export function requireLeftToday(ctx: Context, { limit, latest, text }: DailyLimit): void {
+  const uses = latest.map(({ createdAt }) => ({ at: createdAt, amount: 1 }));
+  const { state, wait } = slidingWindow(uses, { points: limit, seconds: DAY_SECONDS }, { now: ctx.now() });
+  if (wait > 0) throw overLimit(ctx, { limit, retryAfter: wait, text });
+  noteLimit(ctx, state);
 }

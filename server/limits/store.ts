@@ -52,7 +52,12 @@ export function openLimitStore({ pool, redisUrl, log }: Options): LimitStore {
 export const digest = (key: string): string => createHash('sha256').update(key).digest('base64url');
 
 function connect(url: string, log?: Log): Redis {
-  const client = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1 });
+  const client = new Redis(url, {
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 1,
+    // Before 7.2 Redis refuses to be told the name of the library.
+    disableClientInfo: true,
+  });
   let isAway = false;
   client.on('error', ({ message }) => {
     if (!isAway) log?.warn({ message }, 'Redis is away: each process counts limits alone');

@@ -52,7 +52,7 @@ export const BUDGETS = {
     newMember: { size: 60, perSecond: 1 },
     ...FOR_MEMBERS,
   },
-  /** Stored rows that no other limit covers: views, votes, versions of posts. */
+  /** Stored rows that no other limit covers: views, votes, likes, bookmarks, follows, versions of posts. */
   write: {
     member: { size: 600, perSecond: 1 / 2 },
     newMember: { size: 300, perSecond: 1 / 4 },
@@ -99,14 +99,26 @@ export interface PostingRate {
 export const POSTING = {
   question: { newMember: { perDay: 3, pauseSeconds: 120 }, member: { perDay: 20, pauseSeconds: 0 } },
   answer: { newMember: { perDay: 10, pauseSeconds: 30 }, member: { perDay: 30, pauseSeconds: 0 } },
+  /** Under one's own questions, with their answers, and one's own answers. */
+  commentAtHome: { newMember: { perDay: 30, pauseSeconds: 0 }, member: { perDay: 50, pauseSeconds: 0 } },
+  commentElsewhere: { newMember: { perDay: 5, pauseSeconds: 0 }, member: { perDay: 50, pauseSeconds: 0 } },
+  report: { newMember: { perDay: 10, pauseSeconds: 0 }, member: { perDay: 30, pauseSeconds: 0 } },
 } satisfies Record<string, Record<string, PostingRate>>;
 
+/** Edits that one person may suggest within 24 hours. */
+export const SUGGESTING = { newMember: 3, member: 20 };
 /** Votes within 24 hours; when more than a series of them go from one person to another, none of them counts. */
 export const VOTING = { newMember: 5, member: 40, series: 5 };
-
+/** Links in one post or comment of somebody without the privilege of more. */
+export const FREE_LINKS = 2;
+/** People who may be invited to answer one question, and whom one person may invite within 24 hours. */
+export const INVITING = { perQuestion: 5, perDay: 20 };
+/** People that somebody may begin to follow within 24 hours. */
+export const FOLLOWS_PER_DAY = 200;
+/** The scores at which a post earns its author a badge. */
+export const BADGE_SCORES = { nice: 5, good: 15, great: 40 };
 /** Replies of the tutor to one person: within an hour, within a day, and at the same time. */
 export const REPLIES = { perHour: 60, perDay: 200, concurrent: 3 };
-
 /** What one person may upload within 24 hours, and store altogether. */
 export const UPLOADS = { filesPerDay: 100, bytesPerDay: 200 * MB, bytesStored: 1024 * MB };
 
@@ -118,13 +130,19 @@ export const READ_PRICES = {
   leaf: 0.25,
   leaves: 1,
   object: 1,
-  /** A row of a list, which is loaded with all of its columns. */
+  /** A row of a list, which is loaded with all of its columns but long texts. */
   row: 3,
+  /** A draft, which may be as long as two posts. */
+  draft: 50,
+  difference: 400,
+  charactersCompared: 50,
+  /** Bytes of somebody’s error book in which a text is looked for, for 1. */
+  bytesSearched: 1000,
+  /** Entries of a ledger that are added up to tell what somebody had after the last of them, for 1. */
+  entriesSummed: 10,
   /** A query of the database for this field alone. */
   query: 15,
-  /** Every operation, whatever it selects. */
   operation: 20,
-  /** Every mutation, in addition. */
   mutation: 11,
   /** Characters of a document that are read for 1. */
   charactersRead: 10,
@@ -137,12 +155,11 @@ export const READ_PRICES = {
   /** What goes on behind the answer of a subscription. */
   subscription: 30,
   /** The schema is in memory. */
-  schema: { leaf: 0.125, object: 0.5 },
+  schema: { leaf: 0.08, object: 0.33 },
   /** The number of rows of a list, counted up to 10,000. */
   totalCount: 50,
-  /** A post as HTML. */
+  /** A post as HTML, or its source. */
   html: 5,
-  /** Matches of words in a post. */
   highlights: 25,
   /** All branches of a conversation, which may have hundreds of messages with solutions. */
   conversation: 500,
@@ -168,7 +185,7 @@ export const WORK_PRICES = {
 export const HISTORY_PRICES = { change: 1, import: 5 };
 
 /** Prices in the write budget: an edit stores the whole post once more. */
-export const WRITE_PRICES = { row: 1, version: 10 };
+export const WRITE_PRICES = { row: 1, version: 10, studyEvent: 0.1, mergedEntry: 0.2 };
 
 /** New devices of one address that count as known immediately. */
 export const NEW_DEVICES: Bucket = { size: 60, perSecond: 1 / 60 };
@@ -218,6 +235,8 @@ export const SOCKET = {
   firstBytes: 8 * 1024,
   unreadBytes: 1024 * 1024,
   keepAliveMs: 25_000,
+  /** For the answer to what keeps it alive. */
+  answerMs: 10_000,
   /** Frames of one message, and chunks in which it arrives: each takes many times its bytes in memory. */
   fragments: 64,
   chunks: 4096,
@@ -239,10 +258,7 @@ export const UNREAD_BYTES = { address: 128 * MB, all: 384 * MB };
 /** A connection without traffic for this long is closed; a model may think for some time. */
 export const IDLE_TIMEOUT_MS = 180_000;
 
-/**
- * How long a request may take to arrive, and how long the sender of a file may pause; whoever needs longer only occupies
- * a connection.
- */
+/** How long a request may take to arrive, and how long the sender of a file may pause. */
 export const REQUEST_TIMEOUTS = { headersMs: 10_000, bodyMs: 30_000, uploadMs: 300_000, silenceMs: 20_000 };
 
 /** How many requests are handled at once: adapts between `min` and `max`. */

@@ -2,13 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Client } from 'pg';
-import { type Action, planCommunity } from '../../prisma/seed/community.ts';
+import type { Action } from '../../prisma/seed/action.ts';
+import { planCommunity } from '../../prisma/seed/community.ts';
 import { type DemoRole, PEOPLE } from '../../prisma/seed/people.ts';
 import { createUser } from '../accounts/operations/sign-up.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import { demoEmail } from '../accounts/rules.ts';
-import { acceptAnswer } from '../community/answers/operations/accept-answer.ts';
-import { postAnswer } from '../community/answers/operations/post-answer.ts';
 import type { Config } from '../core/config.ts';
 import { openReplies } from '../chat/reply/replies.ts';
 import type { Context } from '../core/context.ts';
@@ -20,14 +19,12 @@ import { openEvents } from '../core/pubsub/pubsub.ts';
 import type { Jobs } from '../jobs/queue.ts';
 import { NO_STATEMENTS } from '../graph/statement/statements.ts';
 import type { Log } from '../core/log.ts';
+import { act, type Posted } from './demo-acts.ts';
 import { openEngine } from '../maths/engine.ts';
 import { BACKGROUND_CALLER } from '../core/worker-pool/caller.ts';
 import { newRecord } from '../http/request-record.ts';
 import { openBudgets } from '../limits/budgets.ts';
-import { askQuestion } from '../community/questions/operations/ask-question.ts';
-import { recordViews } from '../community/questions/operations/record-views.ts';
 import { openUploads } from '../uploads/open-uploads.ts';
-import { castVote } from '../community/votes/operations.ts';
 import { openRenderer } from '../text/markdown/renderer.ts';
 
 export interface DemoAccount {
@@ -164,12 +161,12 @@ async function play(
     budgets: openBudgets(),
     uploads,
   };
-  const posts = new Map<string, string>();
+  const posts = new Map<string, Posted>();
   let tenths = 0;
   for (const [done, action] of actions.entries()) {
     const context = contextOf(people[action.who]!, action.at, parts);
     try {
-      await act(context, action, posts);
+      await act(context, action, { posts, people });
     } catch (error) {
       // The community keeps to the limits that everybody keeps to.
       if (!(error instanceof Refusal)) throw error;
@@ -198,45 +195,15 @@ type Parts = Pick<
   | 'statements'
 >;
 
-async function act(ctx: Context, action: Action, posts: Map<string, string>): Promise<void> {
-  const question = posts.get(`${action.question}`)!;
-  switch (action.do) {
-    case 'ask': {
-      const { subject, paper, topic, language, title, tags, body } = action.draft;
-      const idempotencyKey = `demo-${action.question}`;
-      const draft = { subjectCode: subject, paper, topic, language, title, tags, body, idempotencyKey };
-      posts.set(`${action.question}`, (await askQuestion(ctx, draft)).id);
-      return;
-    }
-    case 'answer': {
-      const idempotencyKey = `demo-${action.question}-${action.answer}`;
-      const { id } = await postAnswer(ctx, { questionId: question, body: action.body, idempotencyKey });
-      posts.set(`${action.question}/${action.answer}`, id);
-      return;
-    }
-    case 'vote': {
-      const postId = action.answer === null ? question : posts.get(`${action.question}/${action.answer}`);
-      if (postId) await castVote(ctx, { postId, type: action.type });
-      return;
-    }
-    case 'accept': {
-      const answerId = posts.get(`${action.question}/${action.answer}`);
-      if (answerId) await acceptAnswer(ctx, { answerId, accepted: true });
-      return;
-    }
-    case 'view':
-      await recordViews(ctx, { questionIds: [question] });
-  }
-}
-
 function contextOf(person: Person, at: Date, parts: Parts): Context {
   return {
     ...parts,
-    actor: { ...person, sessionId: '', aal: 1, reputation: 1, expiresAt: at },
+    actor: { ...person, sessionId: '', aal: 1, reputation: 1, suspension: null, expiresAt: at },
     token: null,
     model: null,
     embedder: null,
     now: () => at,
+    examHoldDays: 0,
     language: 'en',
     requestId: 'demo',
     record: newRecord('demo'),

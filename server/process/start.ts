@@ -22,7 +22,7 @@ import { TASKS } from '../registry/jobs.ts';
 import type { Log } from '../core/log.ts';
 import { openRejecter } from '../rest/reject.ts';
 import { embedTask } from '../search/embedding/embed-chunks.ts';
-import { renderTask } from '../community/posts/render-again.ts';
+import { renderTask } from '../community/posts/rendering/render-again.ts';
 
 interface Options {
   config: Config;

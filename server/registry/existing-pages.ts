@@ -32,8 +32,8 @@ const FIND: Record<NonNullable<Address['route']['names']>, Find> = {
 /** The names in an address as its main spelling has them, or null where there is nothing that they name. */
 export async function namesAt(ctx: Context, address: Address): Promise<Names | null> {
   const kind = address.route.names;
-  if (!kind) return {};
   const names = readable(address);
+  if (!kind) return names;
   const found = names && (await FIND[kind](ctx, names));
   return found && { ...names, ...found };
 }

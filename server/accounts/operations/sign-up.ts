@@ -10,6 +10,7 @@ import { hashPassword, requireHashing } from '../passwords.ts';
 import { requireGoodPassword } from '../passwords/strength.ts';
 import type { PresentedSession } from '../present.ts';
 import { isDemo, readEmail, readName, readPassword } from '../rules.ts';
+import { personName } from '../person-name.ts';
 import { openSession } from './open-session.ts';
 
 /** Makes an account and signs its owner in. */
@@ -49,7 +50,9 @@ export async function createUser(
   { email, passwordHash, name, role = 'STUDENT' }: NewUser,
 ) {
   const id = newId('user', now);
-  const user = await tx.user.create({ data: { id, name, role, createdAt: now, updatedAt: now } });
+  const user = await tx.user.create({
+    data: { id, ...personName(name), role, createdAt: now, updatedAt: now },
+  });
   const [account] = await tx.account.createManyAndReturn({
     data: {
       userId: id,

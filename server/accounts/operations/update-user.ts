@@ -9,6 +9,7 @@ import { hashPassword, passwordMatches } from '../passwords.ts';
 import { requireGoodPassword } from '../passwords/strength.ts';
 import { presentUser } from '../present.ts';
 import { readEmail, readName, readPassword } from '../rules.ts';
+import { personName } from '../person-name.ts';
 import { signInKey } from './sign-in.ts';
 
 interface Change {
@@ -34,7 +35,11 @@ export async function updateUser(accounts: Accounts, caller: Caller, actor: Acto
 
   const now = accounts.now();
   return accounts.db.$transaction(async (tx) => {
-    if (name !== null) await tx.user.update({ where: { id: actor.id }, data: { name, updatedAt: now } });
+    if (name !== null)
+      await tx.user.update({
+        where: { id: actor.id },
+        data: { ...personName(name), updatedAt: now },
+      });
     if (passwordHash !== null) {
       await tx.account.update({ where: { userId: actor.id }, data: { passwordHash, updatedAt: now } });
       await tx.session.deleteMany({ where: { userId: actor.id, id: { not: actor.sessionId } } });

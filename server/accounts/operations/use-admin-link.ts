@@ -110,6 +110,6 @@ const adminExists = () =>
 
 const forSomebodyElse = (email: string) =>
   new AuthError(403, 'admin_link_for_another', {
-    en: `This link is for ${email}. Log in with that address and open it again.`,
+    en: `This link is for ${email}. Sign in with that address and open it again.`,
     zh: `该链接是给 ${email} 的。请用这个邮箱登录后再打开。`,
   });

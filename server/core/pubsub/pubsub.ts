@@ -8,7 +8,8 @@ export type Channel<Event> = string & { readonly tells?: Event };
 
 export interface Events {
   publish<Event>(channel: Channel<Event>, event: Event): void;
-  subscribe<Event>(channel: Channel<Event>): Repeater<Event>;
+  /** With `latestOnly`, of what comes before a listener has taken it, all but the last is left out. */
+  subscribe<Event>(channel: Channel<Event>, options?: { latestOnly?: boolean }): Repeater<Event>;
 }
 
 /** What listens and tells: an `EventTarget`, of this process or of several. */
@@ -28,21 +29,25 @@ export function openEvents(log: Pick<Log, 'warn'>, target: Target = ownTarget())
         log.warn({ message: String(error) }, 'event could not be published');
       }
     },
-    subscribe: <Event>(channel: Channel<Event>) =>
-      new Repeater<Event>(async (next, stop) => {
-        const hear = (event: unknown) => {
-          const { detail } = event as CustomEvent<Event | null>;
-          // Null if the event could not be parsed.
-          if (detail !== null) void next(detail);
-        };
-        target.addEventListener(channel, hear);
-        await stop;
-        target.removeEventListener(channel, hear);
-      }, new SlidingBuffer(MAX_BEHIND)),
+    subscribe: <Event>(channel: Channel<Event>, { latestOnly = false } = {}) =>
+      new Repeater<Event>(
+        async (next, stop) => {
+          const hear = (event: unknown) => {
+            const { detail } = event as CustomEvent<Event | null>;
+            // Null if the event could not be parsed.
+            if (detail !== null) void next(detail);
+          };
+          target.addEventListener(channel, hear);
+          await stop;
+          target.removeEventListener(channel, hear);
+        },
+        new SlidingBuffer(latestOnly ? 1 : MAX_BEHIND),
+      ),
   };
 }
 
-function ownTarget(): Target {
+/** Of this process alone. */
+export function ownTarget(): Target {
   const target = new EventTarget();
   // A class of readers on one page is no leak.
   setMaxListeners(0, target);

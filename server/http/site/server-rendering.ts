@@ -18,7 +18,7 @@ export interface PageQuery {
 }
 export interface PageQueryResult {
   data?: unknown;
-  errors?: readonly unknown[];
+  errors?: readonly { message: string }[];
 }
 /** Asks the graph as a guest would. */
 export type AskAsGuest = (query: PageQuery, language: Language) => Promise<PageQueryResult>;
@@ -192,7 +192,8 @@ async function answerTo(
   ask: AskAsGuest,
 ): Promise<[PageQuery, PageQueryResult]> {
   const { data, errors } = await ask(query, language);
-  if (errors?.length || !data) throw new NoAnswer(`the graph did not answer ${query.hash}`);
+  if (errors?.length || !data)
+    throw new NoAnswer(`the graph did not answer ${query.hash}: ${errors?.[0]?.message ?? 'no data'}`);
   // Plain JSON, since messages to a worker are cloned.
   return [query, JSON.parse(JSON.stringify({ data })) as PageQueryResult];
 }

@@ -40,23 +40,45 @@ export const attempts = ({ ACCOUNT_RATES: rates }: Limits) =>
     }),
   );
 
-export const posts = ({ POSTING, VOTING, NEW_USER_HOURS }: Limits) =>
+const POSTED: Record<keyof Limits['POSTING'], string> = {
+  question: 'questions',
+  answer: 'answers',
+  commentAtHome: 'comments under one’s own questions and answers',
+  commentElsewhere: 'comments elsewhere',
+  report: 'reports',
+};
+
+export const posts = ({ POSTING, SUGGESTING, VOTING, FOLLOWS_PER_DAY, INVITING, NEW_USER_HOURS }: Limits) =>
   table(
     ['Within 24 hours', `New member, or account of less than ${NEW_USER_HOURS} hours`, 'Others'],
     [
-      ...Object.entries(POSTING).map(([name, { newMember, member }]) => [
-        `${name}s`,
-        ...[newMember, member].map(
+      ...(Object.keys(POSTED) as (keyof typeof POSTED)[]).map((name) => [
+        POSTED[name],
+        ...[POSTING[name].newMember, POSTING[name].member].map(
           ({ perDay, pauseSeconds }) =>
             `${perDay}${pauseSeconds > 0 ? `, ${pauseSeconds} s between two` : ''}`,
         ),
       ]),
+      ['suggested edits', String(SUGGESTING.newMember), String(SUGGESTING.member)],
       ['votes', String(VOTING.newMember), String(VOTING.member)],
+      ['people that one invites to answer', String(INVITING.perDay), String(INVITING.perDay)],
+      ['people that one begins to follow', String(FOLLOWS_PER_DAY), String(FOLLOWS_PER_DAY)],
+    ],
+  );
+
+/** The scores of a post that earn badges. */
+export const scores = ({ BADGE_SCORES: { nice, good, great } }: Limits) =>
+  table(
+    ['Badge', 'Score'],
+    [
+      ['Nice Question, Nice Answer', String(nice)],
+      ['Good Question, Good Answer', String(good)],
+      ['Great Question, Great Answer', String(great)],
     ],
   );
 
 /** What one person may do and store. */
-export const people = ({ REPLIES, UPLOADS, VOTING }: Limits) =>
+export const people = ({ REPLIES, UPLOADS, VOTING, FREE_LINKS, INVITING }: Limits) =>
   table(
     ['What', 'Limit'],
     [
@@ -66,6 +88,8 @@ export const people = ({ REPLIES, UPLOADS, VOTING }: Limits) =>
       ],
       ['Uploads a day', `${UPLOADS.filesPerDay} files, ${megabytes(UPLOADS.bytesPerDay)}`],
       ['File storage', `${megabytes(UPLOADS.bytesStored)} a person`],
+      ['Links in one post or comment, below the reputation for more', String(FREE_LINKS)],
+      ['People invited to answer one question', String(INVITING.perQuestion)],
       ['Votes of one person for another, before none of them counts', `${VOTING.series} within 24 hours`],
     ],
   );

@@ -1,4 +1,4 @@
-import { attempts, budgets, people, posts } from './callers.ts';
+import { attempts, budgets, people, posts, scores } from './callers.ts';
 import type { Limits } from './limits.ts';
 import { otherPrices, readPrices } from './prices.ts';
 import { capacity, connections, requests } from './traffic.ts';
@@ -9,7 +9,9 @@ export const limitsPage = (limits: Limits): string => `# Limits
 Printed by \`npm run generate\` from \`server/limits/table.ts\`; changes belong there.
 
 A response names the limit that it came closest to in \`RateLimit-Limit\`, \`RateLimit-Remaining\` and
-\`RateLimit-Reset\`; a refusal gives the seconds to wait in \`Retry-After\`. How limits are counted, and shared between
+\`RateLimit-Reset\`; a refusal gives the seconds to wait in \`Retry-After\`. A request to \`/graphql\` with the header
+\`X-Show-Cost: 1\` is told in \`extensions.cost\` its own price with the same limit, what remains of it, and in how many
+seconds it is reset. How limits are counted, and shared between
 processes: [decisions/limits.md](decisions/limits.md).
 
 ## Budgets
@@ -36,6 +38,10 @@ ${attempts(limits)}
 ## Posts and votes
 
 ${posts(limits)}
+
+## Badges
+
+${scores(limits)}
 
 ## Replies, files and series of votes
 

@@ -61,7 +61,10 @@ export const connections = ({ CONNECTIONS, STREAMS, SUBSCRIPTIONS, SOCKET, ...li
         `${SOCKET.fragments} frames, ${number(SOCKET.chunks)} chunks; ${kilobytes(SOCKET.firstBytes)} before the connection is accepted`,
       ],
       ['Unread bytes of a socket', megabytes(SOCKET.unreadBytes)],
-      ['Sign of life on a socket', `every ${seconds(SOCKET.keepAliveMs)}`],
+      [
+        'Sign of life on a socket',
+        `every ${seconds(SOCKET.keepAliveMs)}; closed without an answer within ${seconds(SOCKET.answerMs)}`,
+      ],
     ],
   );
 
