@@ -1,12 +1,17 @@
+import { announceNotifications } from '../notifications/events.ts';
 import { questionChannel } from '../questions/events.ts';
 import { type Context, requireActor } from '../../core/context.ts';
 import type { Refusal } from '../../core/errors.ts';
 import { kindOf, newId } from '../../core/ids.ts';
+import { DAY_SECONDS } from '../../core/time.ts';
 import { prepared } from '../../database/prepared.ts';
 import { noteLimit } from '../../limits/nearest-limit.ts';
 import { overLimit } from '../../limits/over-limit.ts';
 import { WRITE_PRICES } from '../../limits/table.ts';
 import { payForWriting } from '../../limits/write-price.ts';
+import { voteOnComment } from '../comments/operations/vote-on-comment.ts';
+import { announceQueue } from '../holds/events.ts';
+import { LOW_SCORE } from '../holds/rules.ts';
 import { noSuch } from '../posts/find.ts';
 import { ownPost, questionLocked, voteNeedsReputation } from '../posts/policy.ts';
 import { VALUE, type VoteType, voteType } from '../posts/vote-type.ts';
@@ -30,18 +35,23 @@ interface Outcome {
   score: number;
   value: number;
   changed: boolean;
+  /** Whether everybody sees the post: of what is hidden nobody is told. */
+  is_public: boolean;
   /** How many posts one may vote on within a day: turning a vote round or taking it back counts for nothing. */
   votes_limit: number;
   votes_left: number;
+  /** Whose inboxes it changed. */
+  notified: string[] | null;
 }
 
-/** Sets one's vote on a question or an answer; casting the same vote again changes nothing. */
+/** Sets one's vote on a question, an answer or a comment; casting the same vote again changes nothing. */
 export async function castVote(
   ctx: Context,
   { postId, type }: { postId: string; type: VoteType },
 ): Promise<Tally> {
   const actor = requireActor(ctx);
   const kind = kindOf(postId);
+  if (kind === 'comment') return voteOnComment(ctx, { postId, type });
   if (kind !== 'question' && kind !== 'answer') throw noSuch('post');
   payForWriting(ctx, WRITE_PRICES.row);
 
@@ -65,7 +75,7 @@ export async function castVote(
 
   const { up, down, score, value, question_id: questionId, changed, votes_left: remaining } = outcome!;
   if (changed) noteLimit(ctx, { limit, remaining, reset: DAY_SECONDS });
-  if (changed)
+  if (changed && outcome!.is_public)
     ctx.events.publish(questionChannel(questionId), {
       kind: 'VotesChanged',
       questionId,
@@ -74,10 +84,11 @@ export async function castVote(
       down,
       score,
     });
+  announceNotifications(ctx, outcome!.notified ?? []);
+  if (changed && score <= LOW_SCORE) announceQueue(ctx);
   return { postId, up, down, score, vote: voteType(value) };
 }
 
-const DAY_SECONDS = 86_400;
 const RULES = JSON.stringify(VOTE_RULES);
 
 /** One function of the database (server/database/functions/cast_vote.sql), one round trip: it locks the post before it looks at any vote. */
@@ -85,7 +96,7 @@ const cast = prepared<
   Outcome,
   [id: string, voter: string, kind: string, post: string, value: number, now: Date, rules: string]
 >(
-  `SELECT refusal, retry_after, question_id, up, down, score, value, changed, votes_limit, votes_left
+  `SELECT refusal, retry_after, question_id, up, down, score, value, changed, is_public, votes_limit, votes_left, notified
    FROM cast_vote($1::uuid, $2::uuid, $3, $4::uuid, $5::int, $6::timestamptz, $7::jsonb)`,
 );
 

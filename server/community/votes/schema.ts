@@ -7,7 +7,7 @@ import { castVote, type Tally } from './operations.ts';
 const TallyType = builder.objectRef<Tally>('Tally').implement({
   description: 'The votes on a post after one was cast.',
   fields: (t) => ({
-    postId: t.exposeID('postId', { description: 'Id of the question or the answer.' }),
+    postId: t.exposeID('postId', { description: 'Id of the question, the answer or the comment.' }),
     up: t.exposeInt('up', { description: 'Votes up.' }),
     down: t.exposeInt('down', { description: 'Votes down.' }),
     score: t.exposeInt('score', { description: 'Votes up less votes down.' }),
@@ -19,16 +19,22 @@ const TallyType = builder.objectRef<Tally>('Tally').implement({
   }),
 });
 
+const VoteInput = builder.inputType('VoteInput', {
+  description: 'A vote to be cast.',
+  fields: (t) => ({
+    postId: t.id({ required: true, description: 'Id of a question, an answer or a comment.' }),
+    type: t.field({ type: VoteType, required: true, description: 'The vote.' }),
+  }),
+});
+
 builder.mutationField('vote', (t) =>
   t.field({
     type: TallyType,
     complexity: MUTATION_COST,
-    description: 'Sets one’s vote on a question or an answer. Sending it again changes nothing.',
+    description:
+      'Sets one’s vote on a question, an answer or a comment. Comments are only voted up, which moves no reputation. Sending it again changes nothing.',
     errors: { types: [...ALWAYS, NotFound, NotAllowed, Conflict] },
-    args: {
-      postId: t.arg.id({ required: true, description: 'Id of a question or an answer.' }),
-      type: t.arg({ type: VoteType, required: true, description: 'The vote.' }),
-    },
-    resolve: (_root, args, ctx) => castVote(ctx, args),
+    args: { input: t.arg({ type: VoteInput, required: true, description: 'The vote.' }) },
+    resolve: (_root, { input }, ctx) => castVote(ctx, input),
   }),
 );
