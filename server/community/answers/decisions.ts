@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../../core/time.ts';
 import { decision, whether } from '../../graph/statement/decision.ts';
 import type { Place } from '../../graph/statement/declarations.ts';
 import type { StatementRequest } from '../../graph/statement/request.ts';
@@ -5,8 +6,6 @@ import { type Sql, sql } from '../../graph/statement/sql.ts';
 import { authorId, isOwn, me, NOBODY, questionOf, statusOf } from '../posts/conditions.ts';
 import { activeAt, isSilent } from '../questions/decisions.ts';
 import { OWN_ANSWER_AFTER_HOURS, refusalToAccept, refusalToDelete } from './policy.ts';
-
-const HOUR = 3_600_000;
 
 /** Whether the caller may delete an answer. */
 export const mayDelete = (place: Place): Sql =>
@@ -43,4 +42,5 @@ export function mayAccept(place: Place): Sql {
   );
 }
 
-const oldSince = ({ ctx }: StatementRequest) => new Date(ctx.now().getTime() - OWN_ANSWER_AFTER_HOURS * HOUR);
+const oldSince = ({ ctx }: StatementRequest) =>
+  new Date(ctx.now().getTime() - OWN_ANSWER_AFTER_HOURS * HOUR_MS);

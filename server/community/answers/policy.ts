@@ -1,5 +1,6 @@
 import { isStaff } from '../../core/context.ts';
 import { Conflict, NotAllowed, type Refusal } from '../../core/errors.ts';
+import { HOUR_MS } from '../../core/time.ts';
 import type { QuestionStatus } from '../../database/client/client.ts';
 import { type Authored, type Permissions, refusalByLock, refusalToEdit } from '../posts/policy.ts';
 import { refusalToChooseAnswer, STAFF_ACCEPT_AFTER_DAYS } from '../questions/policy.ts';
@@ -21,7 +22,6 @@ export function refusalToDelete(
 type AnsweredQuestion = Authored & { status: QuestionStatus; activeAt: Date };
 
 export const OWN_ANSWER_AFTER_HOURS = 24;
-const HOUR = 3_600_000;
 
 /** Whoever chooses among the answers; the asker's own answer a day after it was written. */
 export function refusalToAccept(
@@ -32,7 +32,7 @@ export function refusalToAccept(
 ): Refusal | null {
   const refusal = refusalToChooseAnswer(person, question, now);
   if (refusal) return refusal;
-  const hours = (now.getTime() - answer.createdAt.getTime()) / HOUR;
+  const hours = (now.getTime() - answer.createdAt.getTime()) / HOUR_MS;
   if (answer.authorId !== question.authorId || hours >= OWN_ANSWER_AFTER_HOURS) return null;
   return ownAnswerTooNew();
 }

@@ -6,4 +6,5 @@ export const MIN_ANSWER = 6;
 
 export const AnswerDraft = v.object({
   body: text({ min: MIN_ANSWER, max: MAX_POST, label: { en: 'The answer', zh: '回答' } }),
+  aiGenerated: v.nullish(v.boolean()),
 });

@@ -1,18 +1,28 @@
+import type { Answer as AnswerRow } from '../../database/client/client.ts';
 import { Conflict, NotAllowed, NotFound } from '../../core/errors.ts';
+import type { PageRequest } from '../../core/pagination.ts';
 import { ALWAYS, builder } from '../../graph/builder.ts';
-import { MUTATION_COST } from '../../graph/cost/price.ts';
+import { fixed, MUTATION_COST } from '../../graph/cost/price.ts';
 import { connectionCost, connectionOf, nodeSelection } from '../../graph/connection.ts';
 import { findableAsNode, Node } from '../../graph/node.ts';
 import { bySql } from '../../graph/statement/declarations.ts';
 import { sql } from '../../graph/statement/sql.ts';
-import { Deleted, PAGE, WorkingCheck } from '../../graph/shared-types.ts';
-import { POSTING } from '../../limits/table.ts';
+import { Deleted, PAGE, WORKING_CHECK } from '../../graph/shared-types.ts';
+import { POSTING, READ_PRICES } from '../../limits/table.ts';
+import { workingOf } from '../../maths/kept-working.ts';
 import { answer, answerRow, question } from '../posts/find.ts';
 import type { PostViewer } from '../posts/viewer.ts';
 import { acceptAnswer } from './operations/accept-answer.ts';
 import { deleteAnswer } from './operations/delete-answer.ts';
 import { editAnswer } from './operations/edit-answer.ts';
-import { type AnswersArgs, answersOf, answersPage, type AnswerSort } from './operations/lists.ts';
+import {
+  type AnswersArgs,
+  answersBy,
+  answersOf,
+  answersPage,
+  answersPageBy,
+  type AnswerSort,
+} from './operations/lists.ts';
 import { postAnswer } from './operations/post-answer.ts';
 import { mayAccept, mayDelete } from './decisions.ts';
 import { permissionsOn } from './policy.ts';
@@ -21,22 +31,36 @@ import { MIN_ANSWER } from './rules.ts';
 
 const BODY = `Markdown with LaTeX, ${MIN_ANSWER} to ${written(MAX_POST)} characters.`;
 
+declare module '../../graph/type-names.ts' {
+  interface NamedObjects {
+    Answer: AnswerRow;
+  }
+}
+
 const Answer = builder.prismaObject('Answer', {
   description: 'An answer to a question.',
   interfaces: [Node, 'Post'],
   fields: (t) => ({
     question: t.relation('question', { description: 'The question that it answers.' }),
     questionId: t.exposeID('questionId', { description: 'Id of the question that it answers.' }),
+    author: t.relation('author', { description: 'Who wrote it.' }),
     accepted: t.exposeBoolean('accepted', { description: 'Whether the asker chose it.' }),
-    check: t.field({
-      type: WorkingCheck,
+    aiGenerated: t.exposeBoolean('aiGenerated', {
+      description: 'Whether its author said that a machine wrote it.',
+    }),
+    check: t.field({ ...WORKING_CHECK, resolve: (row) => row }),
+    working: t.field({
+      type: 'CheckedWorking',
       nullable: true,
-      description: 'How far the machine could follow the working in it; null when it holds none, or not yet.',
-      select: { linesOk: true, linesTotal: true },
+      description:
+        'The working in it as the machine judged it, line by line; null when it holds none, not yet, or when it is very long.',
+      // Kept with the answer: nothing is judged when it is read.
+      complexity: { field: READ_PRICES.object, multiplier: 0.1 },
+      select: { linesOk: true, working: true },
       ...bySql({
-        object: ({ row }) => sql`${row.column('linesOk')} <> 0 AND ${row.column('linesTotal')} <> 0`,
+        kept: ({ row }) => sql`CASE WHEN ${row.column('linesOk')} <> 0 THEN ${row.column('working')} END`,
       }),
-      resolve: ({ linesOk, linesTotal }) => (linesOk && linesTotal ? { linesOk, linesTotal } : null),
+      resolve: ({ linesOk, working }) => (linesOk ? workingOf(working) : null),
     }),
     viewer: t.field({
       type: AnswerViewer,
@@ -48,6 +72,8 @@ const Answer = builder.prismaObject('Answer', {
           ? {}
           : {
               votes: { where: { voterId: ctx.actor.id }, take: 1 },
+              likes: { where: { userId: ctx.actor.id }, take: 1 },
+              bookmarks: { where: { userId: ctx.actor.id }, take: 1 },
               question: { select: { authorId: true, status: true, activeAt: true } },
             },
       // In live events nobody is looked at: what looks at the reader is not shared between them.
@@ -58,6 +84,8 @@ const Answer = builder.prismaObject('Answer', {
               post: row,
               may: permissionsOn(ctx.actor, row, ctx.now()),
               votes: row.votes,
+              likes: row.likes,
+              bookmarks: row.bookmarks,
             }
           : null,
     }),
@@ -118,11 +146,24 @@ builder.prismaObjectField('Question', 'answers', (t) =>
   }),
 );
 
+builder.prismaObjectField('User', 'answers', (t) =>
+  t.field({
+    type: AnswerConnection,
+    description: 'What they answered, the latest first.',
+    complexity: connectionCost,
+    args: { first: t.arg.int(PAGE.first), after: t.arg.string(PAGE.after) },
+    select: { id: true },
+    ...bySql({ page: (args: PageRequest, ctx) => answersPageBy(ctx, args), through: 'answers' }),
+    resolve: ({ id }, args, ctx, info) => answersBy(ctx, { authorId: id, ...args }, nodeSelection(ctx, info)),
+  }),
+);
+
 builder.queryField('answer', (t) =>
   t.prismaField({
     type: Answer,
     nullable: true,
     description: 'One answer; null when there is none that this reader may see.',
+    complexity: fixed(READ_PRICES.query),
     args: { id: t.arg.id({ required: true, description: 'Id of the answer.' }) },
     ...bySql({ one: answerRow }),
     resolve: (selection, _root, args, ctx) => answer(ctx, args, selection),
@@ -134,6 +175,10 @@ const PostAnswerInput = builder.inputType('PostAnswerInput', {
   fields: (t) => ({
     questionId: t.id({ required: true, description: 'Id of the question that it answers.' }),
     body: t.string({ required: true, description: BODY }),
+    aiGenerated: t.boolean({
+      defaultValue: false,
+      description: 'Whether a machine wrote it; it is labelled so.',
+    }),
     idempotencyKey: t.string({ description: 'Sending the same key again does nothing twice.' }),
   }),
 });
@@ -144,6 +189,23 @@ const EditAnswerInput = builder.inputType('EditAnswerInput', {
     id: t.id({ required: true, description: 'Id of the answer.' }),
     expectedVersion: t.int({ description: 'The version the edit started from; another one is refused.' }),
     body: t.string({ required: true, description: BODY }),
+    aiGenerated: t.boolean({ description: 'Whether a machine wrote it; as it was where left out.' }),
+  }),
+});
+
+const DeleteAnswerInput = builder.inputType('DeleteAnswerInput', {
+  description: 'An answer to be deleted.',
+  fields: (t) => ({
+    id: t.id({ required: true, description: 'Id of the answer.' }),
+    expectedVersion: t.int({ description: 'The version that was read; another one is not deleted.' }),
+  }),
+});
+
+const AcceptAnswerInput = builder.inputType('AcceptAnswerInput', {
+  description: 'An answer to be accepted, or no longer.',
+  fields: (t) => ({
+    answerId: t.id({ required: true, description: 'Id of the answer.' }),
+    accepted: t.boolean({ defaultValue: true, description: 'False takes the acceptance back.' }),
   }),
 });
 
@@ -172,7 +234,7 @@ builder.mutationFields((t) => ({
     type: Answer,
     complexity: MUTATION_COST,
     description: `Answers an open question: at most ${member.perDay} times in 24 hours, or ${newMember.perDay} times and every ${newMember.pauseSeconds} seconds for whoever is new here.`,
-    errors: { types: [...ALWAYS, NotFound, Conflict] },
+    errors: { types: [...ALWAYS, NotFound, NotAllowed, Conflict] },
     args: { input: t.arg({ type: PostAnswerInput, required: true, description: 'The answer.' }) },
     resolve: (selection, _root, { input }, ctx) => postAnswer(ctx, input, selection),
   }),
@@ -189,22 +251,16 @@ builder.mutationFields((t) => ({
     complexity: MUTATION_COST,
     description: 'Takes the answer away with the reputation that it gave.',
     errors: { types: [...ALWAYS, NotFound, NotAllowed, Conflict] },
-    args: {
-      id: t.arg.id({ required: true, description: 'Id of the answer.' }),
-      expectedVersion: t.arg.int({ description: 'The version that was read; another one is not deleted.' }),
-    },
-    resolve: (_root, args, ctx) => deleteAnswer(ctx, args),
+    args: { input: t.arg({ type: DeleteAnswerInput, required: true, description: 'The answer.' }) },
+    resolve: (_root, { input }, ctx) => deleteAnswer(ctx, input),
   }),
   acceptAnswer: t.field({
     type: Acceptance,
     complexity: MUTATION_COST,
     description: 'Sets whether this is the accepted answer. Accepting another one moves the acceptance.',
     errors: { types: [...ALWAYS, NotFound, NotAllowed, Conflict] },
-    args: {
-      answerId: t.arg.id({ required: true, description: 'Id of the answer.' }),
-      accepted: t.arg.boolean({ defaultValue: true, description: 'False takes the acceptance back.' }),
-    },
-    resolve: (_root, { answerId, accepted }, ctx) =>
+    args: { input: t.arg({ type: AcceptAnswerInput, required: true, description: 'The answer.' }) },
+    resolve: (_root, { input: { answerId, accepted } }, ctx) =>
       acceptAnswer(ctx, { answerId, accepted: accepted ?? true }),
   }),
 }));

@@ -7,7 +7,7 @@ import { type Sql, sql } from '../../graph/statement/sql.ts';
 import { NEW_SITE_USERS, type Privilege, PRIVILEGES, type Standing } from '../reputation/rules.ts';
 
 /** The statuses that a question can have. */
-const STATUSES = ['OPEN', 'CLOSED', 'LOCKED'] as const;
+export const STATUSES = ['OPEN', 'CLOSED', 'LOCKED'] as const;
 
 const actorId = ({ ctx }: StatementRequest) => ctx.actor!.id;
 

@@ -41,6 +41,7 @@ const NO_SUCH = {
   post: { en: 'There is no such post.', zh: '没有这个帖子。' },
   question: { en: 'There is no such question.', zh: '没有这个问题。' },
   answer: { en: 'There is no such answer.', zh: '没有这个回答。' },
+  comment: { en: 'There is no such comment.', zh: '没有这条评论。' },
 };
 
 export const noSuch = (kind: keyof typeof NO_SUCH) => new NotFound(NO_SUCH[kind]);

@@ -1,4 +1,4 @@
-import { isId } from '../../core/ids.ts';
+import { isId, kindOf } from '../../core/ids.ts';
 import type { Answer, Question } from '../../database/client/client.ts';
 import type { Actor } from '../../core/context.ts';
 import type { Transaction } from '../../database/client.ts';
@@ -33,3 +33,31 @@ async function lockedQuestion(tx: Transaction, actor: Actor, id: string): Promis
   await tx.$queryRaw`SELECT 1 FROM questions WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
   return tx.question.findFirst({ where: { id, ...visibleQuestions(actor) } });
 }
+
+/** A question, or an answer with its question. */
+export interface LockedPost {
+  question: Question;
+  answer: Answer | null;
+}
+
+/** The question or the answer that an id names, with its row locked, after that of its question. */
+export async function lockPost(tx: Transaction, actor: Actor, id: string): Promise<LockedPost> {
+  switch (kindOf(id)) {
+    case 'question':
+      return { question: await lockQuestion(tx, actor, id), answer: null };
+    case 'answer':
+      return lockAnswer(tx, actor, id);
+    default:
+      throw noSuch('post');
+  }
+}
+
+/** A comment as events carry it, without its author where that is whoever asked the question anonymously. */
+export const withoutAsker = <Event extends { authorId: string; author: unknown }>(
+  { question }: LockedPost,
+  comment: Event,
+) => (question.anonymous && question.authorId === comment.authorId ? { ...comment, author: null } : comment);
+
+/** Whether everybody may see it: of what is hidden nobody is told. */
+export const isShown = ({ question, answer }: LockedPost): boolean =>
+  question.hiddenAt === null && (answer?.hiddenAt ?? null) === null;

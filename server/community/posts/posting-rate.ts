@@ -1,11 +1,10 @@
 import type { Context } from '../../core/context.ts';
 import { Conflict, type Refusal } from '../../core/errors.ts';
 import type { Text } from '../../core/locale.ts';
+import { DAY_SECONDS } from '../../core/time.ts';
 import { noteLimit } from '../../limits/nearest-limit.ts';
 import { overLimit } from '../../limits/over-limit.ts';
 import { NEW_USER_HOURS, NEW_USER_REPUTATION, type PostingRate } from '../../limits/table.ts';
-
-const DAY_SECONDS = 86_400;
 
 /** The numbers that refusal_to_post of server/database/functions works with. */
 export const postingRules = (limits: { newMember: PostingRate; member: PostingRate }) => ({

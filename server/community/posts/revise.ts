@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Actor, Context } from '../../core/context.ts';
+import type { Context } from '../../core/context.ts';
 import { Conflict } from '../../core/errors.ts';
 import { newId } from '../../core/ids.ts';
 import type { Transaction } from '../../database/client.ts';
+import { earnBadge } from '../reputation/earn-badge.ts';
 
 /** Whether nothing is left to change, also where this very edit was made just before and is sent again. */
 export function isUnchanged<Post extends { version: number }>(
@@ -40,13 +41,15 @@ interface Revised extends Partial<Omit<Version, 'title'>> {
   createdAt: Date;
   body: string;
   title?: string;
+  /** Of a question, as the edit leaves it. */
+  anonymous?: boolean;
 }
 
 /** Keeps the version that is about to be written, and before the first edit the original as well. */
 export async function keepRevision(
   ctx: Context,
   tx: Transaction,
-  actor: Actor,
+  { id: editorId }: { id: string },
   post: { questionId: string } | { answerId: string },
   before: Revised,
   next: Version,
@@ -70,9 +73,11 @@ export async function keepRevision(
       id: newId('revision', now),
       ...post,
       number: before.version + 1,
-      editorId: actor.id,
+      editorId,
       ...next,
       createdAt: now,
     },
   });
+  // A badge would tell who asked anonymously.
+  if (!before.anonymous || editorId !== before.authorId) await earnBadge(ctx, tx, editorId, 'editor');
 }

@@ -8,4 +8,6 @@ export interface PostViewer {
   post: Authored & { question: { status: QuestionStatus } };
   may: Permissions;
   votes: { value: number }[];
+  likes: readonly unknown[];
+  bookmarks: readonly unknown[];
 }

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../core/time.ts';
 import { decision, whether } from '../../graph/statement/decision.ts';
 import type { Place } from '../../graph/statement/declarations.ts';
 import type { StatementRequest } from '../../graph/statement/request.ts';
@@ -8,11 +9,12 @@ import {
   refusalToChooseAnswer,
   refusalToClose,
   refusalToDelete,
+  refusalToInvite,
+  refusalToLock,
   STAFF_ACCEPT_AFTER_DAYS,
   THANKED,
 } from './policy.ts';
 
-const DAY = 86_400_000;
 const NEVER = new Date(0);
 
 /** Whether the caller may delete a question: nobody's answer to it may have been thanked for. */
@@ -49,6 +51,19 @@ export const mayClose = (place: Place): Sql =>
     (ctx, status, isPrivileged) => refusalToClose(standingWith(isPrivileged, ctx), { status }) === null,
   );
 
+/** Whether the caller may invite people to answer a question. */
+export const mayInvite = (place: Place): Sql =>
+  decision(
+    place,
+    'invite to answer',
+    [statusOf(place), hasEarned(place, 'invite')] as const,
+    (ctx, status, isPrivileged) => refusalToInvite(standingWith(isPrivileged, ctx), { status }) === null,
+  );
+
+/** Whether the caller may lock or unlock a question. */
+export const mayLock = ({ ctx }: Place): Sql =>
+  refusalToLock(me(ctx.actor!)) === null ? sql`true` : sql`false`;
+
 const isThanked = ({ exists }: Place) =>
   whether(exists('answers', ({ actor }) => ({ ...visibleAnswersOfQuestion(actor), ...THANKED })));
 
@@ -60,4 +75,4 @@ export const isSilent = (place: Place) =>
 export const activeAt = (silent: boolean, now: Date): Date => (silent ? NEVER : now);
 
 const silentSince = ({ ctx }: StatementRequest) =>
-  new Date(ctx.now().getTime() - STAFF_ACCEPT_AFTER_DAYS * DAY);
+  new Date(ctx.now().getTime() - STAFF_ACCEPT_AFTER_DAYS * DAY_MS);

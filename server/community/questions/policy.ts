@@ -1,5 +1,6 @@
 import { isStaff } from '../../core/context.ts';
 import { Conflict, NotAllowed, type Refusal } from '../../core/errors.ts';
+import { HOUR_MS } from '../../core/time.ts';
 import type { Prisma, QuestionStatus } from '../../database/client/client.ts';
 import {
   type Authored,
@@ -48,8 +49,25 @@ export function refusalToClose(standing: Standing, question: { status: QuestionS
   return question.status === 'LOCKED' ? questionLocked() : null;
 }
 
+/** Staff alone: what is locked stays as it is until they say otherwise. */
+export function refusalToLock(person: Person): Refusal | null {
+  if (isStaff(person)) return null;
+  return new NotAllowed('NOT_ALLOWED', {
+    en: 'Only moderators can lock and unlock questions.',
+    zh: '只有版主可以锁定或解锁问题。',
+  });
+}
+
+/** Whether it is asked anonymously is the asker's to say. */
+export function refusalToHideAuthor(person: Person, question: Authored): Refusal | null {
+  if (question.authorId === person.id) return null;
+  return new NotAllowed('NOT_ALLOWED', {
+    en: 'Only whoever asked it can make a question anonymous or put a name to it.',
+    zh: '只有提问者本人可以设置是否匿名。',
+  });
+}
+
 export const STAFF_ACCEPT_AFTER_DAYS = 30;
-const HOUR = 3_600_000;
 
 /** Who chooses among the answers: the asker, at any time; staff once the question has been silent for a month. */
 export function refusalToChooseAnswer(
@@ -57,7 +75,7 @@ export function refusalToChooseAnswer(
   question: Authored & { status: QuestionStatus; activeAt: Date },
   now: Date,
 ): Refusal | null {
-  const silentHours = (now.getTime() - question.activeAt.getTime()) / HOUR;
+  const silentHours = (now.getTime() - question.activeAt.getTime()) / HOUR_MS;
   if (question.authorId === person.id) return refusalByLock(person, question);
   if (isStaff(person) && silentHours >= STAFF_ACCEPT_AFTER_DAYS * 24) return null;
   return notTheAsker();
@@ -72,10 +90,30 @@ export const notTheAsker = () =>
 /** Whoever is signed in, as long as the question is open. */
 export function refusalToAnswer(question: { status: QuestionStatus }): Refusal | null {
   if (question.status === 'OPEN') return null;
-  return new Conflict(question.status === 'LOCKED' ? 'QUESTION_LOCKED' : 'QUESTION_CLOSED', {
-    en: 'This question is closed and takes no more answers.',
-    zh: '该问题已关闭，不再接受回答。',
-  });
+  return question.status === 'LOCKED'
+    ? new Conflict('QUESTION_LOCKED', {
+        en: 'This question is locked and takes no more answers.',
+        zh: '该问题已锁定，不再接受回答。',
+      })
+    : new Conflict('QUESTION_CLOSED', {
+        en: 'This question is closed and takes no more answers.',
+        zh: '该问题已关闭，不再接受回答。',
+      });
+}
+
+/** A privilege, as long as the question takes answers. */
+export function refusalToInvite(standing: Standing, question: { status: QuestionStatus }): Refusal | null {
+  const required = PRIVILEGES.invite;
+  if (!hasPrivilege(standing, 'invite'))
+    return new NotAllowed(
+      'NEED_REPUTATION',
+      {
+        en: `Inviting people to answer needs ${required} reputation.`,
+        zh: `邀请他人回答需要 ${required} 点声望。`,
+      },
+      required,
+    );
+  return refusalToAnswer(question);
 }
 
 /** Tags that nobody has used before are a privilege. */

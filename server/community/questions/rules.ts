@@ -2,11 +2,8 @@ import * as v from 'valibot';
 import { LANGUAGES } from '../../core/locale.ts';
 import { fault, faultless, text } from '../../core/validation.ts';
 import { normalized } from '../../core/normalized.ts';
-import { MAX_POST } from '../../text/limits.ts';
+import { MAX_POST, MAX_TAG, MAX_TAGS, TITLE_LENGTH } from '../../text/limits.ts';
 
-export const TITLE_LENGTH = { min: 6, max: 150 };
-export const MAX_TAGS = 5;
-export const MAX_TAG = 35;
 const TAG = /^[\p{Script=Han}a-z0-9-]+$/u;
 
 const tagName = (typed: string) => normalized(typed, 'NFKC').trim().toLowerCase();
@@ -45,6 +42,7 @@ export const QuestionDraft = v.object({
   body: Body,
   language: v.picklist(LANGUAGES),
   tags: Tags,
+  anonymous: v.optional(v.boolean()),
 });
 
 export const QuestionChange = v.partial(QuestionDraft);

@@ -1,22 +1,35 @@
+import type { Page } from '../../core/pagination.ts';
+import type { Question as QuestionRow } from '../../database/client/client.ts';
 import { connectionCost, connectionOf, nodeSelection } from '../../graph/connection.ts';
 import { builder } from '../../graph/builder.ts';
+import { fixed } from '../../graph/cost/price.ts';
 import { findableAsNode, Node } from '../../graph/node.ts';
+import { READ_PRICES } from '../../limits/table.ts';
 import { bySql } from '../../graph/statement/declarations.ts';
-import type { Filter } from '../../graph/statement/request.ts';
+import type { PageRequest } from '../../core/pagination.ts';
 import { sql } from '../../graph/statement/sql.ts';
 import { chargeHtml } from '../../graph/cost/response-size.ts';
-import { Language, PAGE } from '../../graph/shared-types.ts';
+import { Language, PAGE, WORKING_CHECK } from '../../graph/shared-types.ts';
 import { standingOf } from '../reputation/standing.ts';
-import { storedOf, storedTitle } from '../../text/markdown/stored.ts';
+import { asTyped } from '../../text/markdown/render.ts';
+import { renderedOf, storedTitle } from '../../text/markdown/stored.ts';
 import { MAX_QUERY } from '../../text/limits.ts';
 import { question, questionRow } from '../posts/find.ts';
-import { isVisibleQuestion, visibleAnswersOfQuestion, visibleQuestions } from '../posts/policy.ts';
-import { storedText, storedTitlePage } from '../posts/stored-text.ts';
+import { visibleAnswersOfQuestion } from '../posts/policy.ts';
+import { withBody } from '../posts/rendering/body-of.ts';
+import { storedText, storedTitlePage } from '../posts/rendering/stored-text.ts';
 import type { PostViewer } from '../posts/viewer.ts';
 import { questions, type QuestionsArgs, questionsPage } from './operations/lists.ts';
 import { searchQuestions } from './operations/search-questions.ts';
-import { mayChoose, mayClose, mayDelete } from './decisions.ts';
-import { permissionsOn, refusalToClose, THANKED } from './policy.ts';
+import { mayChoose, mayClose, mayDelete, mayInvite, mayLock } from './decisions.ts';
+import { permissionsOn, refusalToClose, refusalToInvite, refusalToLock, THANKED } from './policy.ts';
+
+declare module '../../graph/type-names.ts' {
+  interface NamedObjects {
+    QuestionConnection: Page<QuestionRow>;
+    Question: QuestionRow;
+  }
+}
 
 const Question = builder.prismaObject('Question', {
   description: 'A question to the community.',
@@ -38,9 +51,10 @@ const Question = builder.prismaObject('Question', {
     }),
     excerpt: t.string({
       description: 'The beginning of the body without its markup.',
-      select: { body: true, rendering: { select: { renderer: true, excerpt: true } } },
+      select: { id: true, rendering: { select: { renderer: true, excerpt: true } } },
       ...bySql({ json: (place) => storedText(place, 'excerpt') }),
-      resolve: ({ body, rendering }) => storedOf('excerpt', rendering, body),
+      resolve: ({ rendering, ...post }, _args, ctx) =>
+        renderedOf('excerpt', rendering) ?? withBody(ctx, post, (body) => asTyped(body).excerpt),
     }),
     language: t.expose('language', { type: Language, description: 'The language it is written in.' }),
     subject: t.relation('subject', { description: 'The subject it belongs to.' }),
@@ -49,14 +63,14 @@ const Question = builder.prismaObject('Question', {
       nullable: true,
       description: 'Code of the paper it belongs to, such as `p1`.',
     }),
-    topic: t.exposeString('topic', { nullable: true, description: 'Slug of the topic it belongs to.' }),
+    topicSlug: t.exposeString('topicSlug', {
+      nullable: true,
+      description: 'Slug of the topic it belongs to, such as `quadratics`.',
+    }),
+    topic: t.relation('topic', { nullable: true, description: 'The topic it belongs to.' }),
     tags: t.exposeStringList('tags', { description: 'The subject’s own tag stands first.' }),
     status: t.expose('status', { type: 'QuestionStatus', description: 'Whether it takes answers.' }),
-    closeReason: t.expose('closeReason', {
-      type: 'CloseReason',
-      nullable: true,
-      description: 'Why it is closed; null where it is not.',
-    }),
+    anonymous: t.exposeBoolean('anonymous', { description: 'Whether others are not told who asked it.' }),
     answerCount: t.exposeInt('answerCount', { description: 'Answers that it has.' }),
     viewCount: t.exposeInt('viewCount', { description: 'People who looked, each once a day.' }),
     acceptedAnswerId: t.exposeID('acceptedAnswerId', {
@@ -67,56 +81,88 @@ const Question = builder.prismaObject('Question', {
       type: 'DateTime',
       description: 'When it was last asked, answered or edited.',
     }),
-    viewer: t.field({
-      type: QuestionViewer,
-      nullable: true,
-      description: 'What the reader did and may do here; null when nobody is signed in, and in live events.',
-      ...bySql({ object: ({ ctx }) => (ctx.actor ? sql`true` : null) }),
-      select: (_args, ctx) =>
-        ctx.live || !ctx.actor
-          ? {}
-          : {
-              votes: { where: { voterId: ctx.actor.id }, take: 1 },
-              answers: {
-                where: { ...visibleAnswersOfQuestion(ctx.actor), ...THANKED },
-                take: 1,
-                select: { id: true },
-              },
-            },
-      // In live events nobody is looked at: what looks at the reader is not shared between them.
-      resolve: (row, _args, ctx) =>
-        'votes' in row && ctx.actor
-          ? {
-              reader: ctx.actor,
-              post: { authorId: row.authorId, question: { status: row.status } },
-              may: permissionsOn(ctx.actor, row, ctx.now()),
-              votes: row.votes,
-            }
-          : null,
-    }),
   }),
 });
 
-builder.prismaObjectField(Question, 'duplicateOf', (t) =>
-  t.field({
-    type: Question,
+builder.prismaObjectFields(Question, (t) => ({
+  solved: t.exposeBoolean('solved', {
     nullable: true,
-    description: 'The question that this one repeats.',
-    select: (_args, _ctx, nestedSelection) => ({ duplicateOf: nestedSelection({}) }),
-    ...bySql({ relation: 'duplicateOf', where: ({ actor }) => visibleQuestions(actor) as Filter }),
-    resolve: ({ duplicateOf }, _args, { actor }) =>
-      duplicateOf && isVisibleQuestion(actor, duplicateOf) ? duplicateOf : null,
+    description:
+      'Whether the machine has an answer that passed its checks, as `solve` gives it; null until it looked.',
+  }),
+  solvedPart: t.expose('solvedPart', {
+    type: 'QuestionPart',
+    nullable: true,
+    description: 'What of the question that is an answer to; null where there is none.',
+  }),
+  check: t.field({ ...WORKING_CHECK, resolve: (row) => row }),
+}));
+
+const QuestionConnection = connectionOf('Question', Question, 'A page of questions.');
+
+builder.prismaObjectField(Question, 'viewer', (t) =>
+  t.field({
+    type: QuestionViewer,
+    nullable: true,
+    description: 'What the reader did and may do here; null when nobody is signed in, and in live events.',
+    ...bySql({ object: ({ ctx }) => (ctx.actor ? sql`true` : null) }),
+    select: (_args, ctx) =>
+      ctx.live || !ctx.actor
+        ? {}
+        : {
+            votes: { where: { voterId: ctx.actor.id }, take: 1 },
+            likes: { where: { userId: ctx.actor.id }, take: 1 },
+            bookmarks: { where: { userId: ctx.actor.id }, take: 1 },
+            follows: { where: { userId: ctx.actor.id }, take: 1, select: { userId: true } },
+            answers: {
+              where: { ...visibleAnswersOfQuestion(ctx.actor), ...THANKED },
+              take: 1,
+              select: { id: true },
+            },
+          },
+    // In live events nobody is looked at: what looks at the reader is not shared between them.
+    resolve: (row, _args, ctx) =>
+      'votes' in row && ctx.actor
+        ? {
+            reader: ctx.actor,
+            post: { authorId: row.authorId, question: { status: row.status } },
+            may: permissionsOn(ctx.actor, row, ctx.now()),
+            votes: row.votes,
+            likes: row.likes,
+            bookmarks: row.bookmarks,
+            follows: row.follows,
+          }
+        : null,
+  }),
+);
+
+builder.prismaObjectField(Question, 'duplicates', (t) =>
+  t.field({
+    type: QuestionConnection,
+    description: 'The questions that were closed because they repeat this one, the last asked first.',
+    complexity: connectionCost,
+    args: { first: t.arg.int(PAGE.first), after: t.arg.string(PAGE.after) },
+    select: { id: true },
+    ...bySql({ page: (args: PageRequest, ctx) => questionsPage(ctx, args), through: 'duplicates' }),
+    resolve: ({ id }, args, ctx, info) =>
+      questions(ctx, { ...args, duplicateOfId: id }, nodeSelection(ctx, info)),
   }),
 );
 
 interface ViewedQuestion extends PostViewer {
   may: ReturnType<typeof permissionsOn>;
+  follows: readonly unknown[];
 }
 
 const QuestionViewer = builder.objectRef<ViewedQuestion>('QuestionViewer').implement({
   description: 'What the reader did with a question and may do with it.',
   interfaces: ['PostViewer'],
   fields: (t) => ({
+    following: t.boolean({
+      description: 'Whether the reader hears of new answers to it and of edits.',
+      ...bySql({ value: ({ exists }) => exists('follows', ({ actor }) => ({ userId: actor!.id })) }),
+      resolve: ({ follows }) => follows.length > 0,
+    }),
     canDelete: t.boolean({
       description: 'Whether the reader may delete it; it stays once somebody was thanked for answering it.',
       ...bySql({ value: mayDelete }),
@@ -127,6 +173,17 @@ const QuestionViewer = builder.objectRef<ViewedQuestion>('QuestionViewer').imple
         'Whether the reader chooses among its answers; each says with its own `canAccept` whether it can be accepted yet.',
       ...bySql({ value: mayChoose }),
       resolve: ({ may }) => may.accept,
+    }),
+    canLock: t.boolean({
+      description: 'Whether the reader may lock or unlock it.',
+      ...bySql({ value: mayLock }),
+      resolve: ({ reader }) => refusalToLock(reader) === null,
+    }),
+    canInvite: t.boolean({
+      description: 'Whether the reader may invite people to answer it.',
+      ...bySql({ value: mayInvite }),
+      resolve: async ({ reader, post }, _args, ctx) =>
+        refusalToInvite(await standingOf(ctx, reader), post.question) === null,
     }),
     canClose: t.boolean({
       description: 'Whether the reader may close or reopen it.',
@@ -142,20 +199,20 @@ findableAsNode('question', 'Question', {
   row: questionRow,
 });
 
-const QuestionConnection = connectionOf('Question', Question, 'A page of questions.');
-
 const Filter = builder.inputType('QuestionFilter', {
   description: 'Which questions a list holds; what is left out does not matter.',
   fields: (t) => ({
     subjectCode: t.string({ description: 'The syllabus code, such as `9709`.' }),
     paper: t.string({ description: 'Code of a paper, such as `p1`.' }),
-    topic: t.string({ description: 'Slug of a topic.' }),
-    tag: t.string({ description: 'A tag that they have.' }),
-    authorId: t.id({ description: 'Id of whoever asked.' }),
+    topic: t.string({ description: 'Slug of a topic, such as `quadratics`.' }),
+    tag: t.string({ description: 'A tag that they have, such as `quadratics`.' }),
+    authorId: t.id({ description: 'Id of whoever asked, or `me`.' }),
     status: t.field({ type: 'QuestionStatus', description: 'Whether they take answers.' }),
-    unanswered: t.boolean({ description: 'Only those that nobody answered yet.' }),
+    unanswered: t.boolean({ description: 'Only open ones that nobody answered yet.' }),
     language: t.field({ type: Language, description: 'The language they are written in.' }),
     since: t.field({ type: 'DateTime', description: 'Only those asked from this moment on.' }),
+    bookmarked: t.boolean({ description: 'Only those that the reader keeps a bookmark of.' }),
+    following: t.boolean({ description: 'Only those that the reader follows.' }),
   }),
 });
 
@@ -164,6 +221,7 @@ builder.queryFields((t) => ({
     type: Question,
     nullable: true,
     description: 'One question; null when there is none that this reader may see.',
+    complexity: fixed(READ_PRICES.query),
     args: { id: t.arg.id({ required: true, description: 'Id of the question.' }) },
     ...bySql({ one: questionRow }),
     resolve: (selection, _root, args, ctx) => question(ctx, args, selection),
@@ -183,12 +241,13 @@ builder.queryFields((t) => ({
   }),
   searchQuestions: t.field({
     type: QuestionConnection,
-    description: 'Questions that match some words, in English or Chinese; the best match first.',
+    description:
+      'Questions that match some words or a formula, in English or Chinese; the best match first. Traditional characters, pinyin and misspelt words find them too, and a formula finds those that hold it in whatever way it is written.',
     complexity: connectionCost,
     args: {
       query: t.arg.string({
         required: true,
-        description: `Words, 1 to ${MAX_QUERY} characters; may hold LaTeX.`,
+        description: `Words, 1 to ${MAX_QUERY} characters, such as \`discriminant\`; may hold LaTeX.`,
       }),
       filter: t.arg({ type: Filter, description: 'Which of them; all unless said.' }),
       first: t.arg.int(PAGE.first),

@@ -4,6 +4,11 @@ import { questionChannel, type QuestionEvent, subjectChannel } from './events.ts
 import { builder } from '../../graph/builder.ts';
 import { EVENTS_ARE_PAID } from '../../graph/cost/pay.ts';
 import { WorkingCheck } from '../../graph/shared-types.ts';
+import { workingOf } from '../../maths/kept-working.ts';
+
+/** What is hidden is told to nobody: those who may see it read it. */
+const isPublic = (event: QuestionEvent): boolean =>
+  !('question' in event && event.question.hiddenAt) && !('answer' in event && event.answer.hiddenAt);
 
 type EventOf<Kind extends QuestionEvent['kind']> = Extract<QuestionEvent, { kind: Kind }>;
 
@@ -71,6 +76,30 @@ const AnswerChecked = builder.objectRef<EventOf<'AnswerChecked'>>('AnswerChecked
       description: 'How far it could be followed.',
       resolve: (event) => event,
     }),
+    working: t.field({
+      type: 'CheckedWorking',
+      nullable: true,
+      description: 'Its lines as they were judged; null when it is very long.',
+      resolve: ({ linesOk, working }) => (linesOk ? workingOf(working) : null),
+    }),
+  }),
+});
+
+const QuestionChecked = builder.objectRef<EventOf<'QuestionChecked'>>('QuestionChecked').implement({
+  description: 'The machine looked at the question.',
+  fields: (t) => ({
+    questionId: t.exposeID('questionId', QUESTION_ID),
+    solved: t.exposeBoolean('solved', { description: 'Whether it has an answer that passed its checks.' }),
+    solvedPart: t.expose('solvedPart', {
+      type: 'QuestionPart',
+      nullable: true,
+      description: 'What of the question that is an answer to; null where there is none.',
+    }),
+    check: t.field({
+      type: WorkingCheck,
+      description: 'How far the working in the question could be followed.',
+      resolve: (event) => event,
+    }),
   }),
 });
 
@@ -80,6 +109,43 @@ const AnswerDeleted = builder.objectRef<EventOf<'AnswerDeleted'>>('AnswerDeleted
     answerId: t.exposeID('answerId', { description: 'Id of the answer.' }),
     questionId: t.exposeID('questionId', QUESTION_ID),
     answerCount: t.exposeInt('answerCount', { description: 'Answers that the question has now.' }),
+  }),
+});
+
+const ANSWER_COUNT = { description: 'Answers of the question that everybody sees now.' };
+const POST_ID = { description: 'Id of the question, the answer or the comment.' };
+
+const CommentedPost = builder.objectRef<{ id: string; commentCount: number }>('CommentedPost').implement({
+  description: 'What a comment is on.',
+  fields: (t) => ({
+    postId: t.exposeID('id', { description: 'Id of the question or the answer.' }),
+    commentCount: t.exposeInt('commentCount', { description: 'Comments that everybody sees on it now.' }),
+  }),
+});
+
+const COMMENTED = {
+  type: CommentedPost,
+  nullable: true,
+  description: 'Of a comment, the post that it is on; null of all else.',
+} as const;
+
+const PostHidden = builder.objectRef<EventOf<'PostHidden'>>('PostHidden').implement({
+  description: 'The question, an answer or a comment is seen by its author and staff alone from now on.',
+  fields: (t) => ({
+    questionId: t.exposeID('questionId', QUESTION_ID),
+    postId: t.exposeID('postId', POST_ID),
+    answerCount: t.exposeInt('answerCount', ANSWER_COUNT),
+    commented: t.expose('commented', COMMENTED),
+  }),
+});
+
+const PostShown = builder.objectRef<EventOf<'PostShown'>>('PostShown').implement({
+  description: 'The question, an answer or a comment that was hidden is seen by everybody again.',
+  fields: (t) => ({
+    questionId: t.exposeID('questionId', QUESTION_ID),
+    postId: t.exposeID('postId', POST_ID),
+    answerCount: t.exposeInt('answerCount', ANSWER_COUNT),
+    commented: t.expose('commented', COMMENTED),
   }),
 });
 
@@ -95,10 +161,12 @@ const AcceptanceChanged = builder.objectRef<EventOf<'AcceptanceChanged'>>('Accep
 });
 
 const VotesChanged = builder.objectRef<EventOf<'VotesChanged'>>('VotesChanged').implement({
-  description: 'The votes on the question, or on one of its answers, are others now.',
+  description: 'The votes on the question, on one of its answers, or on a comment, are others now.',
   fields: (t) => ({
     questionId: t.exposeID('questionId', QUESTION_ID),
-    postId: t.exposeID('postId', { description: 'The question, or one of its answers.' }),
+    postId: t.exposeID('postId', {
+      description: 'The question, one of its answers, or a comment on one of these.',
+    }),
     up: t.exposeInt('up', { description: 'Votes up.' }),
     down: t.exposeInt('down', { description: 'Votes down.' }),
     score: t.exposeInt('score', { description: 'Votes up less votes down.' }),
@@ -113,9 +181,16 @@ const QuestionEventUnion = builder.unionType('QuestionEvent', {
     AnswerPosted,
     AnswerEdited,
     AnswerChecked,
+    QuestionChecked,
     AnswerDeleted,
+    PostHidden,
+    PostShown,
     AcceptanceChanged,
     VotesChanged,
+    'CommentPosted',
+    'CommentEdited',
+    'CommentDeleted',
+    'LikesChanged',
   ],
   resolveType: ({ kind }) => kind,
 });
@@ -123,10 +198,12 @@ const QuestionEventUnion = builder.unionType('QuestionEvent', {
 builder.subscriptionFields((t) => ({
   questionChanged: t.field({
     type: QuestionEventUnion,
-    description: 'A question’s answers, votes, acceptance and edits as they happen. Open to everybody.',
+    description:
+      'A question’s answers, comments, votes, likes, acceptance and edits as they happen. Open to everybody.',
     args: { id: t.arg.id({ required: true, ...QUESTION_ID }) },
     extensions: EVENTS_ARE_PAID,
-    subscribe: (_root, { id }, ctx) => paced(ctx.events.subscribe(questionChannel(id))),
+    subscribe: (_root, { id }, ctx) =>
+      paced(pipe(ctx.events.subscribe(questionChannel(id)), filter(isPublic))),
     resolve: (event) => event as Exclude<QuestionEvent, { kind: 'QuestionAsked' }>,
   }),
   questionAsked: t.field({

@@ -5,6 +5,7 @@ import { isId } from '../../../core/ids.ts';
 import { prepared } from '../../../database/prepared.ts';
 import { WRITE_PRICES } from '../../../limits/table.ts';
 import { payForWriting } from '../../../limits/write-price.ts';
+import { announceNotifications } from '../../notifications/events.ts';
 import { noSuch } from '../../posts/find.ts';
 import { questionLocked } from '../../posts/policy.ts';
 import { notTheAsker } from '../../questions/policy.ts';
@@ -14,6 +15,10 @@ interface Outcome {
   refusal: 'NOT_FOUND' | 'QUESTION_LOCKED' | 'NOT_ALLOWED' | 'CONFLICT' | null;
   question_id: string;
   changed: boolean;
+  /** Whether everybody sees the answer: of what is hidden nobody is told. */
+  is_public: boolean;
+  /** Whose inboxes it changed. */
+  notified: string[] | null;
 }
 
 /** Sets or takes back the acceptance of an answer; accepting another one moves it. */
@@ -26,9 +31,10 @@ export async function acceptAnswer(
   if (!isId('answer', answerId)) throw noSuch('answer');
 
   const [outcome] = await accept.run(ctx, [actor.id, answerId, accepted, ctx.now(), RULES]);
-  const { refusal, question_id: questionId, changed } = outcome!;
+  const { refusal, question_id: questionId, changed, notified } = outcome!;
   if (refusal) throw refused(refusal);
-  if (changed)
+  announceNotifications(ctx, notified ?? []);
+  if (changed && outcome!.is_public)
     ctx.events.publish(questionChannel(questionId), {
       kind: 'AcceptanceChanged',
       questionId,
@@ -44,7 +50,7 @@ const accept = prepared<
   Outcome,
   [actor: string, answer: string, accepted: boolean, now: Date, rules: string]
 >(
-  `SELECT refusal, question_id, changed
+  `SELECT refusal, question_id, changed, is_public, notified
    FROM accept_answer($1::uuid, $2::uuid, $3::boolean, $4::timestamptz, $5::jsonb)`,
 );
 

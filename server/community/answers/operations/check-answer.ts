@@ -1,5 +1,9 @@
+import { Prisma } from '../../../database/client/client.ts';
+import { keptOf } from '../../../maths/kept-working.ts';
 import { questionChannel } from '../../questions/events.ts';
 import type { Task } from '../../../jobs/task.ts';
+import { isShown } from '../../posts/lock.ts';
+import { foundIn } from '../../posts/rendering/working-check.ts';
 
 /** What takes the engine too long is not asked without end: the wait for it counts as well. */
 const MAX_OVERRUNS = 3;
@@ -22,14 +26,20 @@ export const checkAnswer: Task<{ id: string; version: number }> = {
     if (!ran.ran) throw new Error(`the engine did not check the answer: ${ran.why}`);
 
     const { questionId } = answer;
-    const check = { linesOk: ran.answer.checkedTo, linesTotal: lines.length };
-    const { count } = await finish((tx) => tx.answer.updateMany({ where: written, data: check }));
-    if (count > 0)
+    const check = foundIn(ran.answer);
+    const working = keptOf(ran.answer);
+    const judged = { ...check, working: (working as object | null) ?? Prisma.DbNull };
+    const after = await finish(async (tx) => {
+      const { count } = await tx.answer.updateMany({ where: written, data: judged });
+      return count > 0 ? tx.answer.findUnique({ where: { id }, include: { question: true } }) : null;
+    });
+    if (after && isShown({ question: after.question, answer: after }))
       ctx.events.publish(questionChannel(questionId), {
         kind: 'AnswerChecked',
         questionId,
         answerId: id,
         ...check,
+        working,
       });
   },
 };

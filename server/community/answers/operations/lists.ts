@@ -10,7 +10,7 @@ import {
 import type { Answer, Prisma } from '../../../database/client/client.ts';
 import type { PageOfRows } from '../../../graph/statement/request.ts';
 import type { AnswerSelection } from '../../posts/find.ts';
-import { visibleAnswersOfQuestion } from '../../posts/policy.ts';
+import { visibleAnswers, visibleAnswersOfQuestion } from '../../posts/policy.ts';
 
 export type AnswerSort = 'BEST' | 'NEWEST' | 'OLDEST';
 
@@ -33,20 +33,34 @@ const ORDERS = {
 };
 
 /** A page of a question's answers; best is the accepted one first, then by score, then the oldest. */
-export async function answersOf(
+export const answersOf = (
   ctx: Context,
   { questionId, ...args }: AnswersArgs & { questionId: string },
   selection: AnswerSelection = {},
+) => read(ctx, { questionId }, answersPage(ctx, args), selection);
+
+/** A page of what somebody answered, the latest first. */
+export const answersBy = (
+  ctx: Context,
+  { authorId, ...args }: PageRequest & { authorId: string },
+  selection: AnswerSelection = {},
+) => read(ctx, { authorId }, answersPageBy(ctx, args), selection);
+
+async function read(
+  { db }: Context,
+  owner: Prisma.AnswerWhereInput,
+  page: PageOfRows,
+  selection: AnswerSelection,
 ): Promise<Page<Answer>> {
-  const page = answersPage(ctx, args);
-  const where: Prisma.AnswerWhereInput = { questionId, ...page.where };
-  const rows = await ctx.db.answer.findMany({
+  const { keyset, after } = page;
+  const where: Prisma.AnswerWhereInput = { ...owner, ...page.where };
+  const rows = await db.answer.findMany({
     ...selection,
-    where: args.after ? { AND: [where, page.keyset.after(args.after)] } : where,
-    orderBy: page.keyset.orderBy,
-    take: pageSize(args) + 1,
+    where: after ? { AND: [where, keyset.after(after)] } : where,
+    orderBy: keyset.orderBy,
+    take: pageSize(page) + 1,
   });
-  return toPage(rows, args, page.keyset.cursorOf, () => ctx.db.answer.count({ where, take: MAX_TOTAL }));
+  return toPage(rows, page, keyset.cursorOf, () => db.answer.count({ where, take: MAX_TOTAL }));
 }
 
 /** Which answers of a question these are, and in what order. */
@@ -54,6 +68,15 @@ export const answersPage = ({ actor }: Context, { sort, first, after }: AnswersA
   model: 'Answer',
   where: visibleAnswersOfQuestion(actor) as PageOfRows['where'],
   keyset: ORDERS[sort ?? 'BEST'],
+  first,
+  after,
+});
+
+/** Which answers of somebody these are: to questions that the reader may know about. */
+export const answersPageBy = ({ actor }: Context, { first, after }: PageRequest): PageOfRows => ({
+  model: 'Answer',
+  where: visibleAnswers(actor) as PageOfRows['where'],
+  keyset: ORDERS.NEWEST,
   first,
   after,
 });

@@ -7,58 +7,79 @@ import { prepared } from '../../../database/prepared.ts';
 import { isId, newId } from '../../../core/ids.ts';
 import { POSTING } from '../../../limits/table.ts';
 import type { Rendering } from '../../../text/markdown/renderer.ts';
+import { announceNotifications } from '../../notifications/events.ts';
+import { announceDraft } from '../../drafts/events.ts';
+import { answerPlace, takeDraft } from '../../drafts/posted.ts';
+import { UNTOUCHED } from '../../posts/new-post.ts';
 import { type AuthorRow, authorOf } from '../../posts/author-row.ts';
 import { answer, type AnswerSelection, noSuch } from '../../posts/find.ts';
+import { requireLinks } from '../../posts/links.ts';
 import {
   notePostingRate,
   type PostingOutcome,
   postingRules,
   refusalByRate,
 } from '../../posts/posting-rate.ts';
+import { postHidden } from '../../posts/policy.ts';
 import { refusalToAnswer } from '../../questions/policy.ts';
 import { valid } from '../../../core/validation.ts';
-import { renderingValues, renderPost } from '../../posts/render-post.ts';
+import { renderingValues, renderPost, shownOf } from '../../posts/rendering/render-post.ts';
 import { AnswerDraft } from '../rules.ts';
+import { NOT_LOOKED_AT } from '../../posts/rendering/working-check.ts';
 
 interface Outcome extends PostingOutcome<
-  'NOT_FOUND' | 'IDEMPOTENCY_KEY_REUSED' | 'QUESTION_CLOSED' | 'QUESTION_LOCKED'
+  'NOT_FOUND' | 'IDEMPOTENCY_KEY_REUSED' | 'HIDDEN' | 'QUESTION_CLOSED' | 'QUESTION_LOCKED'
 > {
   id: string | null;
   repeated: boolean;
   /** Of an answer that is new. */
   answer_count: number | null;
   author: AuthorRow | null;
+  /** Whose inbox it went to. */
+  notified: string | null;
+}
+
+interface NewAnswer {
+  questionId: string;
+  body: string;
+  aiGenerated?: boolean | null | undefined;
 }
 
 export async function postAnswer(
   ctx: Context,
-  { questionId, idempotencyKey, ...input }: { questionId: string; body: string } & Retriable,
+  { questionId, idempotencyKey, ...input }: NewAnswer & Retriable,
   selection: AnswerSelection = {},
 ): Promise<Answer> {
   const actor = requireActor(ctx);
   const draft = valid(AnswerDraft, input);
   const named = nameWrite('postAnswer', idempotencyKey, { questionId, ...draft });
-  const writing = { ...NEW, authorId: actor.id, questionId, body: draft.body };
+  const { body, aiGenerated } = draft;
+  const writing = { ...NEW, authorId: actor.id, questionId, body, aiGenerated: aiGenerated ?? false };
   // Looked at before the text is rendered; what counts is looked at again under the lock.
   const [seen] = await post.run(ctx, valuesOf({ ...writing, ...idAndTimes(ctx.now()) }, named, null));
   enforce(refusalOf(ctx, seen!));
-  const rendering = await renderPost(ctx, { title: null, ...draft });
+  const rendering = await renderPost(ctx, { title: null, body });
 
   const row = { ...writing, ...idAndTimes(ctx.now()) };
-  const { outcome, result } = await ctx.db.$transaction(async (tx) => {
+  const written = { userId: actor.id, place: answerPlace(questionId), body };
+  const { outcome, result, hadDraft } = await ctx.db.$transaction(async (tx) => {
     const [outcome] = await post.within(tx, valuesOf(row, named, rendering));
     enforce(refusalOf(ctx, outcome!));
-    return { outcome: outcome!, result: await answer({ ...ctx, db: tx }, { id: outcome!.id! }, selection) };
+    if (!outcome!.repeated) await requireLinks(tx, actor, rendering);
+    const result = await answer({ ...ctx, db: tx }, { id: outcome!.id! }, selection);
+    return { outcome: outcome!, result, hadDraft: await takeDraft(tx, written) };
   });
 
   // All was read before the commit: what is done cannot look failed any more.
+  if (hadDraft) announceDraft(ctx, written);
   if (!outcome.repeated) {
     notePostingRate(ctx, outcome);
+    announceNotifications(ctx, [outcome.notified]);
     ctx.events.publish(questionChannel(questionId), {
       kind: 'AnswerPosted',
       questionId,
       answerCount: outcome.answer_count!,
-      answer: { ...row, author: authorOf(outcome.author!), rendering },
+      answer: { ...row, author: authorOf(outcome.author!), rendering: shownOf(rendering) },
     });
   }
   if (!result) throw noSuch('answer');
@@ -68,22 +89,17 @@ export async function postAnswer(
 const idAndTimes = (now: Date) => ({ id: newId('answer', now), createdAt: now });
 
 const NEW = {
-  version: 1,
-  up: 0,
-  down: 0,
-  score: 0,
+  ...UNTOUCHED,
   accepted: false,
-  linesTotal: null,
-  linesOk: null,
-  editedAt: null,
-  deletedAt: null,
+  ...NOT_LOOKED_AT,
+  working: null,
 };
 
 /** One function of the database (server/database/functions/post_answer.sql). */
 const post = prepared<Outcome, Values>(
-  `SELECT refusal, retry_after, posts_limit, posts_left, pause_seconds, id, repeated, answer_count, author
+  `SELECT refusal, retry_after, posts_limit, posts_left, pause_seconds, id, repeated, answer_count, author, notified
    FROM post_answer($1::uuid, $2::uuid, $3::uuid, $4, $5, $6, $7::timestamptz, $8::jsonb,
-     $9::int, $10, $11, $12, $13, $14::text[])`,
+     $9::int, $10, $11, $12, $13, $14::text[], $15, $16::text[], $17::boolean)`,
 );
 
 type Values = [
@@ -92,15 +108,17 @@ type Values = [
   now: Date,
   rules: string,
   ...rendering: ReturnType<typeof renderingValues>,
+  aiGenerated: boolean,
 ];
 
 const RULES = JSON.stringify(postingRules(POSTING.answer));
 
 function valuesOf(row: Answer, { key, input }: NamedWrite, rendering: Rendering | null): Values {
-  const { id, authorId, body, createdAt } = row;
+  const { id, authorId, body, createdAt, aiGenerated } = row;
   // An id of another kind finds nothing.
   const questionId = isId('question', row.questionId) ? row.questionId : null;
-  return [id, authorId, questionId, body, key, input, createdAt, RULES, ...renderingValues(rendering)];
+  const rendered = renderingValues(rendering);
+  return [id, authorId, questionId, body, key, input, createdAt, RULES, ...rendered, aiGenerated];
 }
 
 function refusalOf(ctx: Context, outcome: Outcome): Refusal | null {
@@ -109,6 +127,8 @@ function refusalOf(ctx: Context, outcome: Outcome): Refusal | null {
       return noSuch('question');
     case 'IDEMPOTENCY_KEY_REUSED':
       return keyReused(outcome.id);
+    case 'HIDDEN':
+      return postHidden();
     case 'QUESTION_CLOSED':
       return refusalToAnswer({ status: 'CLOSED' });
     case 'QUESTION_LOCKED':

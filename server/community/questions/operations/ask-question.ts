@@ -7,8 +7,13 @@ import { prepared } from '../../../database/prepared.ts';
 import { newId } from '../../../core/ids.ts';
 import { POSTING } from '../../../limits/table.ts';
 import type { Rendering } from '../../../text/markdown/renderer.ts';
+import { announceDraft } from '../../drafts/events.ts';
+import { QUESTION_PLACE, takeDraft } from '../../drafts/posted.ts';
+import { announceHeld, holdIfLive } from '../../holds/hiding.ts';
+import { UNTOUCHED } from '../../posts/new-post.ts';
 import { type AuthorRow, authorOf } from '../../posts/author-row.ts';
 import { noSuch, question, type QuestionSelection } from '../../posts/find.ts';
+import { requireLinks } from '../../posts/links.ts';
 import {
   notePostingRate,
   type PostingOutcome,
@@ -17,12 +22,13 @@ import {
 } from '../../posts/posting-rate.ts';
 import { NEW_SITE_USERS, PRIVILEGES } from '../../reputation/rules.ts';
 import { newTagNeedsReputation } from '../policy.ts';
-import { searchWords } from '../../../text/search-words.ts';
+import { questionWords } from '../../posts/rendering/question-words.ts';
 import { valid } from '../../../core/validation.ts';
-import { renderingValues, renderPost } from '../../posts/render-post.ts';
+import { renderingValues, renderPost, shownOf } from '../../posts/rendering/render-post.ts';
 import { QuestionDraft, withSubjectTag } from '../rules.ts';
 import { subjectChannel } from '../events.ts';
 import { refusalByPlace, type UnknownPlace } from './place.ts';
+import { NOT_LOOKED_AT } from '../../posts/rendering/working-check.ts';
 
 type Draft = v.InferInput<typeof QuestionDraft>;
 
@@ -33,6 +39,8 @@ interface Outcome extends PostingOutcome<UnknownPlace | 'IDEMPOTENCY_KEY_REUSED'
   new_tag: string | null;
   /** Of a question that is new. */
   author: AuthorRow | null;
+  /** Id of the topic. */
+  found_topic: string | null;
 }
 
 export async function askQuestion(
@@ -50,22 +58,35 @@ export async function askQuestion(
   const rendering = await renderPost(ctx, draft);
 
   const row = { ...writing, ...idAndTimes(ctx.now()) };
-  const { outcome, result } = await ctx.db.$transaction(async (tx) => {
+  const written = { userId: actor.id, place: QUESTION_PLACE, title: draft.title, body: draft.body };
+  const { isHeld, outcome, result, hadDraft } = await ctx.db.$transaction(async (tx) => {
     const [outcome] = await ask.within(tx, valuesOf(row, named, rendering));
     enforce(refusalOf(ctx, outcome!));
+    if (!outcome!.repeated) await requireLinks(tx, actor, rendering);
+    const isHeld = !outcome!.repeated && (await holdIfLive(ctx, tx, row));
     return {
+      isHeld,
       outcome: outcome!,
       result: await question({ ...ctx, db: tx }, { id: outcome!.id! }, selection),
+      hadDraft: await takeDraft(tx, written),
     };
   });
 
   // All was read before the commit: what is done cannot look failed any more.
+  if (hadDraft) announceDraft(ctx, written);
   if (!outcome.repeated) {
     notePostingRate(ctx, outcome);
-    ctx.events.publish(subjectChannel(row.subjectCode), {
-      kind: 'QuestionAsked',
-      question: { ...row, author: authorOf(outcome.author!), rendering },
-    });
+    if (isHeld) announceHeld(ctx, row.authorId);
+    else
+      ctx.events.publish(subjectChannel(row.subjectCode), {
+        kind: 'QuestionAsked',
+        question: {
+          ...row,
+          topicId: outcome.found_topic,
+          author: authorOf(outcome.author!),
+          rendering: shownOf(rendering),
+        },
+      });
   }
   if (!result) throw noSuch('question');
   return result;
@@ -73,36 +94,35 @@ export async function askQuestion(
 
 const idAndTimes = (now: Date) => ({ id: newId('question', now), createdAt: now, activeAt: now });
 
-function newQuestion(authorId: string, draft: v.InferOutput<typeof QuestionDraft>) {
+function newQuestion(authorId: string, { topic, ...draft }: v.InferOutput<typeof QuestionDraft>) {
   return {
     authorId,
     ...draft,
     paper: draft.paper ?? null,
-    topic: draft.topic ?? null,
+    topicSlug: topic ?? null,
+    topicId: null,
     tags: withSubjectTag(draft.tags, draft.subjectCode),
-    version: 1,
+    ...UNTOUCHED,
+    anonymous: draft.anonymous ?? false,
     status: 'OPEN' as const,
     closeReason: null,
+    ...NOT_LOOKED_AT,
+    solved: null,
+    solvedPart: null,
     duplicateOfId: null,
-    up: 0,
-    down: 0,
-    score: 0,
     answerCount: 0,
     viewCount: 0,
     acceptedAnswerId: null,
     acceptance: 0,
-    editedAt: null,
-    deletedAt: null,
-    titleWords: searchWords(draft.title),
-    bodyWords: searchWords(draft.body),
+    ...questionWords(draft),
   };
 }
 
 /** One function of the database (server/database/functions/ask_question.sql). */
 const ask = prepared<Outcome, Values>(
-  `SELECT refusal, retry_after, posts_limit, posts_left, pause_seconds, id, repeated, new_tag, author
+  `SELECT refusal, retry_after, posts_limit, posts_left, pause_seconds, id, repeated, new_tag, author, found_topic
    FROM ask_question($1::uuid, $2::uuid, $3, $4, $5, $6, $7, $8::language, $9::text[], $10, $11, $12, $13,
-     $14::timestamptz, $15::jsonb, $16, $17::int, $18, $19, $20, $21, $22::text[])`,
+     $14::timestamptz, $15::jsonb, $16, $17::int, $18, $19, $20, $21, $22::text[], $23, $24::text[], $25::boolean)`,
 );
 
 type Values = [
@@ -114,6 +134,7 @@ type Values = [
   rules: string,
   titleHtml: string | null,
   ...rendering: ReturnType<typeof renderingValues>,
+  anonymous: boolean,
 ];
 
 const RULES = JSON.stringify({
@@ -123,13 +144,13 @@ const RULES = JSON.stringify({
 });
 
 function valuesOf(row: Question, { key, input }: NamedWrite, rendering: Rendering | null): Values {
-  const { id, authorId, subjectCode, paper, topic, title, body, language, tags, createdAt } = row;
+  const { id, authorId, subjectCode, paper, topicSlug, title, body, language, tags, createdAt } = row;
   return [
     id,
     authorId,
     subjectCode,
     paper,
-    topic,
+    topicSlug,
     title,
     body,
     language,
@@ -142,6 +163,7 @@ function valuesOf(row: Question, { key, input }: NamedWrite, rendering: Renderin
     RULES,
     rendering?.title ?? null,
     ...renderingValues(rendering),
+    row.anonymous,
   ];
 }
 

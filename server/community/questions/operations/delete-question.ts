@@ -14,7 +14,7 @@ export async function deleteQuestion(
 ): Promise<{ id: string }> {
   const actor = requireActor(ctx);
 
-  await ctx.db.$transaction(async (tx) => {
+  const isNews = await ctx.db.$transaction(async (tx) => {
     const question = await lockQuestion(tx, actor, id);
     // Answers are locked as votes lock them, so that none is counted while the question goes.
     await tx.$queryRaw`SELECT 1 FROM answers WHERE question_id = ${id}::uuid ORDER BY id FOR NO KEY UPDATE`;
@@ -22,12 +22,16 @@ export async function deleteQuestion(
     const thanked = await tx.answer.findMany({ where: { ...visible, ...THANKED }, select: { id: true } });
     enforce(refusalToDelete(actor, question, thanked));
     requireVersion(question, expectedVersion);
-    const answers = await tx.answer.findMany({ where: visible, select: { id: true } });
+    const answers = await tx.answer.findMany({
+      where: { questionId: id, deletedAt: null },
+      select: { id: true },
+    });
 
     await tx.question.update({ where: { id }, data: { deletedAt: ctx.now() } });
     await undoLedger(ctx, tx, { postIds: [id, ...answers.map((answer) => answer.id)] });
+    return question.hiddenAt === null;
   });
 
-  ctx.events.publish(questionChannel(id), { kind: 'QuestionDeleted', questionId: id });
+  if (isNews) ctx.events.publish(questionChannel(id), { kind: 'QuestionDeleted', questionId: id });
   return { id };
 }

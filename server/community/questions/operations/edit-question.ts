@@ -7,17 +7,21 @@ import { isId } from '../../../core/ids.ts';
 import { WRITE_PRICES } from '../../../limits/table.ts';
 import { payForWriting } from '../../../limits/write-price.ts';
 import { noSuch, question, type QuestionSelection } from '../../posts/find.ts';
+import { announceNotifications } from '../../notifications/events.ts';
+import { requireLinks } from '../../posts/links.ts';
 import { lockQuestion } from '../../posts/lock.ts';
+import { announceHeld, turnByEdit } from '../../holds/hiding.ts';
 import { refusalToEdit, visibleQuestions } from '../../posts/policy.ts';
-import { editConflict, isUnchanged, keepRevision, requireVersion } from '../../posts/revise.ts';
+import { editConflict, isUnchanged, requireVersion } from '../../posts/revise.ts';
+import { takeBadgesBack } from '../../reputation/earn-badge.ts';
 import { standingNow } from '../../reputation/standing.ts';
-import { searchWords } from '../../../text/search-words.ts';
 import { valid } from '../../../core/validation.ts';
-import { renderPost } from '../../posts/render-post.ts';
+import { renderPost } from '../../posts/rendering/render-post.ts';
 import { EVENT_SELECTION, questionChannel } from '../events.ts';
-import { refusalToCreateTag } from '../policy.ts';
+import { refusalToCreateTag, refusalToHideAuthor } from '../policy.ts';
 import { QuestionChange, withSubjectTag } from '../rules.ts';
 import { requirePlace } from './place.ts';
+import { writeQuestionText } from './write-text.ts';
 
 type Change = v.InferInput<typeof QuestionChange>;
 
@@ -32,55 +36,59 @@ export async function editQuestion(
   const text = await textAfter(ctx, id, change);
   const rendering = await renderPost(ctx, text);
 
-  const { event, result } = await ctx.db.$transaction(async (tx) => {
+  const { event, turned, result } = await ctx.db.$transaction(async (tx) => {
     const before = await lockQuestion(tx, actor, id);
     enforce(refusalToEdit(await standingNow(tx, actor), before, before));
+    if (change.anonymous !== undefined && change.anonymous !== before.anonymous)
+      enforce(refusalToHideAuthor(actor, before));
     const result = () => question({ ...ctx, db: tx }, { id }, selection);
     const subjectCode = change.subjectCode ?? before.subjectCode;
     const tags = withSubjectTag(
       change.tags ?? before.tags.filter((tag) => tag !== before.subjectCode),
       subjectCode,
     );
-    if (isUnchanged(before, { ...change, tags }, expectedVersion))
-      return { event: null, result: await result() };
+    const { topic: topicSlug, ...rest } = change;
+    if (isUnchanged(before, { ...rest, topicSlug, tags }, expectedVersion))
+      return { event: null, turned: null, result: await result() };
     requireVersion(before, expectedVersion);
+    await requireLinks(tx, actor, rendering, { questionId: id });
 
-    await requirePlace(tx, {
+    const { topicId } = await requirePlace(tx, {
       subjectCode,
       paper: change.paper === undefined ? before.paper : change.paper,
-      topic: change.topic === undefined ? before.topic : change.topic,
+      topic: change.topic === undefined ? before.topicSlug : change.topic,
     });
     await createTags(ctx, tx, actor, tags);
 
-    const now = ctx.now();
     const title = change.title ?? before.title;
     const body = change.body ?? before.body;
     if (title !== text.title || body !== text.body) throw editConflict();
-    await keepRevision(ctx, tx, actor, { questionId: id }, before, { title, body, tags });
-    await tx.question.update({
-      where: { id },
-      data: {
-        subjectCode,
-        ...(change.paper !== undefined && { paper: change.paper }),
-        ...(change.topic !== undefined && { topic: change.topic }),
-        ...(change.language && { language: change.language }),
-        title,
-        body,
-        tags,
-        titleWords: searchWords(title),
-        bodyWords: searchWords(body),
-        rendering: { upsert: { create: rendering, update: rendering } },
-        version: before.version + 1,
-        editedAt: now,
-        activeAt: now,
-      },
+    const next = { title, body, tags, rendering };
+    await writeQuestionText(ctx, tx, { before, editorId: actor.id }, next, {
+      subjectCode,
+      ...(change.paper !== undefined && { paper: change.paper }),
+      ...(change.topic !== undefined && { topicSlug: change.topic }),
+      topicId,
+      ...(change.language && { language: change.language }),
+      ...(change.anonymous !== undefined && { anonymous: change.anonymous }),
     });
+    if (change.anonymous && !before.anonymous) await takeBadgesBack(tx, before.authorId, id);
+    const turned = await turnByEdit(
+      ctx,
+      tx,
+      { kind: 'question', id, questionId: id },
+      { ...before, after: { title, body } },
+    );
     const event = await tx.question.findUniqueOrThrow({ ...EVENT_SELECTION.question, where: { id } });
-    return { event, result: await result() };
+    return { event, turned, result: await result() };
   });
 
   // All was read before the commit: what is done cannot look failed any more.
   if (event) ctx.events.publish(questionChannel(id), { kind: 'QuestionEdited', question: event });
+  // The first edit earns its author a badge.
+  if (event) announceNotifications(ctx, [actor.id]);
+  if (turned) ctx.events.publish(questionChannel(id), turned);
+  if (turned?.kind === 'PostHidden') announceHeld(ctx, event!.authorId);
   return result!;
 }
 
@@ -97,13 +105,19 @@ async function textAfter(ctx: Context, id: string, change: { title?: string; bod
 }
 
 /** Tags that nobody has used before are a privilege. */
-async function createTags(ctx: Context, tx: Transaction, actor: Actor, names: string[]): Promise<void> {
+export async function createTags(
+  ctx: Context,
+  tx: Transaction,
+  actor: Actor,
+  names: string[],
+): Promise<void> {
   const known = await tx.tag.findMany({ where: { name: { in: names } } });
   const fresh = names.filter((name) => !known.some((tag) => tag.name === name));
   if (fresh.length === 0) return;
   enforce(refusalToCreateTag(await standingNow(tx, actor), fresh[0]!));
+  // In one order, so that two who make the same tags never wait for each other.
   await tx.tag.createMany({
-    data: fresh.map((name) => ({ name, createdBy: actor.id, createdAt: ctx.now() })),
+    data: fresh.toSorted().map((name) => ({ name, createdBy: actor.id, createdAt: ctx.now() })),
     skipDuplicates: true,
   });
 }

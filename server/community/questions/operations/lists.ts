@@ -7,7 +7,7 @@ import {
   toPage,
   keysetOf,
 } from '../../../core/pagination.ts';
-import type { Question } from '../../../database/client/client.ts';
+import type { Prisma, Question } from '../../../database/client/client.ts';
 import type { PageOfRows } from '../../../graph/statement/request.ts';
 import type { QuestionSelection } from '../../posts/find.ts';
 import { matching, type QuestionFilter } from './filter.ts';
@@ -17,6 +17,8 @@ export type QuestionSort = 'NEWEST' | 'ACTIVE' | 'VOTES' | 'UNANSWERED';
 export interface QuestionsArgs extends PageRequest {
   filter?: QuestionFilter | null | undefined;
   sort?: QuestionSort | null | undefined;
+  /** Only those that repeat this one. */
+  duplicateOfId?: string;
 }
 
 const latest = (field: string, kind: 'date' | 'whole') =>
@@ -36,7 +38,11 @@ export async function questions(
   args: QuestionsArgs,
   selection: QuestionSelection = {},
 ): Promise<Page<Question>> {
-  const { where, keyset } = questionsPage(ctx, args);
+  const { keyset, ...page } = questionsPage(ctx, args);
+  const where: Prisma.QuestionWhereInput = {
+    ...page.where,
+    ...(args.duplicateOfId && { duplicateOfId: args.duplicateOfId }),
+  };
   const rows = await ctx.db.question.findMany({
     ...selection,
     where: args.after ? { AND: [where, keyset.after(args.after)] } : where,
@@ -48,7 +54,7 @@ export async function questions(
 
 /** Which questions these are, and in what order. */
 export function questionsPage(ctx: Context, { filter, sort, first, after }: QuestionsArgs): PageOfRows {
-  const unanswered = sort === 'UNANSWERED' ? ({ unanswered: true, status: 'OPEN' } as const) : {};
+  const unanswered = sort === 'UNANSWERED' ? { unanswered: true } : {};
   return {
     model: 'Question',
     where: matching(ctx, { ...filter, ...unanswered }) as PageOfRows['where'],

@@ -11,21 +11,26 @@ interface Place {
   topic: string | null;
 }
 
-/** The subject, and where named its paper and topic, must be ones that we know. */
-export async function requirePlace(tx: Transaction, { subjectCode, paper, topic }: Place): Promise<void> {
+/** The subject, and where named its paper and topic, must be ones that we know. Returns the topic that is meant. */
+export async function requirePlace(
+  tx: Transaction,
+  { subjectCode, paper, topic }: Place,
+): Promise<{ topicId: string | null }> {
   const [row] = await look.within(tx, [subjectCode, paper, topic]);
   enforce(refusalByPlace(row!.unknown));
+  return { topicId: row!.topic_id };
 }
 
 const look = prepared<
-  { unknown: UnknownPlace | null },
+  { unknown: UnknownPlace | null; topic_id: string | null },
   [subject: string, paper: string | null, topic: string | null]
->('SELECT place_unknown($1, $2, $3) AS unknown');
+>('SELECT place_unknown($1, $2, $3) AS unknown, topic_named($1, $2, $3) AS topic_id');
 
 export const refusalByPlace = (unknown: string | null): Invalid | null =>
-  unknown !== null && unknown in UNKNOWN
-    ? new Invalid([{ code: 'UNKNOWN', ...UNKNOWN[unknown as UnknownPlace] }])
-    : null;
+  unknown !== null && unknown in UNKNOWN ? unknownPlace(unknown as UnknownPlace) : null;
+
+export const unknownPlace = (unknown: UnknownPlace) =>
+  new Invalid([{ code: 'UNKNOWN', ...UNKNOWN[unknown] }]);
 
 const UNKNOWN: Record<UnknownPlace, { field: string; text: Text }> = {
   UNKNOWN_SUBJECT: {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Context } from '../../../core/context.ts';
+import { vocabularyOf } from '../../../curriculum/vocabulary.ts';
 import { Prisma, type Question } from '../../../database/client/client.ts';
 import {
   type Page,
@@ -9,28 +10,28 @@ import {
   toPage,
   writeCursor,
 } from '../../../core/pagination.ts';
-import { searchWords } from '../../../text/search-words.ts';
+import type { PostQuery } from '../../../text/word-query.ts';
+import { looseQuery, postQuery, widened } from '../../../text/word-query.ts';
+import { PRINT_WEIGHTS } from '../../../text/formulas/prints.ts';
+import { MAX_QUERY } from '../../../text/limits.ts';
 import { text, valid } from '../../../core/validation.ts';
 import type { QuestionSelection } from '../../posts/find.ts';
 import { visibleQuestions } from '../../posts/policy.ts';
 import { conditions, type QuestionFilter } from './filter.ts';
+import { candidates, hitsOf, type Hit, prints } from './ranking.ts';
 
-/** Ranking looks at this many of the newest matches, so that a common word costs no more than a rare one. */
-const CANDIDATES = 1000;
+const Query = text({ min: 1, max: MAX_QUERY, label: { en: 'The search', zh: '搜索内容' } });
 
-const Query = text({ min: 1, max: 200, label: { en: 'The search', zh: '搜索内容' } });
-
-/** Questions that hold all the words, or failing that some of them; the best match first. */
+/** Questions that hold all the words or the formula, or failing that some of the words; the best match first. */
 export async function searchQuestions(
   ctx: Context,
   { query, filter = {}, ...request }: { query: string; filter?: QuestionFilter } & PageRequest,
   selection: QuestionSelection = {},
 ): Promise<Page<Question>> {
-  const words = searchWords(valid(v.object({ query: Query }), { query }).query);
+  const typed = valid(v.object({ query: Query }), { query }).query;
   const place = request.after ? (readCursor(request.after, ['rank', 'id']) as [number, string]) : null;
 
-  const matches =
-    (await ranked(ctx, words, 'all', filter)) ?? (await ranked(ctx, words, 'some', filter)) ?? [];
+  const matches = await ranked(ctx, typed, filter);
   const start = place
     ? matches.findIndex((hit) => hit.rank < place[0] || (hit.rank === place[0] && hit.id < place[1]))
     : 0;
@@ -52,16 +53,22 @@ export async function searchQuestions(
 }
 
 const MAX_SIMILAR = 5;
+/** What makes another question similar: half of the words, two where there are more than one, or the formula up to its letters. */
+const similarity = ({ groups }: PostQuery) => ({
+  words: Math.max(Math.min(2, groups.length), Math.ceil(groups.length / 2)),
+  shape: PRINT_WEIGHTS.renamed,
+});
 
-/** Other questions of the subject that share words with this one's title. */
+/** Other questions of the subject about the same as this one’s title, or with its formula. */
 export async function similarTo(
   ctx: Context,
-  { id, title, subjectCode }: Pick<Question, 'id' | 'title' | 'subjectCode'>,
+  { id, title, subjectCode }: Pick<Question, 'title' | 'subjectCode'> & { id: string | null },
   selection: QuestionSelection = {},
 ): Promise<Question[]> {
-  // Formulas have letters in common with every other formula; the words around them say what it is about.
-  const words = searchWords(title.replaceAll(/\$[^$]*\$/g, ' ')) || searchWords(title);
-  const matches = (await ranked(ctx, words, 'some', { subjectCode })) ?? [];
+  const wanted = looseQuery(title, await vocabularyOf(ctx.db));
+  if (wanted.groups.length === 0 && wanted.prints.length === 0) return [];
+  const source = sourceOf(ctx, wanted, { subjectCode });
+  const matches = await hitsOf(ctx, candidates(source, wanted, 'some'), wanted, similarity(wanted));
   const ids = matches.flatMap((hit) => (hit.id === id ? [] : [hit.id])).slice(0, MAX_SIMILAR);
   const rows = await ctx.db.question.findMany({
     ...selection,
@@ -70,20 +77,24 @@ export async function similarTo(
   return ids.flatMap((similarId) => rows.find((row) => row.id === similarId) ?? []);
 }
 
-/** Matches with their rank, best first; null when there are none. */
-async function ranked(ctx: Context, words: string, mode: 'all' | 'some', filter: QuestionFilter) {
-  // Written out where it is used: only then the planner knows how common the words are.
-  const tsquery =
-    mode === 'all'
-      ? Prisma.sql`plainto_tsquery('english', ${words})`
-      : Prisma.sql`replace(plainto_tsquery('english', ${words})::text, ' & ', ' | ')::tsquery`;
-  const hits = await ctx.db.$queryRaw<{ id: string; rank: number }[]>`
-    WITH candidates AS MATERIALIZED (
-      SELECT id, search FROM questions
-      WHERE search @@ ${tsquery} AND ${Prisma.join(conditions(filter), ' AND ')}
-      ORDER BY created_at DESC, id DESC LIMIT ${CANDIDATES}
-    )
-    SELECT id, round(ts_rank_cd('{0.1,0.2,0.4,1.0}', search, ${tsquery}, 1)::numeric, 6)::float8 AS rank
-    FROM candidates ORDER BY rank DESC, id DESC`;
-  return hits.length > 0 ? hits : null;
+/** Matches with their rank, best first. */
+async function ranked(ctx: Context, text: string, filter: QuestionFilter): Promise<Hit[]> {
+  const vocabulary = await vocabularyOf(ctx.db);
+  const wanted = postQuery(text, vocabulary);
+  const source = sourceOf(ctx, wanted, filter);
+  const all = await hitsOf(ctx, candidates(source, wanted, 'all'), wanted);
+  if (all.length > 0 || wanted.isFormula) return all;
+  const some = widened(wanted, text, vocabulary);
+  return hitsOf(ctx, candidates(source, some, 'some'), some);
+}
+
+function sourceOf(ctx: Context, wanted: PostQuery, filter: QuestionFilter) {
+  const where = Prisma.join(conditions(ctx.actor, filter), ' AND ');
+  return {
+    found: (tsquery: Prisma.Sql, limit: number) => Prisma.sql`
+      SELECT id, search FROM questions WHERE search @@ ${tsquery} AND ${where} ORDER BY created_at DESC, id DESC LIMIT ${limit}`,
+    shaped: Prisma.sql`
+      SELECT shape.id, shape.weight FROM ${prints(wanted.prints, { inAnswer: false })} AS shape
+      WHERE shape.id IN (SELECT id FROM questions WHERE id = shape.id AND ${where})`,
+  };
 }

@@ -1,6 +1,6 @@
-import type { Place } from '../../graph/statement/declarations.ts';
-import { orNull, quoted } from '../../graph/statement/json.ts';
-import { type Sql, sql, UNANSWERED } from '../../graph/statement/sql.ts';
+import type { Place } from '../../../graph/statement/declarations.ts';
+import { orNull, quoted } from '../../../graph/statement/json.ts';
+import { type Sql, sql, UNANSWERED } from '../../../graph/statement/sql.ts';
 
 /** The source of a post. */
 export const wholeBody = ({ row, text }: Place): Sql => text(row.column('body'));
