@@ -12,7 +12,7 @@ import { enforceUploadQuota } from './quota.ts';
 import { readFile, type ReadFile } from './read-file.ts';
 import { receive, tooLarge } from './receive.ts';
 
-interface IncomingFile extends Retriable {
+export interface IncomingFile extends Retriable {
   name: string;
   body: AsyncIterable<Buffer>;
   /** Content-Length; the file is measured as well. */
@@ -22,7 +22,7 @@ interface IncomingFile extends Retriable {
 }
 
 /** A file without a row is removed after this time. */
-const ABANDONED_MS = 3_600_000;
+export const ABANDONED_MS = 3_600_000;
 
 /** Receives a file, checks its size and content, then stores it. */
 export async function keepUpload(ctx: Context, arriving: IncomingFile): Promise<Upload> {
@@ -31,11 +31,22 @@ export async function keepUpload(ctx: Context, arriving: IncomingFile): Promise<
   ctx.budgets.spend(ctx, 1, 'upload');
   await enforceUploadQuota(ctx, ctx.db, actor, arriving.length ?? 0);
 
+  return received(ctx, actor, arriving, async (temporaryPath, { size, digest }) => {
+    const file = await readFile(ctx, { sourcePath: temporaryPath, name: arriving.name, size });
+    return store(ctx, actor, file, { size, digest, arriving });
+  });
+}
+
+/** Receives a file in its turn and hands it on; what is left of it in the upload folder goes. */
+export async function received<Result>(
+  ctx: Context,
+  actor: Actor,
+  arriving: IncomingFile,
+  use: (temporaryPath: string, file: { size: number; digest: string }) => Promise<Result>,
+): Promise<Result> {
   const { temporaryPath, release } = await ctx.uploads.enter(ctx, actor.id);
   try {
-    const received = await receive(arriving.body, temporaryPath);
-    const file = await readFile(ctx, { sourcePath: temporaryPath, name: arriving.name, size: received.size });
-    return await store(ctx, actor, file, { ...received, arriving });
+    return await use(temporaryPath, await receive(arriving.body, temporaryPath));
   } catch (error) {
     if (isDiskFull(error)) throw noSpace();
     throw error;
@@ -88,7 +99,7 @@ async function store(
 }
 
 /** The client will retry an upload that looked failed: nothing of it is kept. */
-function requireSender({ isDisconnected }: IncomingFile): void {
+export function requireSender({ isDisconnected }: IncomingFile): void {
   if (isDisconnected()) throw new Error('client disconnected before the file was stored');
 }
 

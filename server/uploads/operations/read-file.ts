@@ -3,7 +3,7 @@ import { TooLarge, WrongType } from '../../core/errors.ts';
 import { askerOf } from '../../limits/engine-caller.ts';
 import { busyReading } from '../reading/busy.ts';
 import { kindIn } from '../reading/kind.ts';
-import { repaint } from '../reading/picture.ts';
+import { type Paint, paintAvatar, repaint } from '../reading/picture.ts';
 import {
   type FileKind,
   fileName,
@@ -38,17 +38,25 @@ export async function readFile(
     size,
     text: null,
   };
-  if (isImage(kind.contentType)) return { ...file, ...(await painted(ctx, sourcePath, kind)) };
+  if (isImage(kind.contentType)) return { ...file, ...(await painted(ctx, sourcePath, kind, repaint)) };
   return isDocument(kind.contentType) ? { ...file, text: await textIn(ctx, sourcePath) } : file;
+}
+
+/** The received file as a picture of somebody. */
+export async function readAvatar(ctx: Context, sourcePath: string): Promise<{ path: string; size: number }> {
+  const kind = kindOf(await kindIn(sourcePath));
+  if (!kind || !isImage(kind.contentType)) throw noPicture();
+  return painted(ctx, sourcePath, kind, paintAvatar);
 }
 
 async function painted(
   ctx: Context,
   sourcePath: string,
   { contentType }: FileKind,
+  paint: Paint,
 ): Promise<{ path: string; size: number }> {
   const path = `${sourcePath}.painted`;
-  const done = await ctx.uploads.inTurn(askerOf(ctx), () => repaint(sourcePath, path, contentType));
+  const done = await ctx.uploads.inTurn(askerOf(ctx), () => paint(sourcePath, path, contentType));
   if ('size' in done) return { path, size: done.size };
   if (done.fault === 'SLOW') throw busyReading();
   throw done.fault === 'TOO_LARGE' ? tooManyPixels() : broken();
@@ -64,6 +72,12 @@ const wrongType = () =>
   new WrongType({
     en: 'Pictures (JPEG, PNG, WebP, GIF), videos, sound and PDF can be attached; this file is none of them.',
     zh: '可以添加图片（JPEG、PNG、WebP、GIF）、视频、音频和 PDF；该文件不属于这些类型。',
+  });
+
+const noPicture = () =>
+  new WrongType({
+    en: 'Choose a picture: JPEG, PNG, WebP or GIF.',
+    zh: '请选择图片：JPEG、PNG、WebP 或 GIF。',
   });
 
 const broken = () =>

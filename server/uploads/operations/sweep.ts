@@ -42,7 +42,8 @@ async function removeSome(client: PoolClient, storage: Storage, now: Date): Prom
   try {
     await client.query('BEGIN');
     const { rows } = await client.query<{ id: string; in_use: boolean }>(
-      `SELECT file_id AS id, EXISTS (SELECT FROM uploads u WHERE u.file_id = r.file_id) AS in_use
+      `SELECT file_id AS id, EXISTS (SELECT FROM uploads u WHERE u.file_id = r.file_id)
+         OR EXISTS (SELECT FROM avatars a WHERE a.file_id = r.file_id) AS in_use
        FROM upload_removals r WHERE due_at < $1 ORDER BY due_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`,
       [now],
     );

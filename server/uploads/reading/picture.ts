@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { MAX_PIXELS, MAX_SIDE } from '../rules.ts';
 
 // No cache: no picture is processed twice.
@@ -23,26 +23,47 @@ const FORMATS: Record<string, 'jpeg' | 'png' | 'webp' | 'gif'> = {
 const opened = (file: string | Buffer) =>
   sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1, sequentialRead: true });
 
+/** Side of the square that stands for a person. */
+const AVATAR_SIDE = 256;
+
+type Painted = { fault: PictureFault } | { size: number };
+
+/** Writes a picture of this type anew to another file. */
+export type Paint = (from: string, to: string, contentType: string) => Promise<Painted>;
+
 /**
  * Encodes a picture again: upright, first frame only, without metadata such as the location and without data hidden
  * after its end.
  */
-export async function repaint(
-  from: string,
-  to: string,
-  contentType: string,
-): Promise<{ fault: PictureFault } | { size: number }> {
+export const repaint: Paint = (from, to, contentType) => {
   const format = FORMATS[contentType]!;
+  return paint(from, format, (picture) =>
+    picture
+      .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
+      .toFormat(format, format === 'jpeg' || format === 'webp' ? { quality: 88 } : {})
+      .toFile(to),
+  );
+};
+
+/** The same as a small square out of its middle. */
+export const paintAvatar: Paint = (from, to, contentType) =>
+  paint(from, FORMATS[contentType]!, (picture) =>
+    picture
+      .resize({ width: AVATAR_SIDE, height: AVATAR_SIDE, fit: 'cover' })
+      .webp({ quality: 88 })
+      .toFile(to),
+  );
+
+async function paint(
+  from: string,
+  format: string,
+  write: (picture: Sharp) => Promise<{ size: number }>,
+): Promise<Painted> {
   try {
     const { width, height, format: actual } = await opened(from).metadata();
     if (actual !== format) return { fault: 'BROKEN' };
     if (width * height > MAX_PIXELS) return { fault: 'TOO_LARGE' };
-    const { size } = await opened(from)
-      .timeout({ seconds: LIMIT_S })
-      .autoOrient()
-      .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
-      .toFormat(format, format === 'jpeg' || format === 'webp' ? { quality: 88 } : {})
-      .toFile(to);
+    const { size } = await write(opened(from).timeout({ seconds: LIMIT_S }).autoOrient());
     return { size };
   } catch (error) {
     return { fault: faultOf(String(error)) };
