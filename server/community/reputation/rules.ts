@@ -1,4 +1,7 @@
+import * as v from 'valibot';
 import { type Actor, isStaff } from '../../core/context.ts';
+import { faultless, text } from '../../core/validation.ts';
+import { HOUR_MS } from '../../core/time.ts';
 import { NEW_USER_HOURS, NEW_USER_REPUTATION } from '../../limits/table.ts';
 
 /** Points for each kind of event. */
@@ -9,6 +12,8 @@ export const POINTS = {
   downvotedAnswer: -1,
   answerAccepted: 15,
   acceptedAnswer: 2,
+  editAccepted: 2,
+  editRejected: -2,
 } as const;
 
 /** The most that votes can add to one person on one UTC day; the day is summed first, then capped. */
@@ -16,10 +21,14 @@ export const DAILY_CAP = 200;
 
 /** The reputation that each privilege needs. */
 export const PRIVILEGES = {
+  manyLinks: 10,
   voteUp: 15,
   voteDown: 125,
   createTag: 150,
+  suggestEdit: 200,
+  reviewEdits: 350,
   close: 500,
+  invite: 1000,
   editOthers: 2000,
 } as const;
 
@@ -32,7 +41,7 @@ export const NEW_SITE_USERS = 50;
 export function isNew(user: { reputation: number; createdAt: Date }, now: Date): boolean {
   return (
     user.reputation < NEW_USER_REPUTATION ||
-    now.getTime() - user.createdAt.getTime() < NEW_USER_HOURS * 3_600_000
+    now.getTime() - user.createdAt.getTime() < NEW_USER_HOURS * HOUR_MS
   );
 }
 
@@ -50,3 +59,34 @@ export function hasPrivilege(person: Person & { newSite?: boolean }, privilege: 
   if (isStaff(person) || person.reputation >= PRIVILEGES[privilege]) return true;
   return privilege !== 'editOthers' && person.newSite === true;
 }
+
+/** What an admin may add to somebody's reputation at once, or take away. */
+export const ADJUSTMENT = { min: -500, max: 500 };
+/** What is written for whoever is adjusted or given a badge. */
+export const REASON = { min: 10, max: 500 };
+
+const RANGE = {
+  en: `from ${ADJUSTMENT.min} to ${ADJUSTMENT.max}`,
+  zh: `${ADJUSTMENT.min} 到 ${ADJUSTMENT.max}`,
+};
+
+export const reason = text({ ...REASON, label: { en: 'The reason', zh: '理由' } });
+
+export const Adjustment = v.object({
+  points: v.pipe(
+    v.number(),
+    faultless((points) =>
+      points !== 0 && points >= ADJUSTMENT.min && points <= ADJUSTMENT.max
+        ? null
+        : {
+            code: points > ADJUSTMENT.max ? ('TOO_MANY' as const) : ('TOO_FEW' as const),
+            ...ADJUSTMENT,
+            text: {
+              en: `The points must be ${RANGE.en}, and not 0.`,
+              zh: `分数须在 ${RANGE.zh} 之间，且不能为 0。`,
+            },
+          },
+    ),
+  ),
+  reason,
+});
