@@ -44,7 +44,7 @@ const asking = {
     segments: t.field({ type: ['ContextSegmentInput'], description: SEGMENTS }),
     mode: t.field({ type: 'TutorMode', description: 'Default: with the full solution.' }),
     rung: t.field({ type: 'TutorRung', description: 'Level of help.' }),
-    subjectCode: t.string({ description: 'Code of the subject of the conversation.' }),
+    subjectCode: t.string({ description: 'Code of the subject of the conversation, such as `9709`.' }),
     topic: t.string({ description: TOPIC }),
     goal: t.string({ description: GOAL }),
   })),

@@ -5,6 +5,7 @@ import type {
 } from '../database/client/client.ts';
 import { builder } from '../graph/builder.ts';
 import { partsOf } from '../graph/cost/price.ts';
+import { Node } from '../graph/node.ts';
 import { READ_PRICES } from '../limits/table.ts';
 import { chargeHtml, chargePostText, chargeMessageText } from '../graph/cost/response-size.ts';
 import { UNCHECKED } from '../tutor/rules.ts';
@@ -67,6 +68,7 @@ const detailOf = ({ detail }: Row) => detail as (Partial<Reply> & { instead?: st
 
 builder.prismaObject('ChatMessage', {
   description: 'A message of a conversation.',
+  interfaces: [Node],
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Opaque.' }),
     conversationId: t.exposeID('conversationId', { description: 'Id of its conversation.' }),

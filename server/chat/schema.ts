@@ -4,12 +4,13 @@ import type { Context } from '../core/context.ts';
 import { Conflict, NotFound } from '../core/errors.ts';
 import { ALWAYS, builder } from '../graph/builder.ts';
 import { connectionCost, connectionOf, nodeSelection } from '../graph/connection.ts';
-import { listOf, MUTATION_COST } from '../graph/cost/price.ts';
+import { fixed, listOf, MUTATION_COST } from '../graph/cost/price.ts';
 import { chargeMessageText } from '../graph/cost/response-size.ts';
+import { findableAsNode, Node } from '../graph/node.ts';
 import { Deleted, PAGE } from '../graph/shared-types.ts';
 import { READ_PRICES } from '../limits/table.ts';
 import { written } from '../text/limits.ts';
-import { conversation } from './find.ts';
+import { conversation, type MessageSelection } from './find.ts';
 import { branch } from './operations/branch.ts';
 import { conversations, deleteConversation, renameConversation } from './operations/conversations.ts';
 import { chatHistory, exportConversation } from './operations/history.ts';
@@ -18,11 +19,13 @@ import { rateReply } from './operations/rate-reply.ts';
 import { regenerateReply } from './operations/regenerate-reply.ts';
 import { sendMessage } from './operations/send-message.ts';
 import { stopReply } from './operations/stop-reply.ts';
+import { visibleConversations, visibleMessages } from './policy.ts';
 import { GOAL, HISTORY_PAGE, MAX_MESSAGE, MAX_NOTE, MAX_TITLE, SEGMENTS, TOPIC } from './rules.ts';
 import { MAX_ATTACHMENTS } from '../uploads/rules.ts';
 
 const Conversation = builder.prismaObject('Conversation', {
   description: 'A private conversation between a user and the tutor.',
+  interfaces: [Node],
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Opaque.' }),
     title: t.exposeString('title', {
@@ -54,6 +57,20 @@ const Conversation = builder.prismaObject('Conversation', {
   }),
 });
 
+findableAsNode('conversation', 'Conversation', {
+  find: (ctx, id, selection) => (ctx.actor ? conversation(ctx, { id }, selection) : Promise.resolve(null)),
+  row: ({ id }, { actor }) =>
+    actor && { model: 'Conversation', where: { id, ...visibleConversations(actor) } },
+});
+
+findableAsNode('message', 'ChatMessage', {
+  find: ({ db, actor }, id, selection: MessageSelection) =>
+    actor
+      ? db.chatMessage.findFirst({ ...selection, where: { id, ...visibleMessages(actor) } })
+      : Promise.resolve(null),
+  row: ({ id }, { actor }) => actor && { model: 'ChatMessage', where: { id, ...visibleMessages(actor) } },
+});
+
 const ConversationConnection = connectionOf('Conversation', Conversation, 'A page of conversations.');
 
 /** A reply with its question. */
@@ -62,7 +79,7 @@ const ChatExchange = builder.prismaObject('ChatMessage', {
   select: { id: true },
   description: 'A question and its reply.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Id of the reply.' }),
+    replyId: t.exposeID('id', { description: 'Id of the reply.' }),
     message: t.string({
       description: 'The question as typed.',
       select: { parent: { select: { content: true } } },
@@ -93,6 +110,7 @@ builder.queryFields((t) => ({
     type: Conversation,
     nullable: true,
     description: 'One of your conversations; null if not found.',
+    complexity: fixed(READ_PRICES.query),
     args: { id: t.arg.id({ required: true, description: 'Id of the conversation.' }) },
     resolve: (selection, _root, args, ctx) => conversation(ctx, args, selection),
   }),
@@ -124,7 +142,7 @@ const SendMessageInput = builder.inputType('SendMessageInput', {
     editsId: t.id({ description: 'Id of the message to edit; creates a new branch.' }),
     rung: t.field({ type: 'TutorRung', description: 'Level of help.' }),
     mode: t.field({ type: 'TutorMode', description: 'Stored with the conversation.' }),
-    subjectCode: t.string({ description: 'Code of the subject of a new conversation.' }),
+    subjectCode: t.string({ description: 'Code of the subject of a new conversation, such as `9709`.' }),
     topic: t.string({ description: TOPIC }),
     goal: t.string({ description: GOAL }),
     idempotencyKey: t.string({
@@ -148,6 +166,44 @@ function exchangeSelection(context: Context, info: GraphQLResolveInfo): Exchange
   return { conversation: selected('conversation'), sent: selected('sent'), reply: selected('reply') };
 }
 
+const RegenerateReplyInput = builder.inputType('RegenerateReplyInput', {
+  description: 'A reply to be written anew.',
+  fields: (t) => ({
+    id: t.id({ required: true, description: 'Id of the reply.' }),
+    rung: t.field({ type: 'TutorRung', description: 'Level of help.' }),
+    idempotencyKey: t.string({
+      description: 'Idempotency key: retries with the same key have no further effect.',
+    }),
+  }),
+});
+
+const StopReplyInput = builder.inputType('StopReplyInput', {
+  description: 'A reply to be stopped.',
+  fields: (t) => ({ id: t.id({ required: true, description: 'Id of the reply.' }) }),
+});
+
+const RateReplyInput = builder.inputType('RateReplyInput', {
+  description: 'A rating of a reply.',
+  fields: (t) => ({
+    id: t.id({ required: true, description: 'Id of the reply.' }),
+    rating: t.field({ type: 'ReplyRating', required: true, description: 'The rating.' }),
+    note: t.string({ description: `At most ${written(MAX_NOTE)} characters.` }),
+  }),
+});
+
+const RenameConversationInput = builder.inputType('RenameConversationInput', {
+  description: 'A new title of a conversation.',
+  fields: (t) => ({
+    id: t.id({ required: true, description: 'Id of the conversation.' }),
+    title: t.string({ required: true, description: `1 to ${MAX_TITLE} characters.` }),
+  }),
+});
+
+const DeleteConversationInput = builder.inputType('DeleteConversationInput', {
+  description: 'A conversation to be deleted.',
+  fields: (t) => ({ id: t.id({ required: true, description: 'Id of the conversation.' }) }),
+});
+
 builder.mutationFields((t) => ({
   sendMessage: t.field({
     type: SentMessage,
@@ -164,33 +220,29 @@ builder.mutationFields((t) => ({
     complexity: MUTATION_COST,
     errors: { types: [...ALWAYS, NotFound, Conflict] },
     args: {
-      id: t.arg.id({ required: true, description: 'Id of the reply.' }),
-      rung: t.arg({ type: 'TutorRung', description: 'Level of help.' }),
-      idempotencyKey: t.arg.string({
-        description: 'Idempotency key: retries with the same key have no further effect.',
+      input: t.arg({
+        type: RegenerateReplyInput,
+        required: true,
+        description: 'A reply to be written anew.',
       }),
     },
-    resolve: (_root, args, ctx, info) => regenerateReply(ctx, args, exchangeSelection(ctx, info)),
+    resolve: (_root, { input }, ctx, info) => regenerateReply(ctx, input, exchangeSelection(ctx, info)),
   }),
   stopReply: t.prismaField({
     type: 'ChatMessage',
     description: 'Stops a reply.',
     complexity: MUTATION_COST,
     errors: { types: [...ALWAYS, NotFound, Conflict] },
-    args: { id: t.arg.id({ required: true, description: 'Id of the reply.' }) },
-    resolve: (selection, _root, args, ctx) => stopReply(ctx, args, selection),
+    args: { input: t.arg({ type: StopReplyInput, required: true, description: 'A reply to be stopped.' }) },
+    resolve: (selection, _root, { input }, ctx) => stopReply(ctx, input, selection),
   }),
   rateReply: t.prismaField({
     type: 'ChatMessage',
     description: 'Rates a reply.',
     complexity: MUTATION_COST,
     errors: { types: [...ALWAYS, NotFound, Conflict] },
-    args: {
-      id: t.arg.id({ required: true, description: 'Id of the reply.' }),
-      rating: t.arg({ type: 'ReplyRating', required: true, description: 'The rating.' }),
-      note: t.arg.string({ description: `At most ${written(MAX_NOTE)} characters.` }),
-    },
-    resolve: (selection, _root, args, ctx) => rateReply(ctx, args, selection),
+    args: { input: t.arg({ type: RateReplyInput, required: true, description: 'A rating of a reply.' }) },
+    resolve: (selection, _root, { input }, ctx) => rateReply(ctx, input, selection),
   }),
   renameConversation: t.field({
     type: Conversation,
@@ -198,17 +250,26 @@ builder.mutationFields((t) => ({
     complexity: MUTATION_COST,
     errors: { types: [...ALWAYS, NotFound] },
     args: {
-      id: t.arg.id({ required: true, description: 'Id of the conversation.' }),
-      title: t.arg.string({ required: true, description: `1 to ${MAX_TITLE} characters.` }),
+      input: t.arg({
+        type: RenameConversationInput,
+        required: true,
+        description: 'A new title of a conversation.',
+      }),
     },
-    resolve: (_root, args, ctx) => renameConversation(ctx, args),
+    resolve: (_root, { input }, ctx) => renameConversation(ctx, input),
   }),
   deleteConversation: t.field({
     type: Deleted,
     description: 'Deletes one of your conversations and its messages.',
     complexity: MUTATION_COST,
     errors: { types: [...ALWAYS, NotFound] },
-    args: { id: t.arg.id({ required: true, description: 'Id of the conversation.' }) },
-    resolve: (_root, args, ctx) => deleteConversation(ctx, args),
+    args: {
+      input: t.arg({
+        type: DeleteConversationInput,
+        required: true,
+        description: 'A conversation to be deleted.',
+      }),
+    },
+    resolve: (_root, { input }, ctx) => deleteConversation(ctx, input),
   }),
 }));

@@ -1,10 +1,13 @@
 import type { Prisma } from '../database/client/client.ts';
+import { namedId } from '../core/ids.ts';
 import { builder } from '../graph/builder.ts';
-import { listOf, partsOf } from '../graph/cost/price.ts';
+import { fixed, listOf, partsOf } from '../graph/cost/price.ts';
+import { NamedNode, Node } from '../graph/node.ts';
+import { bySql } from '../graph/statement/declarations.ts';
+import { sql } from '../graph/statement/sql.ts';
 import { READ_PRICES } from '../limits/table.ts';
-import { BilingualText } from '../graph/shared-types.ts';
+import { BilingualList, BilingualText, inBoth } from '../graph/shared-types.ts';
 import type { Text } from '../core/locale.ts';
-import { type Example, exampleSteps } from './examples.ts';
 import { paper, subject, subjects, tags, topic } from './operations.ts';
 import { readTopicPath } from '../maths/topic-path.ts';
 
@@ -22,17 +25,6 @@ const Difficulty = builder.enumType('Difficulty', {
   } as const,
 });
 
-const CardKind = builder.enumType('CardKind', {
-  description: 'What a card is for.',
-  values: {
-    CONCEPT: { description: 'An idea to understand.' },
-    METHOD: { description: 'A way to solve a kind of question.' },
-    FORMULA: { description: 'Formulas with their conditions.' },
-    TIP: { description: 'What helps in the examination.' },
-    ERROR: { description: 'Where marks are commonly lost.' },
-  } as const,
-});
-
 /** Lists of the curriculum are short; their lengths are what an operation is charged. */
 const LENGTHS = {
   subjects: 3,
@@ -41,20 +33,28 @@ const LENGTHS = {
   topicsOfSubject: 30,
   topicsOfPaper: 25,
   cards: 8,
-  details: 3,
-  steps: 5,
   prerequisites: 4,
   dependents: 6,
 };
 
 builder.prismaObject('Subject', {
   description: 'A subject of an examination board.',
+  interfaces: [NamedNode],
   fields: (t) => ({
+    id: t.id({
+      description: 'Opaque, such as `subject:9709`.',
+      select: { code: true },
+      resolve: ({ code }) => namedId('subject', code),
+      ...bySql({ value: ({ row }) => sql`('subject:' || ${row.column('code')})` }),
+    }),
     code: t.exposeString('code', { description: 'The syllabus code, such as `9709`.' }),
     slug: t.exposeString('slug', { description: 'The name as it stands in addresses.' }),
     board: t.exposeString('board', { description: 'The examination board that sets it, such as `CIE`.' }),
-    nameEn: t.exposeString('nameEn', { description: 'Its name in English.' }),
-    nameZh: t.exposeString('nameZh', { description: 'Its name in Chinese.' }),
+    name: t.field({
+      type: BilingualText,
+      description: 'What it is called.',
+      ...inBoth('nameEn', 'nameZh'),
+    }),
     papers: t.relation('papers', {
       description: 'Its papers, in their order.',
       query: { orderBy: { order: 'asc' } },
@@ -93,12 +93,24 @@ const PaperSection = builder.objectRef<Section>('PaperSection').implement({
 
 builder.prismaObject('Paper', {
   description: 'A paper of a subject.',
+  interfaces: [NamedNode],
   fields: (t) => ({
+    id: t.id({
+      description: 'Opaque, such as `paper:9709:p1`.',
+      select: { subjectCode: true, code: true },
+      resolve: ({ subjectCode, code }) => namedId('paper', subjectCode, code),
+      ...bySql({
+        value: ({ row }) => sql`concat('paper:', ${row.column('subjectCode')}, ':', ${row.column('code')})`,
+      }),
+    }),
     code: t.exposeString('code', { description: 'Unique within the subject, such as `p1`.' }),
     subject: t.relation('subject', { description: 'The subject that it belongs to.' }),
     subjectCode: t.exposeString('subjectCode', { description: 'The syllabus code, such as `9709`.' }),
-    titleEn: t.exposeString('titleEn', { description: 'Its title in English.' }),
-    titleZh: t.exposeString('titleZh', { description: 'Its title in Chinese.' }),
+    title: t.field({
+      type: BilingualText,
+      description: 'Its title.',
+      ...inBoth('titleEn', 'titleZh'),
+    }),
     marks: t.exposeInt('marks', {
       nullable: true,
       description: 'Null where topics are only filed under it and nobody sits it.',
@@ -124,15 +136,21 @@ builder.prismaObject('Paper', {
 
 const Topic = builder.prismaObject('Topic', {
   description: 'A topic of a paper’s syllabus.',
+  interfaces: [Node],
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Subject, paper and slug, joined by hyphens.' }),
     slug: t.exposeString('slug', { description: 'Unique within the paper.' }),
     subject: t.relation('subject', { description: 'The subject that it belongs to.' }),
     subjectCode: t.exposeString('subjectCode', { description: 'The syllabus code, such as `9709`.' }),
     paper: t.relation('paper', { description: 'The paper that it is filed under.' }),
-    paperCode: t.exposeString('paperCode', { description: 'Code of its paper; `all` for physics.' }),
-    titleEn: t.exposeString('titleEn', { description: 'Its title in English.' }),
-    titleZh: t.exposeString('titleZh', { description: 'Its title in Chinese.' }),
+    paperCode: t.exposeString('paperCode', {
+      description: 'Code of its paper, such as `p1`; `all` for physics.',
+    }),
+    title: t.field({
+      type: BilingualText,
+      description: 'Its title.',
+      ...inBoth('titleEn', 'titleZh'),
+    }),
     level: t.field({
       type: Level,
       description: 'The half of the A-Level that it belongs to.',
@@ -142,16 +160,18 @@ const Topic = builder.prismaObject('Topic', {
     summary: t.field({
       type: BilingualText,
       description: 'What it is about.',
-      select: { summaryEn: true, summaryZh: true },
-      resolve: (topic) => ({ en: topic.summaryEn, zh: topic.summaryZh }),
+      ...inBoth('summaryEn', 'summaryZh'),
     }),
     difficulty: t.expose('difficulty', {
       type: Difficulty,
       description: 'How hard it is for most students.',
     }),
     minutes: t.exposeInt('minutes', { description: 'To read and to work through the examples.' }),
-    aliasesEn: t.exposeStringList('aliasesEn', { description: 'What it is also called in English.' }),
-    aliasesZh: t.exposeStringList('aliasesZh', { description: 'What it is also called in Chinese.' }),
+    aliases: t.field({
+      type: BilingualList,
+      description: 'What it is also called.',
+      ...inBoth('aliasesEn', 'aliasesZh'),
+    }),
     methods: t.exposeStringList('methods', { description: 'Methods of `solve` for its questions.' }),
     cards: t.relation('cards', {
       description: 'What there is to learn about it, in order.',
@@ -189,58 +209,6 @@ builder.prismaObjectFields(Topic, (t) => ({
   }),
 }));
 
-const WorkedExample = builder.objectRef<Example>('WorkedExample').implement({
-  description: 'A question of the kind that a card is about, solved line by line.',
-  fields: (t) => ({
-    stem: t.expose('stem', { type: BilingualText, description: 'The question as Markdown with LaTeX.' }),
-    answer: t.exposeString('answer', { description: 'As one would type it.' }),
-    ask: t.exposeString('ask', {
-      nullable: true,
-      description: 'The question as `solve` reads it, where a method solves it.',
-    }),
-    steps: t.field({
-      type: ['SolutionStep'],
-      description: 'Its lines, from the first to the last.',
-      complexity: partsOf(LENGTHS.steps, READ_PRICES.query),
-      resolve: (example, _args, ctx) => exampleSteps(ctx, example),
-    }),
-  }),
-});
-
-builder.prismaObject('Card', {
-  description: 'One thing to learn about a topic.',
-  fields: (t) => ({
-    id: t.exposeID('id', { description: 'That of its topic and its slug, joined by a full stop.' }),
-    slug: t.exposeString('slug', { description: 'Unique within the topic.' }),
-    kind: t.expose('kind', { type: CardKind, description: 'What it is for.' }),
-    title: t.field({
-      type: BilingualText,
-      description: 'Its title.',
-      select: { titleEn: true, titleZh: true },
-      resolve: (card) => ({ en: card.titleEn, zh: card.titleZh }),
-    }),
-    details: t.field({
-      type: [BilingualText],
-      description: 'Each a sentence or two of Markdown with LaTeX.',
-      complexity: partsOf(LENGTHS.details),
-      select: { details: true },
-      resolve: ({ details }) => details as unknown as Text[],
-    }),
-    example: t.field({
-      type: WorkedExample,
-      nullable: true,
-      description: 'A question solved; null where there is none.',
-      select: { example: true },
-      resolve: ({ example }) => example as unknown as Example | null,
-    }),
-  }),
-});
-
-builder.prismaObject('Tag', {
-  description: 'A word that questions are filed under.',
-  fields: (t) => ({ name: t.exposeString('name', { description: 'The word, in lower case.' }) }),
-});
-
 const SUBJECT = 'The syllabus code or the name as it stands in addresses: `9709`, `mathematics`.';
 
 builder.queryFields((t) => ({
@@ -254,6 +222,7 @@ builder.queryFields((t) => ({
     type: 'Subject',
     nullable: true,
     description: 'One subject; null when there is none.',
+    complexity: fixed(READ_PRICES.row),
     args: { code: t.arg.string({ required: true, description: SUBJECT }) },
     resolve: (selection, _root, args, ctx) => subject(ctx, args, selection),
   }),
@@ -261,6 +230,7 @@ builder.queryFields((t) => ({
     type: 'Paper',
     nullable: true,
     description: 'One paper; null when there is none.',
+    complexity: fixed(READ_PRICES.row),
     args: {
       subject: t.arg.string({ required: true, description: SUBJECT }),
       code: t.arg.string({ required: true, description: 'Such as `p1`.' }),
@@ -271,9 +241,13 @@ builder.queryFields((t) => ({
     type: 'Topic',
     nullable: true,
     description: 'One topic; null when there is none.',
+    complexity: fixed(READ_PRICES.row),
     args: {
       subject: t.arg.string({ required: true, description: SUBJECT }),
-      paper: t.arg.string({ required: true, description: 'Code of its paper; `all` for physics.' }),
+      paper: t.arg.string({
+        required: true,
+        description: 'Code of its paper, such as `p1`; `all` for physics.',
+      }),
       slug: t.arg.string({
         required: true,
         description: "With or without the punctuation of the title: `hookes-law`, `hooke's-law`.",
@@ -288,7 +262,7 @@ builder.queryFields((t) => ({
     args: {
       startsWith: t.arg.string({
         required: true,
-        description: 'The beginning of their names; may be empty.',
+        description: 'The beginning of their names, such as `quad`; may be empty.',
       }),
     },
     resolve: (_selection, _root, args, ctx) => tags(ctx, args),

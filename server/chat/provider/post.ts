@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readAtMost } from '../../core/read-at-most.ts';
+import { readAtMost } from '../../http/read-at-most.ts';
 import { ProviderFailure } from './provider.ts';
 
 /** Awaits a promise, at most as long as the service may be silent. */

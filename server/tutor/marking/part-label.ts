@@ -1,6 +1,6 @@
 import { splitItems } from './value-sets.ts';
 
-const LABEL = /^(?:part )?\(?([a-e]|i{1,3}|iv|v)\)\s{0,9}(?=\S)/i;
+const LABEL = /^(?:part )?\(?([a-h]|i{1,3}|iv|v)\)(?: ?\((i{1,3}|iv|v|[a-h])\))?\s{0,9}(?=\S)/i;
 /** (a)(x + 1) may be a formula. */
 const ANSWER = /^(?:[a-z\d][^=]{0,60}=|[-\d±])/i;
 
@@ -8,8 +8,9 @@ const ANSWER = /^(?:[a-z\d][^=]{0,60}=|[-\d±])/i;
 export function withLabel(typed: string): { label: string | null; rest: string } {
   const match = LABEL.exec(typed);
   const rest = typed.slice(match?.[0].length ?? 0);
+  const inner = match?.[2] ? `(${match[2].toLowerCase()})` : '';
   return match && ANSWER.test(rest)
-    ? { label: `(${match[1]!.toLowerCase()})`, rest }
+    ? { label: `(${match[1]!.toLowerCase()})${inner}`, rest }
     : { label: null, rest: typed };
 }
 
@@ -18,7 +19,7 @@ interface LabelledAnswer {
   rest: string;
 }
 
-const NEXT = /(?<=[\s,;，；])(?:part )?\(?(?:[a-e]|i{1,3}|iv|v)\)(?=\s{0,9}\S)/gi;
+const NEXT = /(?<=[\s,;，；])(?:part )?\(?(?:[a-h]|i{1,3}|iv|v)\)(?=\s{0,9}\S)/gi;
 
 /** "(a) 7, (b) 10" as what it says of each part; null where it names fewer than two. */
 export function labelledIn(typed: string): LabelledAnswer[] | null {

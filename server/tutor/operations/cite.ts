@@ -2,7 +2,7 @@ import type { Context } from '../../core/context.ts';
 import type { Text } from '../../core/locale.ts';
 import { Prisma } from '../../database/client/client.ts';
 import { queryTokens } from '../../text/query-tokens.ts';
-import { vocabularyOf } from '../../search/vocabulary.ts';
+import { vocabularyOf } from '../../curriculum/vocabulary.ts';
 import type { Citation } from '../rules.ts';
 
 interface CitationQuery {

@@ -1,6 +1,6 @@
 import type { Context } from '../../core/context.ts';
 import type { Text } from '../../core/locale.ts';
-import { answerOrThrow, noAnswer } from '../../maths/operations.ts';
+import { answerOrThrow, noAnswer, REFERS_BACK } from '../../maths/operations.ts';
 import type { ReadSolution } from '../../maths/solving/read-solution.ts';
 import { MESSAGES } from '../sentences.ts';
 import { MAX_QUESTION } from '../../text/limits.ts';
@@ -14,16 +14,24 @@ export interface SolvedPart {
   why: Text | null;
 }
 
-/** Solves a question, or each of its parts together with the stem. */
+/** Solves a question, or each of its parts: all together, since one may use what another found, then each for itself. */
 export async function solveParts(ctx: Context, question: string): Promise<SolvedPart[]> {
+  const parts = await readText(ctx, 'questionParts', question);
+  const together = parts.length > 1 ? await solveTogether(ctx, question) : [];
   const solved: SolvedPart[] = [];
-  for (const { label, text, goesOn, readings } of await readText(ctx, 'questionParts', question))
-    solved.push(
-      goesOn
-        ? { label, text, worked: null, why: REFERS_BACK }
-        : { label, ...(await solveFirst(ctx, readings)) },
-    );
+  for (const [at, { label, text, goesOn, readings }] of parts.entries()) {
+    const worked = together.length === parts.length ? together[at]! : null;
+    if (worked) solved.push({ label, text: readings[0]!, worked, why: null });
+    else if (goesOn) solved.push({ label, text, worked: null, why: REFERS_BACK });
+    else solved.push({ label, ...(await solveFirst(ctx, readings)) });
+  }
   return solved;
+}
+
+/** The solution of each part, or null; nothing where the whole was not solved. */
+async function solveTogether(ctx: Context, question: string): Promise<(ReadSolution | null)[]> {
+  const { worked } = await solveOne(ctx, question);
+  return (worked?.parts ?? []).map(({ solved }) => (solved.solved ? solved.worked : null));
 }
 
 async function solveFirst(ctx: Context, readings: string[]): Promise<Omit<SolvedPart, 'label'>> {
@@ -45,11 +53,6 @@ async function solveOne(ctx: Context, text: string): Promise<Pick<SolvedPart, 'w
     ? { worked: outcome.worked, why: null }
     : { worked: null, why: noAnswer(outcome).text };
 }
-
-const REFERS_BACK: Text = {
-  en: 'This part uses the result of an earlier one, which cannot be read here.',
-  zh: '这一小题要用到前面小题的结果，这里无法据此作答。',
-};
 
 /** The reason for no answer when the time limit was exceeded. */
 export const TIMED_OUT: Text = {

@@ -1,5 +1,5 @@
-import { refersBack } from '../../maths/solving/part-answers.ts';
-import { partsOf } from '../../maths/reading/questions/question-parts.ts';
+import { layoutOf } from '../../maths/problem/layout/layout.ts';
+import { questionOf, refersBack } from '../../maths/solving/part-answers.ts';
 import { plainQuestion } from './small-talk.ts';
 
 export interface QuestionPart {
@@ -11,13 +11,14 @@ export interface QuestionPart {
   readings: string[];
 }
 
-/** The parts of a question, each with the stem. */
+/** The parts of a question, each with what belongs to it. */
 export function questionParts(question: string): QuestionPart[] {
-  const { stem, parts } = partsOf(question);
-  return parts.map(({ label, text }, index) => {
-    const whole = stem ? `${stem} ${text}` : text;
-    // As it was typed first; small talk can be in the way. The stem belongs to each part.
+  const layout = layoutOf(question);
+  return layout.parts.map((part, index) => {
+    // A label alone is a part without words.
+    const whole = questionOf(part, question).trim() || part.label || question;
+    // As it was typed first; small talk can be in the way.
     const readings = [...new Set([whole, plainQuestion(whole)])].filter(Boolean);
-    return { label, text, goesOn: index > 0 && refersBack(text), readings };
+    return { label: part.label, text: part.text, goesOn: refersBack(part, layout, index), readings };
   });
 }
