@@ -10,7 +10,7 @@ const config: CodegenConfig = {
   config: {
     useTypeImports: true,
     enumType: 'string-literal',
-    scalars: { ID: 'string', DateTime: 'string' },
+    scalars: { ID: 'string', DateTime: 'string', ProblemTerm: 'unknown' },
     defaultScalarType: 'unknown',
     strictScalars: true,
     nonOptionalTypename: true,
@@ -21,7 +21,7 @@ const config: CodegenConfig = {
   },
   generates: {
     'server/rest/table/operations.gen.ts': {
-      documents: 'server/rest/table/*.graphql',
+      documents: 'server/rest/table/**/*.graphql',
       plugins: ['typescript-operations', 'typed-document-node'],
       config: { inlineFragmentTypes: 'inline' },
     },

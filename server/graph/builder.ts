@@ -6,10 +6,11 @@ import { getNamedType, getNullableType, isLeafType, isListType } from 'graphql';
 import type { Context } from '../core/context.ts';
 import type PrismaTypes from '../database/client/pothos.ts';
 import { getDatamodel } from '../database/client/pothos.ts';
-import { Invalid, RateLimited, SignedOut } from '../core/errors.ts';
+import { Invalid, RateLimited, SignedOut, Suspended } from '../core/errors.ts';
+import { SUSPENSION } from './suspension.ts';
 import { partsOf, USUAL_LENGTH } from './cost/price.ts';
 import { READ_PRICES } from '../limits/table.ts';
-import type { EnumShapes, NamedInputs, NamedInterfaces, NamedObjects } from './type-names.ts';
+import type { ScalarShapes, NamedInputs, NamedInterfaces, NamedObjects } from './type-names.ts';
 
 export const builder = new SchemaBuilder<{
   Context: Context;
@@ -21,9 +22,9 @@ export const builder = new SchemaBuilder<{
   Scalars: {
     ID: { Input: string; Output: string };
     DateTime: { Input: Date; Output: Date };
-  } & EnumShapes;
+  } & ScalarShapes;
 }>({
-  plugins: [ErrorsPlugin, ComplexityPlugin, PrismaPlugin],
+  plugins: [ErrorsPlugin, ComplexityPlugin, PrismaPlugin, SUSPENSION],
   defaultFieldNullability: false,
   errors: {
     directResult: true,
@@ -50,7 +51,7 @@ export const builder = new SchemaBuilder<{
 });
 
 /** What every mutation may refuse with, beside its own refusals. */
-export const ALWAYS = [SignedOut, Invalid, RateLimited];
+export const ALWAYS = [SignedOut, Suspended, Invalid, RateLimited];
 
 builder.queryType({ description: 'All queries.' });
 builder.mutationType({

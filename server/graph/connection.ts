@@ -1,11 +1,11 @@
 import type { ObjectRef } from '@pothos/core';
-import { queryFromInfo } from '@pothos/plugin-prisma';
-import type { GraphQLResolveInfo } from 'graphql';
+import { getNamedType, type GraphQLResolveInfo, isObjectType } from 'graphql';
 import type { Context } from '../core/context.ts';
 import { type Page, type PageRequest, rowsPaid } from '../core/pagination.ts';
 import { builder } from './builder.ts';
 import { CHARGED_ABOVE, listOf } from './cost/price.ts';
 import { READ_PRICES } from '../limits/table.ts';
+import { rowsWithoutTexts } from './rows-without-texts.ts';
 import { bySql } from './statement/declarations.ts';
 
 type PageInfoShape = {
@@ -89,7 +89,11 @@ export function connectionOf<Row>(
 
 /** What to load with each node of the connection that this field returns. */
 export function nodeSelection(ctx: Context, info: GraphQLResolveInfo) {
-  return queryFromInfo({ context: ctx, info, paths: [['edges', 'node'], ['nodes']] });
+  const connection = getNamedType(info.returnType);
+  const node = isObjectType(connection) && connection.getFields()['nodes'];
+  if (!node) throw new Error(`${connection.name} is no connection`);
+  const typeName = getNamedType(node.type).name;
+  return rowsWithoutTexts({ context: ctx, info, typeName, paths: [['edges', 'node'], ['nodes']] });
 }
 
 /** A connection asks the database each time, under every alias and for every row that it stands in. */

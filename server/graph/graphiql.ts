@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { gzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { encodingsFor } from '../http/answer/encoding.ts';
 import { inlineScripts } from '../http/inline-scripts.ts';
 
 const EXAMPLES = `# Lemma's graph. Run any of these with the play button; sign in on the site to use the mutation.
@@ -20,7 +21,7 @@ query NewestQuestions {
 
 query Search {
   searchQuestions(query: "integration by parts", first: 5) {
-    nodes { id title subject { nameEn nameZh } }
+    nodes { id title subject { name { en zh } } }
   }
 }
 
@@ -66,7 +67,7 @@ mutation Ask {
       paper: "p1"
       title: "Why does the discriminant tell the number of roots?"
       body: "For $ax^2+bx+c=0$ we look at $b^2-4ac$. Why is that enough?"
-      language: en
+      language: EN
       tags: ["quadratics"]
     }
   ) {
@@ -104,17 +105,20 @@ export function wantsGraphiQL(req: IncomingMessage): boolean {
 let page: Promise<{ body: Buffer; policy: string }> | undefined;
 
 /** GraphiQL with everything inside, under a policy of its own. */
-export async function serveGraphiQL(res: ServerResponse): Promise<void> {
+export async function serveGraphiQL(req: IncomingMessage, res: ServerResponse): Promise<void> {
   page ??= makePage();
   const { body, policy } = await page;
+  const isZipped = encodingsFor(req).includes('gzip');
+  const sent = isZipped ? body : gunzipSync(body);
+  res.appendHeader('vary', 'accept-encoding');
   res.writeHead(200, {
     'content-type': 'text/html; charset=utf-8',
-    'content-encoding': 'gzip',
-    'content-length': body.length,
+    ...(isZipped && { 'content-encoding': 'gzip' }),
+    'content-length': sent.length,
     'content-security-policy': policy,
     'cache-control': 'no-cache',
   });
-  res.end(body);
+  res.end(sent);
 }
 
 async function makePage() {

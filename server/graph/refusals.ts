@@ -7,10 +7,12 @@ import {
   NotAllowed,
   NotFound,
   NotSolved,
+  type SentenceRead,
   type TextRange,
   RateLimited,
   type Refusal,
   SignedOut,
+  Suspended,
   Unreadable,
 } from '../core/errors.ts';
 import { builder } from './builder.ts';
@@ -18,12 +20,16 @@ import { builder } from './builder.ts';
 declare module './type-names.ts' {
   interface NamedObjects {
     Place: TextRange;
+    SentenceRead: SentenceRead;
   }
 }
 
 const CODES = {
   SIGNED_OUT: { description: 'The caller is not signed in.' },
   NOT_ALLOWED: { description: 'The caller may not do this.' },
+  SUSPENDED: {
+    description: 'The caller may read but not write: `until` and `reason` say for how long and why.',
+  },
   SELF_VOTE: { description: 'Authors cannot vote on their own posts.' },
   NEED_REPUTATION: { description: 'More reputation is needed; `required` says how much.' },
   NOT_FOUND: { description: 'Not found, or not visible to the caller.' },
@@ -39,6 +45,7 @@ const CODES = {
   TOO_LARGE: { description: 'What was sent is too large.' },
   WRONG_TYPE: { description: 'Files of this type are not accepted.' },
   VALIDATION_FAILED: { description: 'The input cannot be accepted: `fields` says why.' },
+  AUTOMATIC_BADGE: { description: 'The badge is awarded by the rules alone.' },
   UNREADABLE: { description: 'The mathematics cannot be read with certainty.' },
   NOT_SOLVED: { description: 'No answer passed its check, so none is given.' },
   RATE_LIMITED: {
@@ -101,6 +108,17 @@ builder.objectType(SignedOut, {
   description: 'The caller is not signed in.',
   interfaces: [Problem],
   isTypeOf: (value) => value instanceof SignedOut,
+});
+
+builder.objectType(Suspended, {
+  name: 'Suspended',
+  description: 'The caller may read but not write for now.',
+  interfaces: [Problem],
+  isTypeOf: (value) => value instanceof Suspended,
+  fields: (t) => ({
+    until: t.expose('until', { type: 'DateTime', description: 'When the caller may write again.' }),
+    reason: t.exposeString('reason', { description: 'Why, in the words of whoever decided it.' }),
+  }),
 });
 
 builder.objectType(NotFound, {
@@ -177,9 +195,48 @@ builder.objectType(Unreadable, {
   }),
 });
 
+const SentenceRole = builder.enumType('SentenceRole', {
+  description: 'What a sentence of a question is for.',
+  values: {
+    GIVEN: { value: 'given', description: 'It says something.' },
+    ASKED: { value: 'asked', description: 'It asks for something.' },
+    BOTH: { value: 'both', description: 'It says something and asks for something.' },
+  } as const,
+});
+
+/** A sentence of a question, in its own words. */
+export const SentenceReadType = builder.objectRef<SentenceRead>('SentenceRead').implement({
+  description: 'A sentence of a question as it was understood.',
+  fields: (t) => ({
+    text: t.exposeString('text', { description: 'As it was typed.' }),
+    says: t.expose('says', {
+      type: SentenceRole,
+      nullable: true,
+      description: 'Null where it was not understood.',
+    }),
+    unclear: t.field({
+      type: [PlaceType],
+      description: 'Words of it that belong to no phrase that is known.',
+      resolve: ({ unclear }) => [...unclear],
+    }),
+  }),
+});
+
 builder.objectType(NotSolved, {
   name: 'NotSolved',
   description: 'A question without an answer that passed its check, so none is given.',
   interfaces: [Problem],
   isTypeOf: (value) => value instanceof NotSolved,
+  fields: (t) => ({
+    unread: t.field({
+      type: [PlaceType],
+      description: 'What was not read of the question, where that alone is why; empty otherwise.',
+      resolve: ({ unread }) => [...unread],
+    }),
+    sentences: t.field({
+      type: [SentenceReadType],
+      description: 'Every sentence of the question, with what was understood of it.',
+      resolve: ({ sentences }) => [...sentences],
+    }),
+  }),
 });

@@ -24,7 +24,7 @@ interface Options {
 export function openGraph({ yoga, known, callerOf }: Options) {
   return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
     if (answerMethod(req, res)) return;
-    if (wantsGraphiQL(req)) return serveGraphiQL(res);
+    if (wantsGraphiQL(req)) return serveGraphiQL(req, res);
     // Forms and plain text can be sent by any site without asking; JSON cannot.
     if (req.method === 'POST' && !/^application\/(graphql\+)?json\b/i.test(req.headers['content-type'] ?? ''))
       return sendGraphError(req, res, NOT_JSON);
@@ -69,7 +69,7 @@ const TOO_LARGE = {
 };
 const BAD_TOKEN = {
   status: 401,
-  code: 'UNAUTHENTICATED',
+  code: 'SIGNED_OUT',
   text: { en: 'This access token is not valid.', zh: '访问令牌无效。' },
 };
 

@@ -14,7 +14,10 @@ export interface NamedEnums {}
 // oxlint-disable-next-line typescript/no-empty-interface -- filled where the types are built
 export interface NamedInputs {}
 
+// oxlint-disable-next-line typescript/no-empty-interface -- filled where the types are built
+export interface NamedScalars {}
+
 /** Pothos knows an enumeration by name as it knows a scalar. */
-export type EnumShapes = {
-  [Name in keyof NamedEnums]: { Input: NamedEnums[Name]; Output: NamedEnums[Name] };
-};
+export type ScalarShapes = ShapesOf<NamedEnums> & ShapesOf<NamedScalars>;
+
+type ShapesOf<Types> = { [Name in keyof Types]: { Input: Types[Name]; Output: Types[Name] } };

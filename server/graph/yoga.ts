@@ -11,6 +11,7 @@ import { operationLimits } from './validation/limits.ts';
 import type { KnownDocuments } from './documents/known-documents.ts';
 import { PERSISTED_DOCUMENTS } from './documents/persisted-operations.ts';
 import { paidByPrice } from './cost/pay.ts';
+import { costShown } from './cost/show-cost.ts';
 import { sharedRendering } from './documents/shared-responses.ts';
 
 interface Options {
@@ -64,6 +65,7 @@ export function openYoga({ schema, log, onlyPersisted, documents, stillGood }: O
       endsWithSession(stillGood),
       faultsInWords(),
       paidByPrice(),
+      costShown(),
     ],
   });
 }

@@ -3,6 +3,7 @@ import { type FormattedExecutionResult, type GraphQLSchema } from 'graphql';
 import type { Context } from '../../core/context.ts';
 import type { Log } from '../../core/log.ts';
 import { pay } from '../cost/pay.ts';
+import { asksForCost, withCost } from '../cost/show-cost.ts';
 import { limitIn } from '../errors/graph-errors.ts';
 import type { KnownDocuments } from './known-documents.ts';
 import type { KnownOperation, Values } from './known-operation.ts';
@@ -46,10 +47,11 @@ export function openKnownOperations({ schema, documents, onlyPersisted, isTracin
       const runnable = type && runnableIn(req, sent, context);
       if (!runnable || (req.method !== 'POST' && !runnable.operation.isQuery)) return false;
       const refused = pay(runnable.price, context);
-      if (refused) sendText(res, { ...limitIn(refused)!, type, text: JSON.stringify(refused) });
+      const shown = (text: string) => (asksForCost(req) ? withCost(text, context) : text);
+      if (refused) sendText(res, { ...limitIn(refused)!, type, text: shown(JSON.stringify(refused)) });
       else {
         const { text, outage } = await runner.answer(runnable);
-        sendText(res, { status: 200, ...outage, type, text });
+        sendText(res, { status: 200, ...outage, type, text: shown(text) });
       }
       return true;
     },

@@ -4,13 +4,17 @@ import type { Context } from '../../core/context.ts';
 /** How long a subscription outlives a sign-out, a ban or a change of role. */
 const CHECK_MS = 4000;
 
-/** A signed-in person's subscription ends with their access token, and soon after their session does. */
+/**
+ * A signed-in person's stream of events ends with their access token, and soon after their session does or their role
+ * is another. A socket ends with all that it carries: session.ts.
+ */
 export function endsWithSession(stillGood: (context: Context) => Promise<boolean>): Plugin<Context> {
   return {
     onSubscribe: ({ args }) => ({
       onSubscribeResult({ result, setResult }) {
         const context = args.contextValue as unknown as Context;
-        if (context.actor && isAsyncIterable(result)) setResult(until(result, context, stillGood));
+        if (context.actor && !context.overSocket && isAsyncIterable(result))
+          setResult(until(result, context, stillGood));
       },
     }),
   };

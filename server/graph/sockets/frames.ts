@@ -101,10 +101,14 @@ function keepAlive(socket: WebSocket, held: PendingBytes): () => void {
     isThere = true;
     held.release(data.length + FRAME_BYTES);
   });
+  let patience: NodeJS.Timeout | undefined;
   const asking = setInterval(() => {
-    if (!isThere) return socket.terminate();
     isThere = false;
     if (socket.readyState === socket.OPEN && !isBehind(socket)) socket.ping();
+    patience = setTimeout(() => isThere || socket.terminate(), SOCKET.answerMs);
   }, SOCKET.keepAliveMs);
-  return () => clearInterval(asking);
+  return () => {
+    clearInterval(asking);
+    clearTimeout(patience);
+  };
 }

@@ -7,10 +7,7 @@ import { shortenedDevice } from '../../http/connection/device.ts';
 import type { Admission } from '../../limits/connections/admission.ts';
 import { networkOf } from '../../limits/network.ts';
 import type { Running } from './open-subscriptions.ts';
-import { bearerIn, FORBIDDEN, tokenIn, watch } from './session.ts';
-
-/** What clients take as "come back", where any failure of ours would make them give up. */
-const TRY_LATER = 1013;
+import { bearerIn, FORBIDDEN, tokenIn, TRY_LATER, watch } from './session.ts';
 
 /** What belongs to one socket. */
 export type SocketState = Record<PropertyKey, unknown> & {
@@ -62,6 +59,7 @@ export function openHandshake({ contextFor, admission, addressOf, running }: Opt
     if (typeof device === 'string') context.device = shortenedDevice(device);
     // Nobody would hear that it closed.
     if (extra.socket.readyState !== extra.socket.OPEN) return false;
+    context.overSocket = true;
     extra.context = context;
     running.open(extra.socket);
     watch(extra, contextFor, token);

@@ -3,8 +3,10 @@ import {
   type FragmentDefinitionNode,
   getNamedType,
   getNullableType,
+  type GraphQLNamedType,
   type GraphQLObjectType,
   type GraphQLSchema,
+  isEnumType,
   isListType,
   isNonNullType,
   isObjectType,
@@ -15,7 +17,7 @@ import type { Context } from '../../core/context.ts';
 import { RESPONSE_CHARACTERS } from '../../limits/table.ts';
 import { type Declaration, declarationOf, type Exposed, type Place } from './declarations.ts';
 import { all, conditions } from './filter.ts';
-import { concatenated, orNull, type Piece, piecesOf, quoted } from './json.ts';
+import { concatenated, keptAs, orNull, type Piece, piecesOf, quoted } from './json.ts';
 import { modelOf } from './models.ts';
 import { pageOf, type Selected } from './page.ts';
 import type { Filter, Rows, SourceValues, StatementRequest } from './request.ts';
@@ -137,12 +139,13 @@ export class Compiler {
 
   #ofRow({ parent, field, nodes, row }: Selected & { row: Row }, declaration: Exposed): Piece[] {
     const isNullable = !isNonNullType(field.type);
-    if ('column' in declaration) {
-      const column = row.model.columns.get(declaration.column);
-      if (!column) throw new Unsupported(`${parent.name}.${field.name}`);
-      const isList = isListType(getNullableType(field.type));
-      if (isList !== column.isList) throw new Unsupported(`${parent.name}.${field.name}`);
-      return piecesOf(isList ? 'text' : column.type, row.column(declaration.column), isNullable);
+    if ('column' in declaration) return this.#columnOf({ parent, field, nodes, row }, declaration.column);
+    if ('columns' in declaration) {
+      const type = this.#typeOf(field, NO_ROWS);
+      return this.fields(type, nodes, (selected) => {
+        const part = type.getFields()[selected[0]!.name.value]!;
+        return this.#columnOf({ parent: type, field: part, nodes, row }, declaration.columns[part.name]);
+      });
     }
     if ('relation' in declaration) return this.#related({ parent, field, nodes, row }, declaration);
     const place = this.#place(row);
@@ -153,6 +156,7 @@ export class Compiler {
         declaration.value(place),
         isNullable,
       );
+    if ('kept' in declaration) return [{ sql: keptAs(this, field.type, nodes, declaration.kept(place)) }];
     if (!('object' in declaration)) throw new Unsupported(`${parent.name}.${field.name}`);
     const when = declaration.object(place);
     if (!when) return ['null'];
@@ -160,15 +164,28 @@ export class Compiler {
     return [{ sql: sql`CASE WHEN ${when} THEN ${object} ELSE 'null' END` }];
   }
 
+  #columnOf({ parent, field, row }: Selected & { row: Row }, name: string | undefined): Piece[] {
+    const column = name ? row.model.columns.get(name) : undefined;
+    const isList = isListType(getNullableType(field.type));
+    if (!name || !column || isList !== column.isList) throw new Unsupported(`${parent.name}.${field.name}`);
+    const value = asWord(getNamedType(field.type), row.column(name));
+    return piecesOf(isList ? 'text' : column.type, value, !isNonNullType(field.type));
+  }
+
   #related(
     { field, nodes, row }: Selected & { row: Row },
-    { relation, where }: Extract<Declaration, { relation: string }>,
+    { relation, where, when }: Extract<Declaration, { relation: string }>,
   ): Piece[] {
     const { model, isList, from, to } = row.relation(relation);
     if (isList) throw new Unsupported(`the list ${relation}`);
     const other = new Row(modelOf(model), this.newAlias, row.most);
     const object = concatenated(this.object(this.#typeOf(field, NO_ROWS), nodes, other));
-    const each = [sql`${other.named(to)} = ${row.named(from)}`, ...(where ? this.#among(other, where) : [])];
+    const condition = when?.(this.#place(row)) ?? null;
+    const each = [
+      sql`${other.named(to)} = ${row.named(from)}`,
+      ...(where ? this.#among(other, where) : []),
+      ...(condition ? [condition] : []),
+    ];
     const one = sql`(SELECT ${object} FROM ${other.from()} WHERE ${all(each)})`;
     return [{ sql: isNonNullType(field.type) ? one : orNull(one) }];
   }
@@ -204,6 +221,17 @@ export class Compiler {
       },
     };
   }
+}
+
+/** A value of an enumeration by its name in the graph, where the column has another word for it. */
+function asWord(type: GraphQLNamedType, stored: Sql): Sql {
+  if (!isEnumType(type)) return stored;
+  const renamed = type.getValues().filter(({ name, value }) => name !== value);
+  if (renamed.length === 0) return stored;
+  const cases = type
+    .getValues()
+    .map(({ name, value }) => sql`WHEN ${quoted(String(value))} THEN ${quoted(name)}`);
+  return sql`CASE ${stored} ${joined(cases, ' ')} END`;
 }
 
 /** What the texts of posts may take altogether; more would be too long for any answer, and is not even read. */

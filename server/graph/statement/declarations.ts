@@ -29,14 +29,18 @@ export type Declaration =
   | { json: (place: Place) => Sql }
   /** An object out of the same row, where a condition holds; null for callers who get none. */
   | { object: (place: Place) => Sql | null }
-  /** The one row that a relation leads to, where it is among these. */
-  | { relation: string; where?: (ctx: Context) => Filter }
+  /** An object out of columns of the same row, by the names of its fields. */
+  | { columns: Record<string, string> }
+  /** SQL for a `jsonb` that keeps the object as the graph writes it; NULL is null. */
+  | { kept: (place: Place) => Sql }
+  /** The one row that a relation leads to, where it is among these, and where a condition holds. */
+  | { relation: string; where?: (ctx: Context) => Filter; when?: (place: Place) => Sql | null }
   /** The row that the arguments name; null where they name none. */
   | { one: (args: never, ctx: Context) => Rows | null }
   /** A connection; `through` is the relation from the row that it stands in. */
   | { page: (args: never, ctx: Context) => PageOfRows; through?: string }
-  /** Part of a connection, which writes it. */
-  | { part: 'connection' };
+  /** Part of a connection, which writes it, or of what is kept as the graph writes it. */
+  | { part: 'connection' | 'kept' };
 
 /** Declares how a field is read as SQL. */
 export const bySql = (declaration: Declaration) => ({ extensions: { sql: declaration } });

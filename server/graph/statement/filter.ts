@@ -38,14 +38,22 @@ export const all = (each: readonly Sql[]): Sql => (each.length > 0 ? joined(each
 
 function related(place: Place, field: string, filter: Filter, path: Path): Sql {
   const { model: name, from, to, isList } = place.model.relations.get(field)!;
-  if (isList || filter === null) throw new Unsupported(`a filter on ${place.model.name}.${field}`);
+  const some = isList ? someOf(filter) : null;
+  if (filter === null || (isList && !some)) throw new Unsupported(`a filter on ${place.model.name}.${field}`);
   const model = modelOf(name);
   const alias = place.newAlias();
-  const each = conditions({ ...place, model, alias }, filter, path);
+  const inner = { ...place, model, alias };
+  const each = some ? conditions(inner, some, [...path, 'some']) : conditions(inner, filter, path);
   // To Prisma a filter that says nothing does not even ask for the related row to be there.
   if (each.length === 0) return sql`true`;
   const link = raw(`${alias}.${to} = ${place.alias}.${from}`);
   return sql`EXISTS (SELECT FROM ${model.table} ${raw(alias)} WHERE ${all([link, ...each])})`;
+}
+
+/** What one of the rows of a list must be like, where that is all that is asked of them. */
+function someOf(filter: Filter): Filter | null {
+  const [[operator, some], ...others] = Object.entries(filter) as [[string, Filter], ...unknown[]];
+  return operator === 'some' && others.length === 0 && Object.keys(some).length > 0 ? some : null;
 }
 
 const COMPARISONS = new Map([

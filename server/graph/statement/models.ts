@@ -39,7 +39,7 @@ function readModel(name: string): Model {
   const { fields } = described[name]!;
   return {
     name,
-    table: raw(`${columnOf(name)}s`),
+    table: raw(`${columnOf(name).replace(/y$/, 'ie')}s`),
     columns: new Map(
       fields.flatMap((field) => (field.kind === 'object' ? [] : [[field.name, readColumn(name, field)]])),
     ),

@@ -61,10 +61,11 @@ export class Row {
     return sql`${this.model.table} ${raw(this.alias)}${this.joins()}`;
   }
 
-  /** What is joined to the row. A limit keeps the planner from changing the order of the rows. */
+  /** What is joined to the row, and to what is joined. A limit keeps the planner from changing the order of the rows. */
   joins(): Sql {
-    return [...this.#joins].flatMap(
+    const own = [...this.#joins].flatMap(
       ([alias, query]) => sql` LEFT JOIN LATERAL (${query} LIMIT 1) ${raw(alias)} ON true`,
     );
+    return [...own, ...[...this.#rows.values()].flatMap((row) => row.joins())];
   }
 }
