@@ -16,14 +16,17 @@ import { openFile } from './kinds/file.ts';
 import { openUpload } from './kinds/upload.ts';
 import { openApi } from './openapi/openapi.ts';
 import { type Graph, openGraph } from './graph/operation.ts';
+import { deprecationHeaders } from './protocol/deprecation.ts';
 import { problem, type RestRefusal, refusalFor } from './protocol/problems.ts';
 import type { Method, Route } from './protocol/route.ts';
-import { routes } from './table/routes.ts';
+import { routes as TABLE } from './table/routes.ts';
 
 interface Options {
   yoga: Yoga;
   known: KnownOperations;
   publicUrl: string | null;
+  /** The table; the product's own unless said. */
+  routes?: readonly Route[];
 }
 
 export type Rest = (
@@ -52,12 +55,12 @@ function handlerOf(graph: Graph, route: Route): Handler {
 }
 
 /** REST over the graph: the table names the operation behind each path. */
-export function openRest({ yoga, known, publicUrl }: Options): Rest {
+export function openRest({ yoga, known, publicUrl, routes = TABLE }: Options): Rest {
   const graph = openGraph(yoga, known);
   const router = findMyWay({ ignoreTrailingSlash: true });
   const on = (method: Method, path: string, handler: Handler) => router.on(method, path, () => {}, handler);
 
-  for (const route of routes) on(route.method, route.path, handlerOf(graph, route));
+  for (const route of routes) on(route.method, route.path, announced(route, handlerOf(graph, route)));
   // Written and compressed once: it is long and free of charge.
   const description = pageOf(JSON.stringify(openApi({ schema: graph.schema, routes, publicUrl })), {
     contentType: 'application/json; charset=utf-8',
@@ -91,6 +94,16 @@ export function openRest({ yoga, known, publicUrl }: Options): Rest {
       if (!refusal || res.headersSent) throw error;
       refuse(refusal);
     }
+  };
+}
+
+/** Says of every answer, refusals among them, that the route is on its way out. */
+function announced({ row: { deprecated } }: Route, handler: Handler): Handler {
+  if (!deprecated) return handler;
+  const headers = Object.entries(deprecationHeaders(deprecated, DESCRIPTION));
+  return (call) => {
+    for (const [name, value] of headers) call.res.setHeader(name, String(value));
+    return handler(call);
   };
 }
 

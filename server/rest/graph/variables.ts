@@ -14,6 +14,7 @@ import {
 import type { Language, Text } from '../../core/locale.ts';
 import { restName } from '../protocol/present.ts';
 import type { FieldFault } from '../protocol/problems.ts';
+import type { Parameter, Query } from '../protocol/route.ts';
 import { restWord, variablesOf } from './enum-words.ts';
 
 type Path = readonly (string | number)[];
@@ -39,6 +40,25 @@ export function faultsIn(
     if (value !== undefined || !hasDefault) judge(value, type, [name], report);
   }
   return faults;
+}
+
+/** Parameters of the query string that are none of their words, by the names that REST gives them. */
+export function faultsInQuery(
+  schema: GraphQLSchema,
+  parameters: readonly Parameter[],
+  query: Query,
+  language: Language,
+): FieldFault[] {
+  return parameters.flatMap(({ name, enumName, schema: { enum: listed } }) => {
+    const type = enumName && schema.getType(enumName);
+    const words = isEnumType(type)
+      ? type.getValues().map((one) => restWord(type, one.name))
+      : (listed as string[] | undefined);
+    const value = query.text(name)?.toLowerCase();
+    if (!words || value === undefined || words.some((word) => word.toLowerCase() === value)) return [];
+    const message = oneOf(words)[language].replace('…', name);
+    return { field: name, code: 'MALFORMED', message, isNamed: true };
+  });
 }
 
 /** Reports what is wrong with a value of the request, each fault at its own path. */
@@ -97,14 +117,15 @@ const TYPES: Record<string, Text> = {
   DateTime: { en: 'a time such as 2026-01-31T12:00:00Z', zh: '时间，例如 2026-01-31T12:00:00Z' },
 };
 
+const oneOf = (words: readonly string[]): Text => ({
+  en: `The field “…” must be one of ${words.join(', ')}.`,
+  zh: `字段“…”只能是 ${words.join('、')}。`,
+});
+
 function expected(type: GraphQLInputType): Text {
   const named = getNamedType(type);
   if (isEnumType(named)) {
-    const words = named.getValues().map(({ name }) => restWord(named, name));
-    return {
-      en: `The field “…” must be one of ${words.join(', ')}.`,
-      zh: `字段“…”只能是 ${words.join('、')}。`,
-    };
+    return oneOf(named.getValues().map(({ name }) => restWord(named, name)));
   }
   const what = isInputObjectType(named)
     ? { en: 'an object', zh: '对象' }

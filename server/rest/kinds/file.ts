@@ -5,7 +5,7 @@ import type { FileRoute, ShownFile, Span } from '../protocol/route.ts';
 
 const MAX_LISTENERS = 20;
 
-/** Sends a file to its owner: its scripts do not run, and neither other sites nor caches get it. */
+/** Sends a file: its scripts do not run. Unless it is public, neither other sites nor caches get it. */
 export function openFile({ row }: FileRoute) {
   return async ({ req, res, context, params }: Call): Promise<void> => {
     const file = await row.open(context, params['id']!);
@@ -31,17 +31,17 @@ export function openFile({ row }: FileRoute) {
   };
 }
 
-function headersOf({ id, name, isShown }: ShownFile) {
+function headersOf({ id, name, isShown, isPublic = false }: ShownFile) {
   const how = isShown ? 'inline' : 'attachment';
   const plain = name.replaceAll(/[^\w .()-]/g, '_');
   return {
     etag: `"${id}"`,
-    'cache-control': 'private, no-cache',
-    vary: 'authorization',
+    'cache-control': isPublic ? 'public, max-age=31536000, immutable' : 'private, no-cache',
+    ...(!isPublic && { vary: 'authorization' }),
     'accept-ranges': 'bytes',
     'content-disposition': `${how}; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name).replaceAll(/['()*]/g, escaped)}`,
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
-    'cross-origin-resource-policy': 'same-origin',
+    'cross-origin-resource-policy': isPublic ? 'cross-origin' : 'same-origin',
   };
 }
 

@@ -43,7 +43,7 @@ export function describeUpload(schema: GraphQLSchema, { path, row }: UploadRoute
   return {
     summary: row.summary,
     operationId: row.name,
-    parameters: [...parametersOf(schema, path, row.query), IDEMPOTENCY_KEY],
+    parameters: [...parametersOf(schema, path, row.query), ...(row.isRepeatable ? [] : [IDEMPOTENCY_KEY])],
     security: MEMBERS,
     requestBody: { required: true, content: { 'application/octet-stream': binary } },
     responses: {
@@ -60,7 +60,7 @@ export function describeFile(schema: GraphQLSchema, { path, row }: FileRoute): J
     summary: row.summary,
     operationId: row.name,
     parameters: [...parametersOf(schema, path, row.query), range, IF_NONE_MATCH],
-    security: MEMBERS,
+    security: row.guests ? [{}, ...MEMBERS] : MEMBERS,
     responses: {
       200: { description: 'The file.', content: { '*/*': binary } },
       206: { description: 'The requested range.', content: { '*/*': binary } },

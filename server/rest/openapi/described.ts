@@ -1,8 +1,10 @@
 import {
   type DocumentNode,
   getNamedType,
+  type GraphQLNamedType,
   type GraphQLSchema,
   isNonNullType,
+  isObjectType,
   isUnionType,
   Kind,
 } from 'graphql';
@@ -51,15 +53,19 @@ export function refusals(statuses: readonly number[]) {
 
 const REFUSALS: Record<string, number> = { NotFound: 404, NotAllowed: 403, Conflict: 409 };
 
+const refusalsIn = (type: GraphQLNamedType | null) =>
+  isUnionType(type) ? type.getTypes().flatMap(({ name }) => REFUSALS[name] ?? []) : [];
+
 /** The statuses of what the graph may refuse an operation with: its type says it. Nothing is 404. */
-export function statusesOf(schema: GraphQLSchema, { definitions }: DocumentNode): number[] {
+export function statusesOf(schema: GraphQLSchema, { definitions }: DocumentNode, inside?: string): number[] {
   const operation = definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION)!;
   const [field] = operation.selectionSet.selections;
   const fields = schema.getRootType(operation.operation)!.getFields();
   const { type } = fields[field?.kind === Kind.FIELD ? field.name.value : '']!;
   const answer = getNamedType(type);
-  if (!isUnionType(answer)) return isNonNullType(type) ? [] : [404];
-  return answer.getTypes().flatMap(({ name }) => REFUSALS[name] ?? []);
+  const within = inside && isObjectType(answer) ? getNamedType(answer.getFields()[inside]!.type) : null;
+  if (!isUnionType(answer)) return [...(isNonNullType(type) ? [] : [404]), ...refusalsIn(within)];
+  return refusalsIn(answer);
 }
 
 const header = (name: string, description: string) => ({

@@ -7,6 +7,7 @@ import {
   getOperationAST,
   type GraphQLInputType,
   type GraphQLNamedType,
+  type GraphQLObjectType,
   type GraphQLSchema,
   type GraphQLType,
   isEnumType,
@@ -22,6 +23,7 @@ import {
   type SelectionSetNode,
   typeFromAST,
 } from 'graphql';
+import { lookup } from '../../core/lookup.ts';
 import { restWord } from '../graph/enum-words.ts';
 import { restName, snakeCase } from '../protocol/present.ts';
 import type { AnswerRow, Parameter } from '../protocol/route.ts';
@@ -56,6 +58,7 @@ export function selectionSchema(
         const inner =
           selection.kind === Kind.FRAGMENT_SPREAD ? fragments.get(selection.name.value)! : selection;
         const condition = inner.typeCondition ? schema.getType(inner.typeCondition.name.value)! : on;
+        if (isObjectType(on) && isObjectType(condition) && condition !== on) continue;
         // Refusals have a reply of their own.
         if (condition.name !== 'Problem')
           collect(
@@ -99,12 +102,34 @@ function outputSchema(
   const inner = isListType(plain)
     ? { type: 'array', items: outputSchema(schema, fragments, plain.ofType as GraphQLType, set) }
     : set
-      ? selectionSchema(schema, fragments, getNamedType(type), set)
+      ? objectSchema(schema, fragments, getNamedType(type), set)
       : leafSchema(getNamedType(type));
   const whole = isNonNullType(type) ? inner : { anyOf: [inner, { type: 'null' }] };
   if (!description) return whole;
   return NAME in whole ? { allOf: [whole], description } : { ...whole, description };
 }
+
+/** One thing, or one of those that a field may be. */
+function objectSchema(
+  schema: GraphQLSchema,
+  fragments: Fragments,
+  type: GraphQLNamedType,
+  set: SelectionSetNode,
+): Json {
+  const members = isUnionType(type) ? type.getTypes().filter((one) => !isProblem(one)) : [];
+  if (members.length < 2) return selectionSchema(schema, fragments, type, set);
+  return { anyOf: members.map((one) => selectionSchema(schema, fragments, one, selectedOf(one, set))) };
+}
+
+const isProblem = (type: GraphQLObjectType) => type.getInterfaces().some(({ name }) => name === 'Problem');
+
+/** What is selected where it is of this type. */
+const selectedOf = ({ name }: GraphQLNamedType, set: SelectionSetNode): SelectionSetNode => ({
+  ...set,
+  selections: set.selections.filter(
+    (one) => one.kind !== Kind.INLINE_FRAGMENT || (one.typeCondition?.name.value ?? name) === name,
+  ),
+});
 
 function leafSchema(type: GraphQLNamedType): Json {
   if (!isEnumType(type)) return SCALARS[type.name] ?? {};
@@ -116,18 +141,24 @@ function leafSchema(type: GraphQLNamedType): Json {
 }
 
 /** Fields that REST carries elsewhere: in the path and in headers. */
-const ELSEWHERE = new Set(['id', 'questionId', 'conversationId', 'expectedVersion', 'idempotencyKey']);
+const ELSEWHERE = new Set(['questionId', 'conversationId', 'expectedVersion', 'idempotencyKey']);
 
 /** What a body takes that follows an input type of the graph. */
 export function inputSchema(
   schema: GraphQLSchema,
   name: string,
-  defaults: AnswerRow<unknown, object>['defaults'],
+  {
+    path,
+    defaults,
+    inPath = 'id',
+  }: { path?: string; inPath?: string; defaults?: AnswerRow<unknown, object>['defaults'] } = {},
 ): Json {
   const type = schema.getType(name);
   if (!isInputObjectType(type)) throw new Error(`${name} is no input of the graph`);
   const optional = defaults?.('en') ?? {};
-  const fields = Object.values(type.getFields()).filter((field) => !ELSEWHERE.has(field.name));
+  const fields = Object.values(type.getFields()).filter(
+    ({ name: field }) => !ELSEWHERE.has(field) && !(field === inPath && path?.includes(':id')),
+  );
   return {
     [NAME]: name,
     type: 'object',
@@ -145,18 +176,22 @@ export function inputSchema(
 
 const bodyName = (name: string) => (name === 'topic' ? 'topic_slug' : snakeCase(name));
 
-/** What a body takes that holds variables of the operation; with a default they may be left out. */
+/** What a body takes that holds variables of the operation; with a default, and where optional, they may be left out. */
 export function variablesSchema(
   schema: GraphQLSchema,
   document: DocumentNode,
   body: Record<string, Json>,
+  optional: readonly string[] = [],
 ): Json {
   const definitions = getOperationAST(document)?.variableDefinitions ?? [];
   const fields = Object.entries(body).map(([name, more]) => {
     const definition = definitions.find(({ variable }) => variable.name.value === name);
-    if (!definition) return { name: snakeCase(name), isRequired: false, value: more };
+    if (!definition) {
+      const { required: isRequired = false, ...value } = more;
+      return { name: snakeCase(name), isRequired, value };
+    }
     const type = typeFromAST(schema, definition.type as ListTypeNode) as GraphQLInputType;
-    const isRequired = isNonNullType(type) && !('default' in more);
+    const isRequired = isNonNullType(type) && !('default' in more) && !optional.includes(name);
     return { name: restName(name), isRequired, value: valueSchema(schema, type, more) };
   });
   const required = fields.filter(({ isRequired }) => isRequired).map(({ name }) => name);
@@ -170,8 +205,10 @@ export function variablesSchema(
 /** What something of this type is sent as, with what its type does not say. */
 function valueSchema(schema: GraphQLSchema, type: GraphQLInputType, more: Json): Json {
   const named = getNamedType(type);
-  const one = isInputObjectType(named) ? inputSchema(schema, named.name, undefined) : leafSchema(named);
-  const whole = isListType(getNullableType(type)) ? { type: 'array', items: one } : one;
+  const one = isInputObjectType(named) ? inputSchema(schema, named.name) : leafSchema(named);
+  const plain = isListType(getNullableType(type)) ? { type: 'array', items: one } : one;
+  // Null is taken wherever a value may be left out, and often says something else: that there is none.
+  const whole: Json = isNonNullType(type) ? plain : { anyOf: [plain, { type: 'null' }] };
   if (Object.keys(more).length === 0) return whole;
   return NAME in whole ? { allOf: [whole], ...more } : { ...whole, ...more };
 }
@@ -182,6 +219,7 @@ export function parametersOf(schema: GraphQLSchema, path: string, query: Paramet
     name,
     in: 'path',
     required: true,
+    description: placeIn(path),
     schema: { type: 'string' },
   }));
   const inQuery = query.map(({ name, description, required, schema: text, enumName }) => ({
@@ -192,6 +230,24 @@ export function parametersOf(schema: GraphQLSchema, path: string, query: Paramet
     in: 'query',
   }));
   return [...inPath, ...inQuery];
+}
+
+const PERSON = 'Id of a person, or `me`.';
+const PLACES = lookup<string>({
+  tags: 'The tag, such as `quadratics`.',
+  badges: 'Type of the badge, such as `nice_answer`, or its id.',
+  profiles: PERSON,
+  reputation: PERSON,
+  user: PERSON,
+  people: 'Id of a person.',
+  replies: 'Id of the reply.',
+  'error-book': 'Id of the entry.',
+});
+
+/** What stands in a path: one of what the part before it names, unless said otherwise. */
+function placeIn(path: string): string {
+  const list = path.slice(0, path.indexOf('/:')).split('/').at(-1)!;
+  return PLACES[list] ?? `Id of the ${list.endsWith('s') ? list.slice(0, -1) : list}.`;
 }
 
 /** The words of one of the graph's enums, as REST writes them. */

@@ -15,7 +15,7 @@ closest to. Access tokens come from \`POST /auth/v1/token\`, as the clients of S
 
 interface Description {
   schema: GraphQLSchema;
-  routes: Route[];
+  routes: readonly Route[];
   publicUrl: string | null;
 }
 
@@ -24,7 +24,13 @@ export function openApi({ schema, routes, publicUrl }: Description): Json {
   const paths: Record<string, Json> = {};
   for (const route of routes) {
     const path = route.path.replaceAll(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [route.method.toLowerCase()]: describe(schema, route) };
+    paths[path] = {
+      ...paths[path],
+      [route.method.toLowerCase()]: {
+        ...describe(schema, route),
+        ...(route.row.deprecated && { deprecated: true }),
+      },
+    };
   }
   const named = { ...chatSchemas(schema), Problem: PROBLEM, Page: PAGE };
   const hoisted = withNames(paths, named);

@@ -33,6 +33,40 @@ export const PROBLEM = {
       required: ['at', 'length'],
       properties: { at: { type: 'integer' }, length: { type: 'integer' } },
     },
+    unread: {
+      type: 'array',
+      description: 'Ranges of the question that were not read, where that alone is why it was not solved.',
+      items: {
+        type: 'object',
+        required: ['at', 'length'],
+        properties: { at: { type: 'integer' }, length: { type: 'integer' } },
+      },
+    },
+    sentences: {
+      type: 'array',
+      description: 'The sentences of a question that was not solved, with what was understood of each.',
+      items: {
+        type: 'object',
+        required: ['text', 'unclear'],
+        properties: {
+          text: { type: 'string' },
+          says: {
+            type: 'string',
+            enum: ['GIVEN', 'ASKED', 'BOTH'],
+            description: 'Absent where it was not understood.',
+          },
+          unclear: {
+            type: 'array',
+            description: 'Words that belong to no phrase that is known.',
+            items: {
+              type: 'object',
+              required: ['at', 'length'],
+              properties: { at: { type: 'integer' }, length: { type: 'integer' } },
+            },
+          },
+        },
+      },
+    },
     errors: {
       type: 'array',
       items: {

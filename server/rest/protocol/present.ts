@@ -18,6 +18,7 @@ const OTHER_NAMES = lookup<string>({
   answerId: 'id',
   postId: 'target_id',
   type: 'vote_type',
+  topic: 'topic_slug',
 });
 
 /** The name in REST of an argument or input field of the graph. */
@@ -37,6 +38,14 @@ export function present(value: unknown): unknown {
 /** A request's body with the graph's names; `topic_slug` is what the graph calls `topic`. */
 export function readBody(body: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(body).map(([name, value]) => [name === 'topic_slug' ? 'topic' : camelCase(name), value]),
+    Object.entries(body).map(([name, value]) => [
+      name === 'topic_slug' ? 'topic' : camelCase(name),
+      readValue(value),
+    ]),
   );
+}
+
+function readValue(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(readValue);
+  return value !== null && typeof value === 'object' ? readBody(value as Record<string, unknown>) : value;
 }

@@ -10,6 +10,8 @@ export interface FieldFault {
   message: string;
   min?: number | null;
   max?: number | null;
+  /** Whether REST’s own name stands there already. */
+  isNamed?: true;
 }
 
 /** A refusal of the graph. */
@@ -22,6 +24,10 @@ export interface RestRefusal {
   retryAfter?: number;
   /** Range of the text that could not be read. */
   place?: { at: number; length: number } | null;
+  /** Ranges of the question that were not read. */
+  unread?: { at: number; length: number }[];
+  /** What was understood of each sentence of the question. */
+  sentences?: { text: string; says: string | null; unclear: { at: number; length: number }[] }[];
 }
 
 export interface ProblemReply {
@@ -53,8 +59,8 @@ const OTHER_STATUS: Record<string, number> = {
 /** RFC 9457, with the `message` and the `code` that clients read. */
 export function problem(refusal: RestRefusal, { requestId, publicUrl }: ProblemContext): ProblemReply {
   const status = ERROR_STATUS[refusal.code as ErrorCode] ?? OTHER_STATUS[refusal.code] ?? 500;
-  const errors = (refusal.fields ?? []).map(({ field, code, message, min, max }) => ({
-    field: restName(field),
+  const errors = (refusal.fields ?? []).map(({ field, code, message, min, max, isNamed }) => ({
+    field: isNamed ? field : restName(field),
     code,
     message,
     ...(min != null && { min }),
@@ -73,6 +79,14 @@ export function problem(refusal: RestRefusal, { requestId, publicUrl }: ProblemC
       ...(refusal.required != null && { required: refusal.required }),
       ...(refusal.earlierId != null && { earlier_id: refusal.earlierId }),
       ...(refusal.place && { place: { at: refusal.place.at, length: refusal.place.length } }),
+      ...(refusal.unread?.length && { unread: refusal.unread.map(({ at, length }) => ({ at, length })) }),
+      ...(refusal.sentences?.length && {
+        sentences: refusal.sentences.map(({ text, says, unclear }) => ({
+          text,
+          ...(says !== null && { says }),
+          unclear: unclear.map(({ at, length }) => ({ at, length })),
+        })),
+      }),
       request_id: requestId,
     },
     headers: {

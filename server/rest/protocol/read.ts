@@ -66,8 +66,9 @@ function readQuery(search: URLSearchParams, described: Parameter[] = []): Query 
     },
     first() {
       const value = text('limit');
-      if (value === undefined) return described.find(({ name }) => name === 'limit')?.rows ?? MAX_PAGE;
-      return rowsIn(/^\d{1,9}$/.test(value) ? Number(value) : Number.NaN, { most: MAX_PAGE, field: 'limit' });
+      const { rows, most = MAX_PAGE } = described.find(({ name }) => name === 'limit') ?? {};
+      if (value === undefined) return rows ?? most;
+      return rowsIn(/^\d{1,9}$/.test(value) ? Number(value) : Number.NaN, { most, field: 'limit' });
     },
   };
 }
@@ -82,24 +83,28 @@ function unusable(field: string): Invalid {
   ]);
 }
 
-/** `target_type` must match the type of `target_id`. */
-export function requireTarget(type: unknown, id: unknown): void {
+/** What can be named as a target. */
+export type Target = 'question' | 'answer' | 'comment';
+
+/** `target_type` must be one of these, and match the type of `target_id`. */
+export function requireTarget(type: unknown, id: unknown, kinds: readonly Target[]): void {
   if (type === undefined) return;
   const kind = typeof id === 'string' ? kindOf(id) : null;
-  const known = type === 'question' || type === 'answer';
-  if (known && (kind === null || kind === type)) return;
+  const known = kinds.find((one) => one === type);
+  if (known && (kind === null || kind === known)) return;
+  const words = kinds.join(', ').replace(/, (?=\w+$)/, ' or ');
   throw new Invalid([
     {
       field: 'target_type',
       code: known ? 'MALFORMED' : 'UNKNOWN',
       text: known
         ? {
-            en: `The target_id does not name ${type === 'answer' ? 'an answer' : 'a question'}.`,
+            en: `The target_id does not name ${known === 'answer' ? 'an' : 'a'} ${known}.`,
             zh: 'target_id 与 target_type 不符。',
           }
         : {
-            en: 'The target_type must be question or answer.',
-            zh: 'target_type 只能是 question 或 answer。',
+            en: `The target_type must be ${words}.`,
+            zh: `target_type 只能是 ${kinds.join('、')}。`,
           },
     },
   ]);

@@ -2,6 +2,8 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { DocumentNode } from 'graphql';
 import type * as v from 'valibot';
 import type { Context } from '../../core/context.ts';
+import type { ErrorCode } from '../../core/errors.ts';
+import type { Deprecation } from './deprecation.ts';
 import type { RestRefusal } from './problems.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -32,8 +34,9 @@ export interface Parameter {
   schema: Record<string, unknown>;
   /** The graph's enum whose words it takes. */
   enumName?: string;
-  /** Default number of rows of a page. */
+  /** Default number of rows of a page, and the greatest. */
   rows?: number;
+  most?: number;
 }
 
 /** The variables of an operation with unvalidated values. */
@@ -45,26 +48,48 @@ interface Described {
   /** What OpenAPI calls it, where the name of its document is not enough. */
   name?: string;
   query?: Parameter[];
+  /** Where it is on its way out: what every answer says of it. */
+  deprecated?: Deprecation;
 }
 
 /** A JSON answer: the document is executed once, and its result is the answer. */
 export interface AnswerRow<Result, Variables> extends Described {
   /** Fields of the answer that the document does not select; null for selected fields that it lacks. */
   described?: Record<string, Record<string, unknown> | null>;
+  /** Fields of the answer that are lists of the graph, shown as their rows. */
+  rows?: readonly string[];
+  /** The field of the answer whose own fields stand beside the others in its place. */
+  spread?: string;
+  /** Whether the answer is a list that is told whole, as its only page. */
+  whole?: true;
+  /** What the document selects beside the connection, and the answer shows beside its rows. */
+  beside?: readonly string[];
   /** Whether it is public; by default, GET routes are. */
   guests?: boolean;
   /** The graph's input type that the body follows, or the variables that it holds, with what their types do not say. */
   body?: string | Record<string, Record<string, unknown>>;
+  /** The field of that input which the path carries; `id` unless said. */
+  inPath?: string;
+  /** Whether it is refused to whoever is not staff. */
+  staff?: true;
+  /** The body may leave out `active`: it is then the opposite of what this reads. */
+  toggles?: { document: DocumentNode; isActive(data: unknown): boolean };
   /** Defaults of the body. */
   defaults?: (language: Context['language']) => Record<string, unknown>;
   /** Variables taken from the request, unvalidated; the operation's types check them. */
   variables(request: RestRequest): Unvalidated<Variables>;
   /** The answer within the graph's result; null is 404, a refusal its own status. */
   result(data: Result): unknown;
+  /** The field of what the document names first that is the answer; without it, the whole. */
+  inside?: string;
   /** Whether the graph checks If-Match, against the version at the moment of the change. */
   versioned?: true;
   /** Default: 200. */
   status?: 200 | 201 | 204;
+  /** What is done instead where the graph refuses with one code. */
+  otherwise?: Fallback;
+  /** Whether nothing new was written, so that it is answered with 200. */
+  repeated?: (result: object) => boolean;
   /** URL of the created resource. */
   location?: (result: { id: string }) => string;
 }
@@ -109,6 +134,8 @@ export interface ArrivingFile {
 export interface UploadRow extends Described {
   name: string;
   receive(context: Context, file: ArrivingFile): Promise<{ url: string } & Record<string, unknown>>;
+  /** Whether sending it again does the same again, so that it takes no idempotency key. */
+  isRepeatable?: boolean;
   /** The component of the description that the answer follows. */
   component: string;
   refusals: number[];
@@ -127,12 +154,16 @@ export interface ShownFile {
   size: number;
   /** Whether browsers may display it. */
   isShown: boolean;
+  /** Whether everybody may see it, and keep it: it never changes under its address. */
+  isPublic?: boolean;
   read(span?: Span): Promise<NodeJS.ReadableStream>;
 }
 
 /** A file, or a part of it. */
 export interface FileRow extends Described {
   name: string;
+  /** Whether it is public. */
+  guests?: boolean;
   open(context: Context, id: string): Promise<ShownFile>;
   refusals: number[];
 }
@@ -141,6 +172,27 @@ interface Address {
   method: Method;
   path: string;
 }
+
+/** Another operation, for whoever may not do what was asked for. */
+export interface Fallback {
+  refusal: ErrorCode;
+  document: DocumentNode;
+  /** The members of the body that it takes; of the others none is lost unsaid. */
+  takes: readonly string[];
+  /** Those that it takes alone. */
+  alone: Record<string, Record<string, unknown>>;
+  variables(request: RestRequest): Unvalidated<Record<string, unknown>>;
+  result(data: unknown): unknown;
+  status: 202;
+}
+
+export const fallback = <Result, Variables extends object>(
+  document: TypedDocumentNode<Result, Variables>,
+  row: Pick<Fallback, 'refusal' | 'status' | 'takes' | 'alone'> & {
+    variables(request: RestRequest): Unvalidated<Variables>;
+    result(data: Result): unknown;
+  },
+): Fallback => ({ document, ...row, result: (data) => row.result(data as Result) });
 
 export interface AnswerRoute extends Address {
   kind: 'answer';
