@@ -1,3 +1,4 @@
+import type { Leftover } from '../problem/ledger/leftover.ts';
 import type { Question } from '../reading/questions/question.ts';
 import type { Check, Solution } from '../writing/method.ts';
 
@@ -8,9 +9,15 @@ export interface Worked extends Solution {
 }
 
 /**
+ * `earlier`: a part that goes on from what an earlier one found;
  * `interval`: the solutions go on for ever, and nothing says where they are wanted;
+ * `leftover`: a method solved it without reading everything that it says;
  * `unsafe`: a method knows this kind of question but has no answer that passed its check;
+ * `unplanned`: all of it was read, and no safe way leads from what is given to what is asked;
  * `unknown`: no method is certain that the question is its own; `unread`: there is no mathematics in it that can be read.
  */
-export type Unsolved = 'interval' | 'unsafe' | 'unknown' | 'unread';
-export type Outcome = { solved: true; worked: Worked } | { solved: false; why: Unsolved; question: Question };
+export type Unsolved = 'earlier' | 'interval' | 'leftover' | 'unsafe' | 'unknown' | 'unplanned' | 'unread';
+export type Outcome =
+  | { solved: true; worked: Worked }
+  /** With `leftover` if that is why. */
+  | { solved: false; why: Unsolved; question: Question; leftover?: Leftover };

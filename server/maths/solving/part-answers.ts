@@ -1,18 +1,42 @@
+import type { Layout, LayoutPart } from '../problem/layout/layout.ts';
 import type { Worked } from './outcome.ts';
 
-interface PartAnswer {
+interface PartAnswer<W extends Worked = Worked> {
   label: string;
-  worked: Worked;
+  worked: W;
 }
 
 const BACK =
   /\b(?:your answers?|previous(?:ly)?|above|earlier|these values?|this (?:value|result|point|line|curve|expression|equation|answer)|that (?:value|result)|part|parts)\b|[(（](?:[a-h]|i{1,3}|iv|v|\d)[)）]|上述|上面|上一|前一|由此|此时|该值/iu;
 
-/** Whether a part speaks of what an earlier one found. */
-export const refersBack = (part: string): boolean => BACK.test(part);
+/** What is given anew takes the place of something, and nobody here knows of what. */
+const CHANGES =
+  /\b(?:instead|no longer|(?:is|are) now (?:changed|removed|replaced))\b|改为|改成|换成|换为|撤去|不再/iu;
+
+/** Whether a part speaks of what an earlier one found, or of a change; the first has no earlier one. */
+export function refersBack({ text, context }: LayoutPart, { stem }: Layout, index: number): boolean {
+  const own = [text, ...context.filter((one) => one !== stem)];
+  return index > 0 && own.some((one) => BACK.test(one) || CHANGES.test(one));
+}
+
+/** A part with everything that belongs to it, as a question of its own. */
+export function questionOf(part: LayoutPart, typed: string): string {
+  if (part.label === '') return part.choices.length > 0 ? typed : blankedAround(part, typed);
+  const choices = part.choices.map(({ label, text }) => `${label} ${text}`);
+  return [...part.context, part.text, ...choices].join(' ').replace(/[ \t]{2,}/g, ' ');
+}
+
+/** A question without parts keeps its places, so that what cannot be read is shown where it was typed. */
+function blankedAround({ spans }: LayoutPart, typed: string): string {
+  const isOwn = (at: number) => spans.some(([from, to]) => from <= at && at < to);
+  return Array.from(typed, (one, at) => (isOwn(at) || one === '\n' ? one : ' '.repeat(one.length))).join('');
+}
 
 /** The answers of a question's parts under their labels, and which parts have none. */
-export function combineParts(solved: PartAnswer[], left: string[]): Worked {
+export function combineParts<W extends Worked>(
+  solved: PartAnswer<W>[],
+  left: string[],
+): Worked & Pick<W, 'steps'> {
   const [first] = solved;
   return {
     method: 'parts',

@@ -5,8 +5,13 @@ import type { Question } from '../reading/questions/question.ts';
 import { type Reading, readingsIn } from '../reading/questions/alternative-readings.ts';
 import { confirmedIntegral, type Integral, integralIn } from './second-opinion.ts';
 import { namesOnlyAnswerNumbers, isStepProved } from '../checking/shown/shown-checks.ts';
-import { solve } from './solve.ts';
-import type { Unsolved, Worked } from './outcome.ts';
+import { type PlacedLeftover, placed } from '../problem/ledger/leftover.ts';
+import { sentencesRead } from '../problem/reading/sentences-read.ts';
+import type { SentenceRead } from '../../core/errors.ts';
+import { combineParts } from './part-answers.ts';
+import type { Problem } from '../problem/schema/problem.ts';
+import { combined, type PartOutcome, solveGiven, solveParts } from './solve.ts';
+import type { Outcome, Unsolved, Worked } from './outcome.ts';
 import type { Text } from '../../core/locale.ts';
 import { checkWorking } from '../checking/working/check-working.ts';
 
@@ -14,6 +19,12 @@ export interface ReadSolution extends Worked {
   steps: ReadStep[];
   /** Of formulas that can be read in several usual ways: how they were. */
   readings: Reading[];
+  /** Of a question in parts, all of them in their order, with a solution or without. */
+  parts: ReadPart[];
+}
+
+export interface ReadPart extends Omit<PartOutcome, 'outcome'> {
+  solved: Solved;
 }
 
 /** What the kernel is asked, in LaTeX. */
@@ -36,16 +47,47 @@ export type Solved =
       why: Unsolved;
       /** The first piece that cannot be read. */
       fault: Fault | null;
+      /** What was read and what was not, where that is why. */
+      leftover: PlacedLeftover | null;
+      /** What was understood of it, sentence by sentence. */
+      sentences: SentenceRead[];
       /** What the kernel may know where no method of ours does. */
       integral: IntegralRequest | null;
     };
 
 /** A question solved, each step looked at once more by the checker of lines; the last one stands with the answer. */
-export function readSolution(text: string): Solved {
-  const outcome = solve(text);
+export const readSolution = (text: string): Solved => solutionOf(solveParts(text), text);
+
+/** The same of a problem that was read before. */
+export const solutionOfGiven = (problem: Problem): Solved => solutionOf(solveGiven(problem), problem.text);
+
+function solutionOf(outcomes: PartOutcome[], text: string): Solved {
+  const outcome = combined(outcomes, text);
+  if (outcomes.length === 1 || !outcome.solved) return readOutcome(outcome, text);
+  const parts = outcomes.map(({ outcome: own, ...part }) => ({
+    ...part,
+    solved: readOutcome(own, part.question),
+  }));
+  const worked = combineParts(
+    parts.flatMap(({ label, solved }) => (solved.solved ? [{ label, worked: solved.worked }] : [])),
+    parts.filter(({ solved }) => !solved.solved).map(({ label }) => label),
+  );
+  return { solved: true, worked: { ...worked, readings: readingsIn(text), parts } };
+}
+
+function readOutcome(outcome: Outcome, text: string): Solved {
   if (outcome.solved) return { solved: true, worked: readWorked(outcome.worked, text) };
-  const { why, question } = outcome;
-  return { solved: false, why, fault: faultIn(question), integral: integralOf(question) };
+  const { why, question, leftover } = outcome;
+  const sentences = sentencesRead(text);
+  const isRead = sentences.length > 0 && sentences.every(({ says }) => says !== null);
+  return {
+    solved: false,
+    why: why === 'unknown' && isRead ? 'unplanned' : why,
+    fault: leftover ? null : faultIn(question),
+    leftover: leftover ? placed(leftover, text) : null,
+    sentences,
+    integral: integralOf(question),
+  };
 }
 
 function faultIn({ unread: [unread] }: Question): Fault | null {
@@ -87,5 +129,5 @@ export function readWorked(worked: Worked, question: string): ReadSolution {
   });
   // Units stand beside numbers without brackets, and nobody reads them in two ways.
   const readings = worked.method.startsWith('physics-') ? [] : readingsIn(question);
-  return { ...worked, steps, readings };
+  return { ...worked, steps, readings, parts: [] };
 }

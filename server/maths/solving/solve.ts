@@ -1,53 +1,176 @@
 import type { Outcome, Unsolved, Worked } from './outcome.ts';
+import { leftoverOf } from '../problem/ledger/ledger.ts';
+import type { Leftover } from '../problem/ledger/leftover.ts';
 import { METHODS } from '../methods/methods.ts';
+import { withMarks } from '../writing/allotted-marks.ts';
 import type { Method } from '../writing/method.ts';
 import type { Question } from '../reading/questions/question.ts';
 import { shownChecks } from '../checking/shown/shown-checks.ts';
-import { combineParts, refersBack } from './part-answers.ts';
+import { combineParts, questionOf, refersBack } from './part-answers.ts';
 import { withoutAsides } from '../reading/questions/asides.ts';
 import { hasAfterthought } from '../reading/questions/trailing-request.ts';
-import { lacksInterval } from './lacks-interval.ts';
-import { partsOf } from '../reading/questions/question-parts.ts';
+import { hasRivals } from './demands/rival-bodies.ts';
+import { lacksInterval } from './demands/lacks-interval.ts';
+import { isAsCounted } from '../problem/planning/goals/as-counted.ts';
+import { isAsWorded } from '../problem/planning/goals/as-asked.ts';
+import { layoutOf } from '../problem/layout/layout.ts';
+import type { SolvedPart } from '../problem/planning/goals/solved-part.ts';
+import { problemsIn } from '../problem/problems-in.ts';
+import type { Problem, ProblemPart } from '../problem/schema/problem.ts';
+import { solveProblems } from '../problem/solve-problem.ts';
 import { recognise } from '../reading/questions/recognise.ts';
 import { reword } from '../reading/questions/reworded.ts';
 import { plainlyTyped } from '../reading/questions/plain-typing.ts';
 import { isConversation } from '../reading/questions/conversation.ts';
-import { isWholeAnswer } from './whole-answer.ts';
+import { isWholeAnswer } from './demands/whole-answer.ts';
 
-/** Solves a question as it is typed, each of its parts. No answer comes back that did not pass an independent check. */
-export function solve(typed: string): Outcome {
-  const text = plainlyTyped(typed);
-  const { stem, parts } = partsOf(text);
-  if (parts.length < 2) return solveOne(text);
-  const outcomes = parts.map(({ label, text: part }, index) => ({
-    label,
-    outcome: index > 0 && refersBack(part) ? null : solve(stem ? `${stem} ${part}` : part),
-  }));
-  const solved = outcomes.flatMap(({ label, outcome }) =>
-    outcome?.solved ? [{ label, worked: outcome.worked }] : [],
+/** A part of a question, in its order, with what became of it. */
+export interface PartOutcome {
+  /** Empty for a question without parts. */
+  label: string;
+  /** What it is worth, where that is printed. */
+  marks: number | null;
+  /** Its own text, without label and marks. */
+  text: string;
+  /** The same with all that belongs to it, as it was solved. */
+  question: string;
+  outcome: Outcome;
+}
+
+/** Says what a method left unread of a question that it solved; null where that is nothing. */
+type Ledger = typeof leftoverOf;
+
+/**
+ * Solves a question as it is typed, each of its parts. No answer comes back that did not pass an independent check, or
+ * that leaves something of the question out.
+ */
+export const solve = (typed: string): Outcome => combined(solveParts(typed), typed);
+
+/** What became of the parts as one result. */
+export function combined(parts: PartOutcome[], typed: string): Outcome {
+  if (parts.length === 1) return parts[0]!.outcome;
+  const solved = parts.flatMap(({ label, outcome }) =>
+    outcome.solved ? [{ label, worked: outcome.worked }] : [],
   );
-  if (solved.length === 0) return { solved: false, why: 'unknown', question: recognise(text) };
-  const left = outcomes.filter(({ outcome }) => !outcome?.solved).map(({ label }) => label);
+  if (solved.length === 0) {
+    const ignored = parts.find(({ outcome }) => isLeftover(outcome));
+    return ignored?.outcome ?? { solved: false, why: 'unknown', question: recognise(plainlyTyped(typed)) };
+  }
+  const left = parts.filter(({ outcome }) => !outcome.solved).map(({ label }) => label);
   return { solved: true, worked: combineParts(solved, left) };
 }
 
-function solveOne(text: string): Outcome {
-  const outcome = solveAsTyped(text);
-  const other = outcome.solved ? null : reword(withoutAsides(text));
-  const again = other === null ? null : solveAsTyped(other);
-  return again?.solved ? again : outcome;
+/**
+ * Each part with all that belongs to it: by a method that knows it as it stands, else as a problem that is read from its
+ * beginning, earlier results included.
+ */
+export const solveParts = (typed: string): PartOutcome[] => solvePartsUnder(leftoverOf, typed);
+
+/** The same under another ledger. */
+export function solvePartsUnder(ledger: Ledger, typed: string): PartOutcome[] {
+  const plain = plainlyTyped(typed);
+  const layout = layoutOf(plain);
+  const outcomes = layout.parts.map((part, index): PartOutcome => {
+    const { label, marks, text } = part;
+    const question = questionOf(part, plain);
+    const outcome: Outcome = refersBack(part, layout, index)
+      ? { solved: false, why: 'earlier', question: recognise(text) }
+      : countedOutcome(solveOne(question, ledger), text);
+    return { label, marks, text, question, outcome };
+  });
+  if (outcomes.every(({ outcome }) => outcome.solved)) return outcomes.map(withPrintedMarks);
+  const solved = planned(() => problemsIn(plain, layout), ledger);
+  return outcomes.map((one, at) => {
+    const found = one.outcome.solved ? null : solved[at];
+    const answer = found?.answer.text ?? '';
+    const worked = found && isAsWorded(answer, one.text) && isAsCounted(answer, one.text) ? found : null;
+    return withPrintedMarks(
+      worked ? { ...one, outcome: { solved: true, worked: { method: 'problem', ...worked } } } : one,
+    );
+  });
 }
 
-function solveAsTyped(text: string): Outcome {
+/** As it was, but for roots of which another number, or others, were asked for. */
+const countedOutcome = (outcome: Outcome, text: string): Outcome =>
+  outcome.solved && !isAsCounted(outcome.worked.answer.text, text)
+    ? { solved: false, why: 'unsafe', question: recognise(text) }
+    : outcome;
+
+/** The marks of a solution add up to those that are printed. */
+function withPrintedMarks(part: PartOutcome): PartOutcome {
+  const { outcome, marks } = part;
+  if (!outcome.solved || (marks === null && outcome.worked.method !== 'problem')) return part;
+  const { worked } = outcome;
+  return { ...part, outcome: { solved: true, worked: { ...worked, steps: withMarks(worked.steps, marks) } } };
+}
+
+function planned(read: () => readonly Problem[], ledger: Ledger): (SolvedPart | null)[] {
+  try {
+    return solveProblems(read(), (line) => answerLine(line, ledger));
+  } catch {
+    // Whatever goes wrong inside a plan means that it has no safe answer.
+    return [];
+  }
+}
+
+/** How a question is read, in every way in which it may be meant. */
+export function readProblems(typed: string): Problem[] {
+  const plain = plainlyTyped(typed);
+  return problemsIn(plain, layoutOf(plain));
+}
+
+/** A problem that was read before, or corrected, or put together elsewhere: each of its parts. */
+export function solveGiven(problem: Problem): PartOutcome[] {
+  const solved = planned(() => [problem], leftoverOf);
+  return problem.parts.map((part, at) => {
+    const { label, marks } = part;
+    const text = textOf(problem, part);
+    const found = solved[at];
+    const worked = found && isAsWorded(found.answer.text, text) ? found : null;
+    const outcome: Outcome = worked
+      ? { solved: true, worked: { method: 'problem', ...worked } }
+      : { solved: false, why: 'unplanned', question: recognise(text) };
+    return withPrintedMarks({ label, marks, text, question: text, outcome });
+  });
+}
+
+/** The sentences that a part was read from. */
+function textOf({ text }: Problem, { facts, goals }: ProblemPart): string {
+  const points = Array.from(text);
+  const spans = new Map([...facts, ...goals].flatMap(({ span }) => (span ? [[String(span), span]] : [])));
+  return [...spans.values()].map(([from, to]) => points.slice(from, to).join('')).join(' ');
+}
+
+/** A line such as "Solve the equation x² = 4", which the plan of a problem asks for. */
+function answerLine(line: string, ledger: Ledger): SolvedPart | null {
+  const outcome = solveOne(plainlyTyped(line), ledger);
+  return outcome.solved ? outcome.worked : null;
+}
+
+const isLeftover = (outcome: Outcome) => !outcome.solved && outcome.why === 'leftover';
+
+function solveOne(text: string, ledger: Ledger): Outcome {
+  const outcome = solveAsTyped(text, ledger);
+  const other = outcome.solved ? null : reword(withoutAsides(text));
+  const again = other === null ? null : solveAsTyped(other, ledger);
+  return again && (again.solved || (isLeftover(again) && !isLeftover(outcome))) ? again : outcome;
+}
+
+function solveAsTyped(text: string, ledger: Ledger): Outcome {
   const question = recognise(withoutAsides(text));
   let why: Unsolved = question.fragments.length > 0 ? 'unknown' : 'unread';
   if (isConversation(question.lower) || hasAfterthought(question.text))
     return { solved: false, why, question };
+  const leftovers: Leftover[] = [];
   for (const method of METHODS) {
     const worked = attempt(method, question);
-    if (worked === 'refused') why = 'unsafe';
+    const leftover = worked && worked !== 'refused' ? ledger(method, question, worked) : null;
+    if (leftover) leftovers.push(leftover);
+    else if (worked === 'refused') why = 'unsafe';
     else if (worked) return { solved: true, worked };
   }
+  const [leftover] = leftovers.sort((one, other) => one.unread.length - other.unread.length);
+  if (leftover) return { solved: false, why: 'leftover', question, leftover };
   return { solved: false, why: lacksInterval(question) ? 'interval' : why, question };
 }
 
@@ -56,6 +179,7 @@ export function attempt<P>(method: Method<P>, question: Question): Worked | 'ref
   try {
     const parameters = method.match(question);
     if (parameters === null) return null;
+    if (method.topic.startsWith('9702/') && hasRivals(question.lower)) return 'refused';
     const solution = method.solve(parameters, question);
     if (!solution) return 'refused';
     const methodChecks = method.verify(solution, parameters, question);

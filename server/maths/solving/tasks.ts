@@ -1,6 +1,8 @@
 import { type Equivalence, equivalent, type Kind } from '../algebra-system/equivalence/equivalent.ts';
 import type { Form } from '../algebra-system/forms/form.ts';
-import { confirmedSolution, readSolution, type Solved } from './read-solution.ts';
+import { confirmedSolution, readSolution, solutionOfGiven, type Solved } from './read-solution.ts';
+import type { Problem } from '../problem/schema/problem.ts';
+import { readProblems } from './solve.ts';
 import { type ReadWorking, readWorking } from './read-working.ts';
 import type { Integral } from './second-opinion.ts';
 import { type SimilarQuestion, anotherWay, similarQuestion } from './variants.ts';
@@ -8,6 +10,8 @@ import { type SimilarQuestion, anotherWay, similarQuestion } from './variants.ts
 /** The tasks of the engine's worker. */
 export interface Answers {
   solve: Solved;
+  'solve-problem': Solved;
+  problems: Problem[];
   confirm: Solved | null;
   check: ReadWorking;
   another: Extract<Solved, { solved: true }>['worked'] | null;
@@ -17,6 +21,8 @@ export interface Answers {
 
 export type Task =
   | { act: 'solve'; text: string }
+  | { act: 'solve-problem'; problem: Problem }
+  | { act: 'problems'; text: string }
   | { act: 'confirm'; integral: Integral; tex: string }
   | { act: 'check'; lines: string[] }
   | { act: 'another'; text: string }
@@ -27,6 +33,10 @@ export function answerTo(task: Task): Answers[Task['act']] {
   switch (task.act) {
     case 'solve':
       return readSolution(task.text);
+    case 'solve-problem':
+      return solutionOfGiven(task.problem);
+    case 'problems':
+      return readProblems(task.text);
     case 'confirm':
       return confirmedSolution(task.integral, task.tex);
     case 'check':

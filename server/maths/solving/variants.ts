@@ -1,5 +1,6 @@
 import { randomNumbers } from './similar/random-numbers.ts';
 import { GENERATORS } from './similar/generators.ts';
+import { leftoverOf } from '../problem/ledger/ledger.ts';
 import { METHODS } from '../methods/methods.ts';
 import { recognise } from '../reading/questions/recognise.ts';
 import { randomOf, seedOf } from '../algebra-system/numeric/random.ts';
@@ -26,7 +27,8 @@ export function anotherWay(text: string): ReadSolution | null {
   const question = recognise(text);
   for (const method of METHODS) {
     const worked = method.id === first.worked.method ? null : attempt(method, question);
-    if (worked && worked !== 'refused' && differs(worked)) return readWorked(worked, text);
+    if (!worked || worked === 'refused' || !differs(worked)) continue;
+    if (!leftoverOf(method, question, worked)) return readWorked(worked, text);
   }
   for (const way of NAMED_WAYS) {
     const outcome = solve(text.replace(NAMED, '').replace(/(?<![\s.?。？])[\s.?。？]+$/u, '') + way);

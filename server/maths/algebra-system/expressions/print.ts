@@ -212,7 +212,11 @@ function callText(name: string, of: Expression, style: Style): [string, number] 
   if (name === 'abs')
     return [latex ? `\\left|${write(of, 0, style)}\\right|` : `abs(${write(of, 0, style)})`, ATOM];
   if (name === 'conj' && latex) return [`\\overline{${write(of, 0, style)}}`, ATOM];
-  if (name === 'degrees') return [`${write(of, POWER, style)}${latex ? '^{\\circ}' : '°'}`, POWER];
+  if (name === 'degrees') {
+    const isNegative = of.kind === 'number' && of.value.n < 0n;
+    const size = write(of, isNegative ? SUM : POWER, style);
+    return [`${size}${latex ? '^{\\circ}' : '°'}`, isNegative ? SUM : POWER];
+  }
   if (name === 'factorial') return [`${write(of, ATOM, style)}!`, POWER];
   return [`${functionName(name, style)}${argument(of, style)}`, PRODUCT + 0.5];
 }

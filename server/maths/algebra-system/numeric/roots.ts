@@ -34,7 +34,9 @@ export function zerosIn(
         addZero(root);
     }
     const before = f(x - width);
-    if (index > 0 && Math.abs(here) <= Math.abs(before) && Math.abs(here) <= Math.abs(next)) {
+    // Where f has died out, it has no minimum to look for.
+    const isLevel = here === before && here === next;
+    if (index > 0 && !isLevel && Math.abs(here) <= Math.abs(before) && Math.abs(here) <= Math.abs(next)) {
       const low = lowest((at) => Math.abs(f(at)), x - width, x + width);
       if (isZero(low)) addZero(low);
     }

@@ -51,6 +51,12 @@ export function parseExpression(text: string): { ok: true; value: Expression } |
   return { ok: false, fault: { at: 0, length: text.length, say } };
 }
 
+/** What a line says, or null where it cannot be read. */
+export function statementIn(text: string): Statement | null {
+  const parsed = parse(text);
+  return parsed.ok ? parsed.statement : null;
+}
+
 /** For text from this code base, which is known to be readable. */
 export function expression(text: string): Expression {
   const parsed = parseExpression(text);

@@ -1,3 +1,4 @@
+import { evaluate } from '../../algebra-system/expressions/evaluate.ts';
 import { type Expression, has, symbolsOf } from '../../algebra-system/expressions/expression.ts';
 import { expressionOf, type Inequality, inequalityOf } from './question-equations.ts';
 
@@ -21,6 +22,14 @@ export function definitionOf(formula: string): Defined | null {
 /** A formula that only says where a letter lies or names a function. */
 export function isAside(formula: string): boolean {
   return /^[fgh]$|\\in|∈|^[a-z] ?(?:≠|\\neq?|!=)/u.test(formula);
+}
+
+/** The value that "x ≠ 2" takes out of a function's domain. */
+export function excludedBy(formula: string, letter: string): number | null {
+  const inequality = inequalityOf(formula);
+  if (inequality?.sign !== '!=' || inequality.left.kind !== 'symbol' || inequality.left.name !== letter)
+    return null;
+  return evaluate(inequality.right);
 }
 
 export function domainOf(formula: string, letter: string): Inequality | null {

@@ -1,5 +1,5 @@
 import { type Expression, symbolsOf } from '../../algebra-system/expressions/expression.ts';
-import { parse } from '../../algebra-system/parsing/statement.ts';
+import { statementIn } from '../../algebra-system/parsing/statement.ts';
 import { wordingIn } from '../wording.ts';
 
 export interface Series {
@@ -18,10 +18,7 @@ export function readSeries(text: string): Series | null {
   const wording = wordingIn(text);
   if (!wording) return null;
   const { say, formulas } = wording;
-  const [first, second, third] = formulas.map((formula) => {
-    const parsed = parse(formula);
-    return parsed.ok ? parsed.statement : null;
-  });
+  const [first, second, third] = formulas.map((formula) => statementIn(formula));
   if (
     SUM_IN_WORDS.test(say) &&
     formulas.length === 3 &&

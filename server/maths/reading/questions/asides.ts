@@ -1,4 +1,5 @@
 import { isFunction, withoutLabel } from '../working/labels.ts';
+import { withoutRemarks } from './remarks.ts';
 
 /** Additions of exam papers and of students that change nothing in the question. */
 const ASIDES = [
@@ -10,7 +11,7 @@ const ASIDES = [
   /,? ?\bstep[- ]by[- ]step\b/gi,
   /[.,]? ?\b(?:please )?(?:showing|show|with) (?:clearly )?(?:all )?(?:of )?(?:your |the |each )?(?:full |necessary |detailed |clear )?(?:working|workings|steps?)(?: clearly| out| in full)?\b/gi,
   /[.,]? ?\bwithout (?:using )?(?:the use of )?a calculator\b/gi,
-  /[.,;]? ?\b(?:please|thank you|thanks)\b ?[!.]?/gi,
+  /[.,;]? ?\b(?:please|pls|plz|thank you|thanks|thx)\b ?[!.]?/gi,
   /[，,。]? ?(?:请)?(?:写出|给出|列出)(?:详细|完整|具体|主要)?(?:的)?(?:解题|计算|解答)?(?:过程|步骤)/gu,
   /[，,]? ?(?:请)?(?:一步一步|逐步|分步)(?:地)?(?=求|解|计算|化简|[，,。]|$)/gu,
 ];
@@ -55,7 +56,7 @@ function withoutLabels(text: string): string {
 /** The question with its asides blanked; every character left stands where it stood. */
 export function withoutAsides(text: string): string {
   const blank = (part: string) => part.replace(/[^\n]/g, ' ');
-  let rest = withoutLabels(text);
+  let rest = withoutRemarks(withoutLabels(text));
   for (const aside of ASIDES) rest = rest.replace(aside, blank);
   rest = rest.replace(NUMBERED, blank);
   if (/\b(?:curve|graph) C\b/i.test(rest)) rest = rest.replace(CURVE_C, (_, lead: string) => `${lead}  `);

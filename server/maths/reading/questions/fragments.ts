@@ -11,7 +11,7 @@ const NAMES = [...Object.keys(FUNCTIONS), ...GREEK_NAMES, 'pi'].sort((a, b) => b
 const WITH_HYPHEN = /^[xyzθ]-(?:axis|axes|coordinates?|intercepts?|plane|values?|direction|轴|坐标)/u;
 const MATHS_BEFORE = /[=+\-*/^_<>≤≥|({[\\±√]\s*$/u;
 
-interface Segment {
+export interface Segment {
   source: string;
   at: number;
   isMaths: boolean;
@@ -98,7 +98,8 @@ function splitAtJoints(text: string): { text: string; at: number }[] {
   return parts.filter((part) => part.text.trim());
 }
 
-function segmentsOf(text: string): Segment[] {
+/** Words and mathematics in turn. */
+export function segmentsOf(text: string): Segment[] {
   const segments: Segment[] = [];
   const push = (source: string, at: number, isMaths: boolean) => {
     const last = segments.at(-1);

@@ -5,6 +5,8 @@ const ASK =
 /** How the answer is to be written, and what may be taken for granted. */
 const MANNER =
   /^\(?(?:give|leave|write|state|express) (?:your |the |all |each )?(?:final )?(?:answers?|values?|results?)\b.*(?:significant|decimal|exact|surd|form|terms of|s\.?f\b|d\.?p\b|places|nearest|degrees|radians)|^[([]?(?:take|use|assume|ignore|neglect|you may|air resistance|there is no)\b|^[([]?(?:the|let|where) [^.]*(?:\bis\b|\bare\b|=)|^[([]?\S{1,4}\s*=|保留|精确|^结果|答案|取|忽略|不计|为/i;
+/** The method is named that is to be used. */
+const WAY = /^(?:请|要求)?(?:使?用|利用|采用)[^，,。]{1,12}(?:法|公式|定理|积分)$/u;
 const CHANGE =
   /\b(?:then|double|halved?|negative of|instead|multiply|divide|square root of|subtract|add|reciprocal|only|misprint\w*|should be|replaced|how many|also|hence)\b|然后|乘|除|倒数|减去|加上|改为|一半|两倍/i;
 const MORE_IN_ONE =
@@ -21,6 +23,6 @@ export function hasAfterthought(text: string): boolean {
   const rest = sentences.slice(requestAt + 1);
   return (
     MORE_IN_ONE.test(sentences[requestAt]!) ||
-    rest.some((one) => ASK.test(one) || CHANGE.test(one) || !MANNER.test(one))
+    rest.some((one) => ASK.test(one) || CHANGE.test(one) || !(MANNER.test(one) || WAY.test(one)))
   );
 }

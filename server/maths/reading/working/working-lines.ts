@@ -1,5 +1,5 @@
 import { type Ambiguity, choicesOf } from '../../algebra-system/parsing/notation.ts';
-import { parse } from '../../algebra-system/parsing/statement.ts';
+import { parse, statementIn } from '../../algebra-system/parsing/statement.ts';
 import type { Statement } from '../../algebra-system/parsing/statement-kinds.ts';
 import type { Fault } from '../../algebra-system/parsing/syntax-fault.ts';
 import { bareOf, taskOf, taskStatement } from './instructions.ts';
@@ -113,8 +113,7 @@ function formulaOf(step: string): Statement | null {
   const rest = bare.slice((JOINTS.exec(bare)?.[0] ?? '').length);
   if (REASON.test(rest) || UNKNOWN.test(rest) || isNote(NOTE.exec(rest)?.[1] ?? '')) return null;
   if (isWords(rest) || BEGINS.test(rest) || stepNamed(rest) > 0 || taskOf(rest)) return null;
-  const parsed = parse(rest);
-  return parsed.ok ? parsed.statement : null;
+  return statementIn(rest);
 }
 
 /** What a step says, apart from the words around it. */

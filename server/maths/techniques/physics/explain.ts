@@ -1,6 +1,7 @@
 import { asLatex, numberIn, PHYSICS, rounded, shortLatex } from '../../writing/rounding.ts';
 import type { Solution, Step } from '../../writing/method.ts';
 import { fromSi, parseUnit, type Unit } from '../../algebra-system/numbers/units.ts';
+import { plainUnit } from '../../algebra-system/numbers/unit-text.ts';
 import { figuresOf, type Plan } from './choose-formula.ts';
 import type { Applied } from './formula.ts';
 import { constants } from '../../reading/physics/constants.ts';
@@ -74,19 +75,9 @@ export function answerIn(
   const offset = applied.formula.roles.get(applied.target) === 'temperatureChange' ? 0 : unit.offset;
   return {
     value: fromSi(applied.result, { ...unit, offset }),
-    unit: { ...unit, typed: requestedUnit ? typedOf(unit) : own },
+    unit: { ...unit, typed: requestedUnit ? plainUnit(unit) : own },
   };
 }
-
-const typedOf = ({ latex }: Unit) =>
-  latex
-    .replace(/\\mathrm\{(.{0,300})\}$/, '$1')
-    .replace(/\^\{\\circ\}/g, '°')
-    .replace(/\\,/g, ' ')
-    .replace(/\^\{(-?\d+)\}/g, '^$1')
-    .replace(/\\mu /g, 'μ')
-    .replace(/\\Omega/g, 'Ω')
-    .replace(/\\%/g, '%');
 
 const gap = (latex: string) => (latex === '' || latex.startsWith('^') ? '' : '\\;');
 

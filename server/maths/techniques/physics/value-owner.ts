@@ -59,6 +59,14 @@ export const WHOSE_VALUE: Misreading[] = [
   // The distance that a wave has travelled is not its wavelength.
   { quantities: ['wavelength'], topics: ['waves'], pattern: /\bm away\b|\bkm away\b/i },
   { quantities: ['period'], pattern: /(?:转动|旋转|振动|摆动)了?\s{0,9}\d[\d.]{0,9}\s{0,3}(?:s|秒|min|分)/ },
+  // The radius of a planet is not that of an orbit round it.
+  {
+    quantities: ['radius'],
+    topics: ['gravitational-fields'],
+    pattern: /\borbit(?:s|ed|ing|al)?\b|\bsatellite\b|轨道|卫星|绕/i,
+    unlessPattern:
+      /\b(?:orbit(?:s|ed|ing|al)?|circle|circular path)\b[^.]{0,80}\b(?:radius|distance)\b|\bradius of (?:the |its |a |this )?(?:circular )?(?:orbit|path)\b|轨道[^。]{0,20}半径|圆周[^。]{0,20}半径/i,
+  },
   {
     quantities: ['radius'],
     topics: ['motion-in-a-circle'],

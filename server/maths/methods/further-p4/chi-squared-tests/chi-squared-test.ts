@@ -147,6 +147,8 @@ function listsIn(text: string): Omit<Parameters, 'level'> | null {
       : /fair|equally likely|uniform|均匀|等可能/i.test(text)
         ? counts.map(() => total / counts.length)
         : null;
+  const times = /(\d{1,9}) (?:times|throws|trials)\b|(\d{1,9})\s?次/i.exec(text);
+  if (times && Number(times[1] ?? times[2]) !== total) return null;
   if (!expected || expected.length !== counts.length || counts.some((one) => !Number.isInteger(one)))
     return null;
   return { observed: counts, expected, freedom: counts.length - 1, table: false };

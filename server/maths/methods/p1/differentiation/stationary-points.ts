@@ -25,6 +25,10 @@ const REQUEST = /\b(?:stationary|turning|maximum|minimum)\b|驻点|极值|极大
 const WORDS =
   /\b(?:coordinates?|stationary|turning|maximum|minimum|points?|on|determine|(?:and )?(?:their|its|the) natures?(?: of)?|natures?|classify|each|any|all|domain|defined|interval)\b|坐标|驻点|并|判断|其|性质|极值点?|极大值点?|极小值点?|和|类型|区间|内|定义域|定义在|上/giu;
 
+/** 极大值 alone is a value of y, and no point. */
+const ASKS_VALUE = /极[大小]值(?!点)/u;
+const ASKS_POINT = /[点]|坐标|还是|性质/u;
+
 /** A domain in words. */
 const DOMAIN_IN_WORDS =
   /\b(?:positive|negative|first quadrant|whole numbers?|integers?)\b|正数|负数|象限|整数/iu;
@@ -79,7 +83,12 @@ export const stationaryPoints: Method<Parameters> = {
 
   match({ text }) {
     const plain = plainText(text);
-    if (!REQUEST.test(plain) || /(?:maximum|minimum) values?/i.test(plain)) return null;
+    if (
+      !REQUEST.test(plain) ||
+      (ASKS_VALUE.test(plain) && !ASKS_POINT.test(plain)) ||
+      /(?:maximum|minimum) values?/i.test(plain)
+    )
+      return null;
     const formulas = formulasOf(plain, WORDS);
     const named = (formulas ?? []).flatMap((formula) => functionIn(formula) ?? []).filter(({ name }) => name);
     const [curve, second] = named;

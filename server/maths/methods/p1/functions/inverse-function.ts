@@ -3,6 +3,7 @@ import {
   type Defined,
   definitionOf,
   domainOf,
+  excludedBy,
   isAside,
 } from '../../../reading/algebra/function-definitions.ts';
 import { completedExpression } from '../../../techniques/algebra/quadratics.ts';
@@ -64,6 +65,8 @@ export const inverseFunction: Method<Parameters> = {
     const others = rest
       .filter((one) => !definitionOf(one) && !bareDefinition(one, rest))
       .map((one) => domainOf(one, only.letter));
+    const excluded = formulas.flatMap((one) => excludedBy(one, only.letter) ?? []);
+    if (excluded.some((value) => Number.isFinite(evaluate(only.of, { [only.letter]: value })))) return null;
     return others.length <= 1 && others.every((one) => one !== null)
       ? { ...only, domain: others[0] ?? null }
       : null;

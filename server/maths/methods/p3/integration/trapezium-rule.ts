@@ -48,6 +48,9 @@ const WORDS = new RegExp(
   'giu',
 );
 
+const isWidth = (width: number, [from, to]: [Expression, Expression], strips: number) =>
+  Math.abs(evaluate(from) + width * strips - evaluate(to)) < 1e-9;
+
 export const trapeziumRule: Method<Parameters> = {
   id: 'trapezium-rule',
   topic: '9709/p3/integration',
@@ -61,6 +64,8 @@ export const trapeziumRule: Method<Parameters> = {
       (ordinates && ordinates - 1);
     const formulas = strips && strips > 0 && strips <= 20 ? formulasOf(plain, WORDS) : null;
     const integral = formulas?.length === 1 ? integralIn(formulas[0]!) : null;
+    const width = /\bof width (\d{1,40}(?:\.\d{1,40})?)/i.exec(plain)?.[1];
+    if (width && integral?.limits && strips && !isWidth(Number(width), integral.limits, strips)) return null;
     return integral?.limits && strips ? { ...integral, limits: integral.limits, strips, precision } : null;
   },
 

@@ -19,10 +19,14 @@ interface Parameters {
   letter: string;
   start: number;
   precision: Precision;
+  /** How the values on the way are to be shown, where that is said. */
+  working: Precision | null;
 }
 
 const ITERATE = /\biterati(?:ve|on)\b|\bsequence\b.{0,300}\bconverges?\b|迭代/;
 const OTHER = /newton|牛顿|gauss|euler/;
+const EACH =
+  /\beach (?:iteration|iterate)\b[^.]{0,20}?\bto (\d) (decimal places?|significant figures?)|每次迭代[^。]{0,12}?(\d) ?位(小数|有效数字)/;
 const MAX_STEPS = 100;
 
 export const iteration: Method<Parameters> = {
@@ -49,10 +53,16 @@ export const iteration: Method<Parameters> = {
     const starts = named.length > 0 ? named : numbers.slice(0, numbers.length > 1 ? -1 : undefined);
     const start = starts[0];
     return starts.length === 1 && Number.isFinite(start)
-      ? { next: rules[0]!.right, letter, start: start!, precision: question.precision }
+      ? {
+          next: rules[0]!.right,
+          letter,
+          start: start!,
+          precision: question.precision,
+          working: workingIn(question.lower),
+        }
       : null;
   },
-  solve({ next, letter, start, precision }) {
+  solve({ next, letter, start, precision, working }) {
     const values = [start];
     const tolerance = lastUnit(start || 1, precision) / 100;
     while (values.length <= MAX_STEPS) {
@@ -63,7 +73,7 @@ export const iteration: Method<Parameters> = {
     }
     if (values.length > MAX_STEPS) return null;
     const shown = values.length > 14 ? [...values.slice(0, 8), null, ...values.slice(-4)] : values;
-    const more = { ...precision, digits: precision.digits + 2 };
+    const more = working ?? { ...precision, digits: precision.digits + 2 };
     const text = rounded(values.at(-1)!, precision);
     const half = lastUnit(numberIn(text) || 1, precision) / 2;
     const [low, high] = [numberIn(text) - half, numberIn(text) + half];
@@ -83,7 +93,9 @@ export const iteration: Method<Parameters> = {
             shown.map((one) => (one === null ? '\\ldots' : asLatex(rounded(one, more)))).join(',\\; '),
           ],
           ['M1', 'A1'],
-          { en: 'Keep two more figures than the answer needs.', zh: '计算时比答案多保留两位。' },
+          working
+            ? undefined
+            : { en: 'Keep two more figures than the answer needs.', zh: '计算时比答案多保留两位。' },
         ),
         step(
           { en: `The values converge after ${offset} iterations`, zh: `迭代 ${offset} 次后数值收敛` },
@@ -129,6 +141,14 @@ export const iteration: Method<Parameters> = {
     ];
   },
 };
+
+function workingIn(lower: string): Precision | null {
+  const [, digits, unit, digitsZh, unitZh] = EACH.exec(lower) ?? [];
+  const isFigures = /significant|有效/.test(unit ?? unitZh ?? '');
+  return digits || digitsZh
+    ? { kind: isFigures ? 'figures' : 'places', digits: Number(digits ?? digitsZh) }
+    : null;
+}
 
 const bound = (value: number) => shortLatex(value, 10);
 const near = (value: number) => asLatex(rounded(value, THREE_FIGURES));

@@ -16,7 +16,9 @@ import {
   symbolsOf,
 } from '../../../algebra-system/expressions/expression.ts';
 import { toLatex, toText } from '../../../algebra-system/expressions/print.ts';
-import { expression } from '../../../algebra-system/parsing/statement.ts';
+import { expression, parse } from '../../../algebra-system/parsing/statement.ts';
+import type { Interval } from '../../../reading/questions/question.ts';
+import { intervalOf } from '../../../reading/questions/recognise.ts';
 import type { Method } from '../../../writing/method.ts';
 import { exact } from '../../../algebra-system/normal/exact.ts';
 
@@ -53,6 +55,7 @@ export const harmonicForm: Method<Parameters> = {
     const [letter, ...others] = given ? symbolsOf(given) : [];
     const parts = given && letter && others.length === 0 ? partsOf(given, letter) : null;
     if (!given || !letter || !parts) return null;
+    if (!formulas.slice(2).every(isUsualCondition) || !isFirstQuadrant(question.interval)) return null;
     const form = extreme
       ? /least|minimum|最小/.test(extreme)
         ? 'least'
@@ -186,6 +189,22 @@ function coefficientOf(term: Expression, name: string): Expression | null {
   const at = term.factors.findIndex((factor) => factor.kind === 'call' && factor.name === name);
   const rest = term.factors.filter((_, index) => index !== at);
   return at >= 0 && rest.every((factor) => symbolsOf(factor).length === 0) ? exact(product(...rest)) : null;
+}
+
+/** "R > 0", or a letter alone: "where R and α are constants". */
+const isUsualCondition = (formula: string) =>
+  /^\\?[A-Za-zα-ω]+$/u.test(formula) || /^[A-Z] ?> ?0$/.test(formula) || intervalIn(formula) !== null;
+
+function intervalIn(formula: string): Interval | null {
+  const read = parse(formula);
+  return read.ok ? intervalOf(read.statement) : null;
+}
+
+/** The angle that this form gives lies between 0 and a right angle. */
+function isFirstQuadrant(interval: Interval | null): boolean {
+  if (!interval) return true;
+  const [from, to] = [evaluate(interval.from), evaluate(interval.to)];
+  return from === 0 && (Math.abs(to - Math.PI / 2) < 1e-12 || to === 90);
 }
 
 function formOf(formula: string | undefined, u: Expression, letter: string): Form | null {

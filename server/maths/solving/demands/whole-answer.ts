@@ -1,7 +1,7 @@
-import type { Solution } from '../writing/method.ts';
-import { significantFigures } from '../algebra-system/numbers/significant-figures.ts';
+import type { Solution } from '../../writing/method.ts';
+import { significantFigures } from '../../algebra-system/numbers/significant-figures.ts';
 import { isInForm, usesRequestedMethod } from './answer-form.ts';
-import type { Question } from '../reading/questions/question.ts';
+import type { Question } from '../../reading/questions/question.ts';
 
 const QUANTITY =
   '(?:speeds?|velocit(?:y|ies)|directions?|distances?|displacement|times?|accelerations?|tensions?|angles?|equations?|radius|centre|gradients?|intercepts?|[xy]-intercepts?|mean|variance|standard deviation|median|mode|areas?|perimeter|volume|lengths?|coordinates|mid-?points?|modulus|argument|quotient|remainder|eigenvalues|eigenvectors|determinant|inverse|sum|product|first term|common (?:difference|ratio)|maximum|minimum|period|frequency|amplitude|(?:kinetic |potential )?energy|power|forces?|mass|momentum|impulse|current|voltage|potential difference|resistance|charge|wavelength|range|domain|probabilit(?:y|ies)|number|asymptotes?|normal|tangent|derivatives?|roots?|height|magnitude|size|natures?|values?|points?|width|efficiency|pressure|temperature|weight|reaction|work done|time of flight|argument|conjugate|trace|vertex|axis of symmetry|line of symmetry|expectation|percentiles?|quartiles?)';
@@ -80,12 +80,16 @@ const DECIMAL = /(?<!\d)\d+\.\d+/g;
 
 const NEAREST = /\b(?:to|correct to) the nearest\b|精确到/;
 
+/** A value whose decimals were asked for. */
+const UNROUNDED = /sqrt|\bpi\b|\bln\(|e\^\(?-?\d|\d\/\d/;
+
 /** Whether no decimal has more figures or places than were asked for; one that is exact may have fewer. */
 function isAsPrecise({ text, say }: Solution['answer'], { precision, lower }: Question): boolean {
   const decimals = text.match(DECIMAL);
   // "To the nearest minute" names a unit, and the digits that it needs are not known here.
   if (!precision && NEAREST.test(lower) && /[\d.]{2}|\^/.test(text)) return false;
-  if (!precision || !decimals || say?.en.includes('≈')) return true;
+  if (!precision || say?.en.includes('≈')) return true;
+  if (!decimals) return !UNROUNDED.test(text);
   return decimals.every((one) =>
     precision.kind === 'places'
       ? one.split('.')[1]!.length <= precision.digits

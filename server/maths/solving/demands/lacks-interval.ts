@@ -1,7 +1,7 @@
-import { equationToSolve } from '../reading/algebra/question-equations.ts';
-import { argumentsOf } from '../techniques/trigonometry/sine-cosine.ts';
-import { difference } from '../algebra-system/expressions/expression.ts';
-import type { Question } from '../reading/questions/question.ts';
+import { equationToSolve } from '../../reading/algebra/question-equations.ts';
+import { argumentsOf } from '../../techniques/trigonometry/sine-cosine.ts';
+import { difference } from '../../algebra-system/expressions/expression.ts';
+import type { Question } from '../../reading/questions/question.ts';
 
 /** An equation in sines, cosines and tangents that does not say where its solutions are wanted. */
 export function lacksInterval(question: Question): boolean {

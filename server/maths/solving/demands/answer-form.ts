@@ -1,8 +1,5 @@
-import type { Solution } from '../writing/method.ts';
-
-/** "… in the form F", said of the answer; "Express x in the form F" is a question of its own that a method reads. */
-const CLAUSE =
-  /(?<!(?:^|[.;)]\s?)(?:express|write|put|convert)\b[^.;]{0,120})\bin the form ([^,.;?]{1,60}?)(?= where\b|[,.;?]|$)|(?:结果|答案)[^，。]{0,6}?(?:用|写成|表示(?:为|成)|化(?:为|成)|以)\s?([^，。,]{1,40}?)\s?(?:的)?形式/iu;
+import { formClauseIn } from '../../reading/questions/form-clause.ts';
+import type { Solution } from '../../writing/method.ts';
 
 /** A form with its letters, and what a value in it looks like. */
 const FORMS: [form: RegExp, value: RegExp][] = [
@@ -28,11 +25,12 @@ const FORMS: [form: RegExp, value: RegExp][] = [
 
 /** Whether every value stands in the form that the answer was to be given in; a form that nobody here knows is not met. */
 export function isInForm({ text }: Solution['answer'], question: string): boolean {
-  const clause = CLAUSE.exec(question);
+  const clause = formClauseIn(question);
   if (!clause || text === 'none') return true;
-  const form = plainForm(clause[1] ?? clause[2]!);
+  const form = plainForm(clause.form);
   const known = FORMS.find(([shape]) => shape.test(form));
   const fixed = /(?:√|ln\(?)(\d+)/.exec(form)?.[1];
+  if (form.startsWith('y=') && !/^y ?=/.test(text)) return false;
   const values = text.split(/ or |, (?![^(]*\))/).map((one) => one.slice(one.lastIndexOf('=') + 1));
   return (
     known !== undefined &&
