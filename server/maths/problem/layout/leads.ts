@@ -1,0 +1,41 @@
+import { isRow } from './tables.ts';
+
+/** What is told around a part, and what its own text goes on with: "Find" before its sub-parts begins each of them. */
+export function leadIn(context: readonly string[]): { told: string[]; lead: string | undefined } {
+  const open = context.filter((piece) => !isSentence(piece)).at(-1);
+  const [before, lead] = open === undefined ? ['', undefined] : beforeLast(open);
+  return { told: context.map((piece) => (piece === open ? before : piece)), lead };
+}
+
+/** The whole sentences of a text, and what is begun behind them. */
+function beforeLast(text: string): [told: string, begun: string] {
+  const ends = [...text.matchAll(/[.。?？!！](?=\s)/g)];
+  const end = ends.at(-1)?.index;
+  const isInFormula = end !== undefined && text.slice(0, end).split('$').length % 2 === 0;
+  return end === undefined || isInFormula ? ['', text] : [text.slice(0, end + 1), text.slice(end + 1).trim()];
+}
+
+/** Whether it ends as a sentence does, marks of a formula and brackets behind it left out, or with a table. */
+function isSentence(text: string): boolean {
+  let end = text.trimEnd();
+  const line = end.slice(end.lastIndexOf('\n') + 1);
+  if (isRow(line) || isListOfData(line)) return true;
+  while (/[$\]]$/.test(end)) end = end.slice(0, end.endsWith('\\]') ? -2 : -1).trimEnd();
+  return /[.。?？!！]$|\\end\{cases\}$/.test(end);
+}
+
+/** Numbers alone, beside each other. */
+function isListOfData(line: string): boolean {
+  const pieces = line
+    .replace(/\\q?quad|[$,，、　]/g, ' ')
+    .split(' ')
+    .filter((one) => one !== '');
+  return pieces.length >= 5 && pieces.every((one) => /^[-−]?\d{1,9}(?:\.\d{1,9})?$/.test(one));
+}
+
+const ASKS =
+  /^\s*(?:hence|how|in how|test|carry|estimate|find|show|prove|state|solve|express|sketch|write|calculate|determine|explain|describe|obtain|verify|give|evaluate|deduce|use|using|by|without|name|draw|justify|simplify|expand|differentiate|integrate|factorise|comment|identify|decide|complete|由此|求|证明|写出|解|计算|说明|画|验证|用|将|把|指出|判断|描述|解释|简述|试|作出|标出|化简|展开|计算|估|检验|比较|通过计算|通过考察|通过作图)/iu;
+
+/** Whether a part says something beside what it asks for: it may be needed in the parts behind it. */
+export const declares = (text: string): boolean =>
+  text.split(/[.。?？](?!\d)/).some((sentence) => sentence.trim() !== '' && !ASKS.test(sentence));

@@ -1,0 +1,73 @@
+/** A piece of a text: words, or the cells of a table row by row. */
+export type Block = { text: string } | { rows: string[][] };
+
+/** Takes the tables out of a text, each as a block of its own. */
+export function blocksOf(text: string): Block[] {
+  const blocks: Block[] = [];
+  let words: string[] = [];
+  let rows: string[][] = [];
+  const close = () => {
+    if (rows.length > 0) blocks.push({ rows });
+    else if (words.some((line) => line.trim() !== '')) blocks.push({ text: words.join('\n') });
+    words = [];
+    rows = [];
+  };
+  const lines = text.split('\n');
+  for (const [at, line] of lines.entries()) {
+    const cells = cellsOf(line) ?? (isHeader(line, lines[at + 1] ?? '') ? splitByGaps(line) : null);
+    if (line.trim() === '' && rows.length > 0) continue;
+    if (cells !== null && rows.length === 0) close();
+    if (cells === null && rows.length > 0) close();
+    if (cells === null) words.push(line);
+    else if (!cells.every((cell) => /^:?-{2,}:?$/.test(cell))) rows.push(cells);
+  }
+  close();
+  return blocks;
+}
+
+/** Whether a line is a row of a table. */
+export const isRow = (line: string): boolean => cellsOf(line) !== null;
+
+const NUMBER = /^[-−]?\d+(?:\.\d+)?$/;
+
+function cellsOf(line: string): string[] | null {
+  const bare = line.trim();
+  if (bare.startsWith('|') && bare.endsWith('|') && bare.length > 2)
+    return splitCells(bare.slice(1, -1)).map((cell) => cell.trim());
+  const named = /^([\p{L}][\p{L} ]{0,40})[:：]\s*(\S.*)$/u.exec(bare);
+  const listed = named?.[2]!.split(/[,，、]/).map((cell) => cell.trim());
+  if (named && listed!.length > 2 && listed!.every((cell) => NUMBER.test(cell)))
+    return [named[1]!, ...listed!];
+  const cells = splitByGaps(bare);
+  const numbers = cells.filter((cell) => NUMBER.test(cell)).length;
+  return numbers >= 2 && numbers >= cells.length - 1 && cells.length > 2 ? cells : null;
+}
+
+/** A bar inside a formula separates nothing. */
+function splitCells(row: string): string[] {
+  const cells = [''];
+  let isMaths = false;
+  for (const one of row) {
+    if (one === '$') isMaths = !isMaths;
+    if (one === '|' && !isMaths) cells.push('');
+    else cells[cells.length - 1] += one;
+  }
+  return cells;
+}
+
+const splitByGaps = (line: string): string[] => {
+  const gaps = line.trim().split(/\t| {2,}|\u3000/);
+  return gaps.map((cell) => cell.trim()).filter((cell) => cell !== '');
+};
+
+/** The names of the columns stand above the first row, one fewer where the rows have names. */
+function isHeader(line: string, next: string): boolean {
+  const below = next.trim().startsWith('|') ? null : cellsOf(next);
+  const names = splitByGaps(line);
+  return (
+    below !== null &&
+    !NUMBER.test(below[0]!) &&
+    names.length > 1 &&
+    (names.length === below.length || names.length === below.length - 1)
+  );
+}
