@@ -1,0 +1,237 @@
+import { normalIn } from '../statistics/phrases.ts';
+import { AND, DATA, GROUPS } from './data.ts';
+import { CHANCES, COUNTS, EVENTS, wantedOf } from './samples.ts';
+import { type RawTerm, fact, the } from '../meaning.ts';
+import { type Rule, rule } from '../rule.ts';
+
+/** A bracket of a pattern is none of the text, so that its places stand here. */
+function inBrackets(kind: string): Rule {
+  return {
+    kind: 'bracket',
+    pattern: { all: [{ word: '(' }, { slot: 'u', kind }, { word: ')' }] },
+    make: ({ u }) => u ?? null,
+  };
+}
+
+/** "A company found that": what it found follows. */
+const TOLD = /(?:发现|表明|显示|知道|指出|认为)$/;
+
+/** Names of populations and groups, as they stand. */
+const NAMES: Rule[] = [
+  ...rule<{ a: string }>('open', '{a:open-word}', ({ a }) => a),
+  ...rule<{ a: string; b: string }>('open', '{a:open-word} {b:open}', ({ a, b }) => `${a}${b}`),
+  ...rule<{ a: string }>('named', '{a:open}', ({ a }) => a),
+  ...rule<{ a: string; b: string }>('named', '{a:open} {b:bracket}', ({ a, b }) => `${a} ${b}`),
+  ...rule<{ a: string; x: string }>('named', '{a:open} {x:letter} [{b:bracket}]', ({ a }) => a),
+  ...rule<{ a: string; b: string }>('named', '{a:open} 每 {b:named}', ({ a, b }) => `${a}${b}`),
+  ...rule<{ a: string; b: string }>('named', '{a:open} , {b:open}', ({ a, b }) => (TOLD.test(a) ? b : null)),
+  ...rule<{ u: string }>('unit-note', '单 位 [:|为] {u:open}', ({ u }) => u),
+  ...['unit-note', 'open'].map(inBrackets),
+  ...rule<{ u: string }>('bracket', ', 单 位 [:|为] {u:open} ,', ({ u }) => u),
+  ...rule<{ x: string }>('rv', '[连续型|离散型] [随机变量] {x:label}', ({ x }) => x),
+  ...rule<{ v: string }>('amount', '{v:measured-letter}', ({ v }) => v),
+  ...rule<{ v: string; u: string }>(
+    'amount',
+    '{v:expression} [{u:measure}]',
+    ({ v, u }: { v: string; u?: string }) => (u ? `${v}⟨${u}⟩` : v),
+  ),
+  ...(
+    [
+      ['千克', 'kg'],
+      ['公斤', 'kg'],
+      ['克', 'g'],
+      ['厘米', 'cm'],
+      ['毫米', 'mm'],
+      ['米', 'm'],
+      ['分钟', 'min'],
+      ['小时', 'h'],
+      ['秒', 's'],
+      ['毫升', 'ml'],
+      ['天', 'd'],
+      ['分', 'points'],
+      ['kg', 'kg'],
+      ['cm', 'cm'],
+      ['mm', 'mm'],
+      ['ml', 'ml'],
+      ['km', 'km'],
+    ] as const
+  ).flatMap(([word, unit]) => rule<object>('measure', word, () => unit)),
+  ...rule<{ a: string; b: RawTerm }>('support', '{a:expression} , {b:support}', ({ a, b }) => ({
+    all: [a, ...(b as { all: RawTerm[] }).all],
+  })),
+  ...rule<{ a: string }>('support', '{a:expression}', ({ a }) => ({ all: [a] })),
+];
+
+const RANGES: Rule[] = [
+  ...rule<{ v: string }>('range-of', '(低于|小于|少于|短于|轻于|不足|不到) {v:amount}', ({ v }) =>
+    the('range', '<', v),
+  ),
+  ...rule<{ v: string }>('range-of', '(高于|大于|多于|长于|重于|超过) {v:amount}', ({ v }) =>
+    the('range', '>', v),
+  ),
+  ...rule<{ v: string }>('range-of', '(至少|不低于|不少于|不小于) [为] {v:amount}', ({ v }) =>
+    the('range', '>=', v),
+  ),
+  ...rule<{ v: string }>('range-of', '(至多|不高于|不超过|不大于) [为] {v:amount}', ({ v }) =>
+    the('range', '<=', v),
+  ),
+  ...rule<{ v: string; w: string }>(
+    'range-of',
+    '(在|介于) {v:amount} (到|与|和|至) {w:amount} 之间',
+    ({ v, w }) => the('range', 'between', v, w),
+  ),
+];
+
+/** What variables and populations are distributed by. */
+const LAWS: Rule[] = [
+  ...rule<{ d: string }>('facts', '[随机变量] {d:distribution}', ({ d }) => [fact('distribution', d)]),
+  ...['rv', 'named'].flatMap((kind) => [
+    ...rule<{ w: string }>('facts', `{w:${kind}} 服从正态分布`, ({ w }) => [
+      fact('normal', w, the('moments')),
+    ]),
+    ...rule<{ w: string; l: RawTerm }>('facts', `{w:${kind}} 服从 {l:moments} 的正态分布`, ({ w, l }) => [
+      fact('normal', w, l),
+    ]),
+    ...rule<{ w: string; l: RawTerm }>(
+      'facts',
+      `{w:${kind}} [可以认为] (近似服从|近似地服从) {l:moments} 的正态分布`,
+      ({ w, l }) => [fact('normal', w, l)],
+    ),
+    ...rule<{ w: string; l: RawTerm }>(
+      'facts',
+      `{w:${kind}} [近似|近似地] 服从 [一个] 正态分布 , [其] {l:moments}`,
+      ({ w, l }) => [fact('normal', w, l)],
+    ),
+    ...rule<{ w: string; d: string }>(
+      'facts',
+      `{w:${kind}} [近似|近似地] 服从 [正态分布] {d:law}`,
+      ({ w, d }) => {
+        const inside = normalIn(d);
+        return inside && !/^[A-Z]$/.test(w) ? [fact('normal', w, the('moments', ...inside))] : null;
+      },
+    ),
+  ]),
+  ...rule<{ m: string; s: string }>(
+    'moments',
+    '(均值|平均数|平均值|期望) (为|是) {m:amount} [,|且|和] 标准差 (为|是) {s:amount}',
+    ({ m, s }) => the('moments', m, s),
+  ),
+  ...rule<{ m: string; s: string }>(
+    'moments',
+    '(均值|平均数|平均值|期望) (为|是) {m:amount} [,|且|和] 方差 (为|是) {s:amount}',
+    ({ m, s }) => the('moments', m, `\\sqrt{${s}}`),
+  ),
+  ...rule<{ x: string; d: string }>(
+    'facts',
+    '{x:rv} 服从 [正态|二项|几何|泊松] [分布] {d:law}',
+    ({ x, d }) => [fact('distribution', `${x} ~ ${d}`)],
+  ),
+  ...rule<{ x: string; v: RawTerm }>(
+    'facts',
+    '{x:rv} [只] [能] 取 [值] {v:support} [这] [(两|三|四|五|六) 个值]',
+    ({ x, v }) => [fact('support', x, v)],
+  ),
+  ...rule<{ x: string }>('facts', '{x:rv} 的 (概率分布|分布列|分布) [如下] [表] [所示] [:]', () => [
+    fact('scene', '表'),
+  ]),
+  ...rule<{ c: string }>(
+    'facts',
+    '{x:rv} 的 (概率密度函数|密度函数|分布函数|累积分布函数) [为|是] {c:cases}',
+    ({ c }) => [fact('cases', c)],
+  ),
+  ...rule<{ e: string }>('facts', '{x:rv} 的概率生成函数 [为|是] {e:equation}', ({ e }) => [
+    fact('holds', e),
+  ]),
+  ...rule<{ x: string; y: string; e: string }>(
+    'facts',
+    '{x:rv} 与 {y:rv} 相互独立 , [且] (其|它的|{x:rv} 的) 概率生成函数 [为|是] {e:equation}',
+    ({ x, y, e }) => [fact('independent', x, y), fact('holds', e)],
+  ),
+  ...rule<{ x: string; y: string }>(
+    'facts',
+    '(随机变量 {x:label}|{x:label}) (与|和) {y:rv} [相互] 独立',
+    ({ x, y }) => [fact('independent', x, y)],
+  ),
+  ...rule<{ e: string }>('facts', '[随机变量] {x:label} 由 {e:equation} 定义', ({ e }) => [fact('holds', e)]),
+  ...rule<{ e: string }>('facts', '[随机变量] {e:equation}', ({ e }) => [fact('holds', e)]),
+];
+
+const MOMENTS: [noun: string, name: string][] = [
+  ['期望', 'mean'],
+  ['数学期望', 'mean'],
+  ['均值', 'mean'],
+  ['平均数', 'mean'],
+  ['平均值', 'mean'],
+  ['方差', 'variance'],
+  ['标准差', 'standard deviation'],
+  ['中位数', 'median'],
+  ['下四分位数', 'lower quartile'],
+  ['上四分位数', 'upper quartile'],
+  ['四分位距', 'interquartile range'],
+  ['众数', 'mode'],
+];
+
+/** k = …, P(X < 3) = …: what is shown is worth something. */
+const IS_QUANTITY = /^(?:\\?[a-z]{1,7}|(?:\\(?:mathrm|text|operatorname)\{)?(?:P|E|Var)\}?\(.*\)) ?=/;
+
+const ASKED: Rule[] = [
+  ...MOMENTS.flatMap(([noun, name]) => rule<object>('moment', noun, () => name)),
+  ...rule<{ m: string; x: string }>('value', '{x:rv} 的 {m:moment}', ({ m, x }) => the(m, x)),
+  ...rule<{ m: string; n: string; x: string }>(
+    'values',
+    `{x:rv} 的 {m:moment} ${AND} {n:moment}`,
+    ({ m, n, x }) => ({ all: [the(m, x), the(n, x)] }),
+  ),
+  ...rule<{ a: RawTerm; b: RawTerm }>('wanted', '{a:wanted} , 并 求 {b:wanted}', ({ a, b }) => ({
+    all: [
+      ...(typeof a === 'object' && 'all' in a ? a.all : [a]),
+      ...(typeof b === 'object' && 'all' in b ? b.all : [b]),
+    ],
+  })),
+  ...rule<{ m: string }>('goals', '(求|计算|写出) 该正态分布的 {m:moment}', ({ m }) => [
+    { verb: 'find', target: the('of law', m) },
+  ]),
+  ...rule<{ m: string; n: string }>(
+    'goals',
+    `(求|计算|写出) (该|这个|此) [正态] 分布的 {m:moment} ${AND} {n:moment}`,
+    ({ m, n }) => [m, n].map((one) => ({ verb: 'find', target: the('of law', one) })),
+  ),
+  ...rule<{ e: string }>('wanted', '{e:expression} [的值]', ({ e }) => e),
+  ...rule<{ a: string; b: string }>('wanted', `{a:expression} ${AND} {b:expression} [的值]`, ({ a, b }) => ({
+    all: [a, b],
+  })),
+  ...rule<{ w: string; r: RawTerm }>('value', '{w:open} {r:range-of} 的概率', ({ w, r }) =>
+    the('chance', w, r),
+  ),
+  ...rule<{ x: string }>('value', '{x:rv} 的 (分布函数|累积分布函数) [{f:function-value}]', ({ x }) =>
+    the('distribution function', x),
+  ),
+  ...rule<{ x: string }>('value', '{x:rv} 的 (概率密度函数|密度函数)', ({ x }) => the('density', x)),
+  ...rule<{ x: string }>('value', '{x:rv} 的概率生成函数', ({ x }) => the('generating function', x)),
+  ...rule<{ x: string }>('value', '{x:rv} 的 (概率分布|分布列|概率分布表)', ({ x }) => the('table', x)),
+  ...rule<{ c: string }>('goals', '(证明|验证) [:] {c:equation}', ({ c }) =>
+    IS_QUANTITY.test(c) ? [{ verb: 'show', target: the('statement:holds', c) }] : null,
+  ),
+  ...rule<{ t: RawTerm }>('goals', '(用|利用) {g:expression} (求|计算) {t:wanted}', ({ t }) => wantedOf(t)),
+];
+
+const STORY: Rule[] = [
+  ...rule<{ w: string }>('sentence', '{w:named}', ({ w }) =>
+    /^(?:画|作出|解释|说明|写出|试|请|指出|比较|评论|描述)/.test(w)
+      ? null
+      : { facts: [fact('scene', w)], goals: [] },
+  ),
+];
+
+export const STATISTICS_RULES: Rule[] = [
+  ...NAMES,
+  ...RANGES,
+  ...LAWS,
+  ...CHANCES,
+  ...COUNTS,
+  ...ASKED,
+  ...GROUPS,
+  ...DATA,
+  ...EVENTS,
+  ...STORY,
+];

@@ -1,0 +1,119 @@
+import type { Fact, Goal, Term, Thing } from '../schema/problem.ts';
+import { kindsAbove } from './kinds.ts';
+import {
+  isAll,
+  isReference,
+  type RawFact,
+  type RawGoal,
+  type RawTerm,
+  type Reference,
+  type Said,
+  sayOf,
+} from './meaning.ts';
+
+/** What has been said so far: the things, the last spoken of last, and the facts. */
+export interface Discourse {
+  things: readonly Thing[];
+  facts: readonly Fact[];
+}
+
+const AXES = new Set(['x-axis', 'y-axis']);
+
+/**
+ * What a sentence says after what was said before, each phrase being bound to the thing that it speaks of; null where
+ * a phrase speaks of nothing that is known, or of several things alike.
+ */
+export function bound(said: Said, before: Discourse): (Discourse & { goals: Goal[] }) | null {
+  const binder = openBinder(before);
+  try {
+    const facts = said.facts.map(binder.fact);
+    const goals = said.goals.map(binder.goal);
+    const { things, says } = binder.found();
+    return { things, facts: [...before.facts, ...says, ...facts], goals };
+  } catch (error) {
+    if (error instanceof Unbound) return null;
+    throw error;
+  }
+}
+
+const isKind = (kind: string, wanted: string) => kindsAbove(kind).includes(wanted);
+
+/** A of the triangle ABC. */
+const isCorner = (label: string, name: string | null): boolean =>
+  name !== null && /^[A-Z]{2,6}$/.test(name) && label.length === 1 && name.includes(label);
+
+class Unbound extends Error {}
+
+function openBinder({ things: known }: Discourse) {
+  let things = [...known];
+  const says: Fact[] = [];
+  const here = new Map<string, Term>();
+
+  function term(raw: RawTerm): Term {
+    if (typeof raw === 'string') {
+      const segment = things.find(({ kind, name }) => kind === 'segment' && name === raw);
+      if (segment && /^[A-Z]{2}$/.test(raw)) return { the: 'length', of: [{ thing: segment.id }] };
+      // The name of a thing is no number.
+      if (things.some(({ name }) => name === raw || isCorner(raw, name))) throw new Unbound();
+      return raw;
+    }
+    if ('amount' in raw) return raw;
+    if (isReference(raw)) return referred(raw);
+    if (isAll(raw)) return { all: raw.all.map(term) };
+    if ('self' in raw) throw new Unbound();
+    return { the: raw.the, of: raw.of.map(term), ...(raw.where && { where: raw.where.map(fact) }) };
+  }
+
+  const fact = ({ relation, of }: RawFact): Fact => ({ relation, of: of.map(term) });
+
+  function goal({ target, where, ...rest }: RawGoal): Goal {
+    return { ...rest, target: term(target), ...(where && { where: where.map(fact) }) };
+  }
+
+  function referred(one: Reference): Term {
+    const key = `${one.at} ${one.a} ${one.name}`;
+    const before = here.get(key);
+    if (before) return before;
+    const thing = thingOf(one);
+    const found: Term = { thing: thing.id };
+    here.set(key, found);
+    // What was spoken of last stands last.
+    things = [...things.filter(({ id }) => id !== thing.id), thing];
+    says.push(...sayOf(one, one.says).map(fact));
+    return found;
+  }
+
+  function thingOf({ a, name, article, says: own }: Reference): Thing {
+    if (name !== null) {
+      const same = things.find((one) => one.name === name);
+      if (same && !isKind(same.kind, a)) throw new Unbound();
+      if (same) return same;
+      if (article === 'bare' && a !== 'point') throw new Unbound();
+      return newThing(a, name);
+    }
+    const candidates = things.filter(({ kind }) => isKind(kind, a));
+    if (article === 'a' || (article === 'the' && own.length > 0)) return newThing(a, null);
+    if (article === 'one' || article === 'other') {
+      const [first, second, third] = candidates.toSorted((x, y) => x.id.localeCompare(y.id));
+      if (!first || !second || third) throw new Unbound();
+      return article === 'one' ? first : second;
+    }
+    const last = candidates.at(-1);
+    if (!last && article === 'any') return newThing(a, null);
+    if (!last) throw new Unbound();
+    return last;
+  }
+
+  function newThing(kind: string, name: string | null): Thing {
+    const count = things.filter((one) => one.kind === kind).length + 1;
+    const thing: Thing = {
+      id: name && !AXES.has(name) ? name : `${name ?? kind}${AXES.has(name ?? '') ? '' : count}`,
+      kind,
+      name,
+    };
+    things = [...things, thing];
+    return thing;
+  }
+
+  return { fact, goal, found: () => ({ things, says }) };
+}

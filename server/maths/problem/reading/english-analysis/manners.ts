@@ -1,0 +1,81 @@
+import { asks, type RawGoal, type RawTerm, the } from '../meaning.ts';
+import { holds } from '../restrictions.ts';
+import { type Rule, rule } from '../rule.ts';
+
+const FIND = '(find|state|give|determine|calculate|obtain|write down)';
+
+/** In which way, for which values and how exactly something is asked for. */
+export const MANNER_RULES: Rule[] = [
+  ...rule<object>(
+    'sentence',
+    '[throughout this question] [,] (the use of a calculator is not permitted|the use of a calculator is not allowed|do not use a calculator|you must not use a calculator) [in this question]',
+    () => asks([]),
+  ),
+  ...rule<{ g: RawGoal[]; c: string }>(
+    'goals',
+    '{g:goals} [,] giving (all|all the|all your) (solutions|answers|values|roots) (in|in the interval|in the range|for) {c:condition}',
+    ({ g, c }) => g.map((one) => ({ ...one, where: [...(one.where ?? []), holds(c)] })),
+  ),
+  ...rule<{ a: RawTerm; m: Partial<RawGoal>; b: RawTerm; n: Partial<RawGoal> }>(
+    'goals',
+    `${FIND} {a:wanted} {m:manner} [,] and {b:wanted} {n:manner}`,
+    ({ a, m, b, n }) => [
+      { verb: 'find', target: a, ...m },
+      { verb: 'find', target: b, ...n },
+    ],
+  ),
+  ...rule<object>(
+    'manner',
+    'in terms of (natural logarithms|logarithms|ln|{l:function-sign}|a natural logarithm|a logarithm)',
+    () => ({ exact: true as const }),
+  ),
+  ...rule<{ e: string; g: RawGoal[] }>(
+    'goals',
+    'by [first] expanding {e:expression} [,] {g:goals}',
+    ({ g }) => g,
+  ),
+  ...rule<{ g: RawGoal[] }>(
+    'goals',
+    '(showing your working|showing all working|showing full working|showing all your working clearly|without the use of a calculator|by integration|by an algebraic method|using an algebraic method|using calculus|by using calculus) [,] {g:goals}',
+    ({ g }) => g,
+  ),
+  ...rule<{ x: string; y: string }>(
+    'goals',
+    '(express|write|find|give) {x:letter} [in terms of {y:letter}|as a function of {y:letter}] [,] [giving your answer|giving the answer|] [in a form|in a form that is] (not involving logarithms|that does not involve logarithms|free of logarithms|without logarithms)',
+    ({ x, y }) => (y === undefined ? null : [{ verb: 'find', target: the('solution', x, y) }]),
+  ),
+  ...rule<{ x: string; y: string }>(
+    'goals',
+    '(express|write) {x:letter} in terms of {y:letter}',
+    ({ x, y }) => [{ verb: 'find', target: the('solution', x, y) }],
+  ),
+  ...rule<{ c: string }>(
+    'goals',
+    'solve (the|this|that) equation [,] (for|in the interval) {c:condition}',
+    ({ c }) => [{ verb: 'solve', target: '', where: [holds(c)] }],
+  ),
+  ...rule<{ e: string }>('goals', '(prove|show|verify) [that] the identity {e:equation}', ({ e }) => [
+    { verb: 'show', target: the('statement:holds', e) },
+  ]),
+  ...rule<object>('goals', 'solve (the|this|that) (equation|inequality)', () => [
+    { verb: 'solve', target: '' },
+  ]),
+  ...rule<{ e: string }>('told-equation', '[the] equation {e:equation}', ({ e }) => e),
+  ...['equation', 'a-quadratic'].flatMap((kind) =>
+    rule<{ e: string }>(
+      'goals',
+      `(show|prove) that {e:told-equation} (can|may) be (written|expressed|rewritten) (as|in the form) {f:${kind}}`,
+      ({ e }) => [{ verb: 'show', target: the('statement:spoken', e) }],
+    ),
+  ),
+  ...rule<{ e: string }>(
+    'goals',
+    '(show|prove) that {e:told-equation} (reduces to|simplifies to|leads to|is equivalent to|can be reduced to|can be simplified to) [the equation] {f:equation}',
+    ({ e }) => [{ verb: 'show', target: the('statement:spoken', e) }],
+  ),
+  ...rule<object>(
+    'a-quadratic',
+    '(a|the) (quadratic|cubic) equation [in {x:expression}] [{f:equation}|, {f:equation}]',
+    () => 'quadratic',
+  ),
+];

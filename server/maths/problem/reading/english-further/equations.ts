@@ -1,0 +1,197 @@
+import { eachOf, fact, type RawFact, type RawGoal, type RawTerm, the } from '../meaning.ts';
+import { isPowerEquation, startsIn } from '../shared/further.ts';
+import { type Rule, rule } from '../rule.ts';
+import { isMultiple } from '../shared/further.ts';
+import { several } from '../english/nouns.ts';
+
+const FIND = '(find|determine|obtain|state|write down|hence find)';
+
+/** Differential equations and what holds at their start. */
+const DIFFERENTIAL: Rule[] = [
+  ...rule<{ e: string }>('start', '{e:equation}', ({ e }) => e),
+  ...several('start'),
+  ...['start', 'starts'].flatMap((kind) => [
+    ...rule<{ v: RawTerm; w: string }>('initially', `{v:${kind}} when {w:equation}`, ({ v, w }) =>
+      startsIn(w, v),
+    ),
+    ...rule<{ v: RawTerm; w: string }>('initially', `[,] when {w:equation} [,] {v:${kind}}`, ({ v, w }) =>
+      startsIn(w, v),
+    ),
+    ...rule<{ v: RawTerm; w: string }>('initially', `{v:${kind}} at {w:equation}`, ({ v, w }) =>
+      startsIn(w, v),
+    ),
+  ]),
+  ...rule<{ y: string; e: string }>(
+    'facts',
+    '{y:letter} satisfies [the differential equation] {e:equation}',
+    ({ e }) => (isDifferential(e) ? [fact('differential', e)] : null),
+  ),
+  ...rule<{ y: string; x: string; e: string; n?: RawFact[] }>(
+    'facts',
+    '[the] variables {x:letter} and {y:letter} (are related by|satisfy|are such that) [the differential equation] {e:equation}',
+    ({ e }) => (isDifferential(e) ? [fact('differential', e)] : null),
+  ),
+  ...rule<{ e: string }>(
+    'facts',
+    '{e:equation} is (a differential equation|the differential equation)',
+    ({ e }) => (isDifferential(e) ? [fact('differential', e)] : null),
+  ),
+  ...rule<{ e: string }>(
+    'facts',
+    '(consider|a model gives|the motion is modelled by) the differential equation {e:equation}',
+    ({ e }) => (isDifferential(e) ? [fact('differential', e)] : null),
+  ),
+  ...rule<{ e: string; s: RawFact[] }>(
+    'goals',
+    `${FIND} the [particular] solution of the differential equation {e:equation} (for which|given that|such that|that satisfies|which satisfies|satisfying|where) {s:initially}`,
+    ({ e, s }) => [{ verb: 'find', target: the('particular solution', e), where: s }],
+  ),
+  ...rule<{ e: string; s: RawFact[] }>(
+    'goals',
+    `${FIND} the [particular] solution of (the|this) differential equation (for which|given that|such that|that satisfies|which satisfies|satisfying|where) {s:initially}`,
+    ({ s }) => [{ verb: 'find', target: the('particular solution'), where: s }],
+  ),
+  ...rule<{ e: string; s: RawFact[] }>(
+    'goals',
+    `${FIND} the (particular solution|solution) (for which|given that|such that|that satisfies|which satisfies|satisfying|where) {s:initially}`,
+    ({ s }) => [{ verb: 'find', target: the('particular solution'), where: s }],
+  ),
+  ...rule<{ e: string; s: RawFact[] }>(
+    'goals',
+    'solve the differential equation {e:equation} [,] (given that|where|for which|if|with) {s:initially}',
+    ({ e, s }) => [{ verb: 'find', target: the('particular solution', e), where: s }],
+  ),
+  ...rule<{ e: string; s: RawFact[] }>(
+    'sentence',
+    '(given that|it is given that|it is also given that|when|) {s:initially}',
+    ({ s }) => ({ facts: s, goals: [] }),
+  ),
+  ...rule<{ e: string; s: RawFact[]; g: RawGoal[] }>(
+    'sentence',
+    '(given that|given also that|it is given that|if) {s:initially} , {g:goals}',
+    ({ s, g }) => ({ facts: s, goals: g }),
+  ),
+  ...rule<{ y: string; x: string }>(
+    'goals',
+    '(find|obtain|determine) the general solution for {y:letter} in terms of {x:letter}',
+    () => [{ verb: 'find', target: the('general solution') }],
+  ),
+  ...rule<{ y: string; x: string }>('goals', `${FIND} {y:letter} in terms of {x:letter}`, ({ y, x }) => [
+    { verb: 'find', target: the('solution', y, x) },
+  ]),
+  ...rule<{ y: string; x: string; s: RawFact[] }>(
+    'goals',
+    `${FIND} {y:letter} in terms of {x:letter} [,] (given that|if) {s:initially}`,
+    ({ y, x, s }) => [{ verb: 'find', target: the('solution', y, x), where: s }],
+  ),
+  ...rule<{ y: string; x: string }>(
+    'goals',
+    `${FIND} (an expression for|the solution for) {y:letter} in terms of {x:letter}`,
+    ({ y, x }) => [{ verb: 'find', target: the('solution', y, x) }],
+  ),
+  ...rule<{ g: RawGoal[]; y: string }>(
+    'goals',
+    '{g:goals} [,] (expressing|giving) {y:letter} in terms of {x:letter}',
+    ({ g }) => (g.every(isSolution) ? g : null),
+  ),
+  ...rule<{ g: RawGoal[]; y: string }>(
+    'goals',
+    '{g:goals} [,] giving your answer in the form {e:equation}',
+    ({ g, e }: { g: RawGoal[]; e?: string }) =>
+      g.every(isSolution) &&
+      /^[a-z]=\\?(?:text|mathrm)?\{?f\}?\([a-z]\)$/.test((e ?? '').replace(/[\s$]/g, ''))
+        ? g
+        : null,
+  ),
+  ...rule<{ e: string; y: string; x: string }>(
+    'goals',
+    '(state|write down|find) an (approximate|approximate solution|approximation|approximate expression) (for {y:letter}|) (for|when) (large positive|large) values of {x:letter}',
+    ({ x }: { x: string; y?: string }) => [{ verb: 'find', target: the('solution for large', x) }],
+  ),
+  ...rule<{ y: string; x: string }>(
+    'goals',
+    '(state|write down|find) an approximate (solution|expression for {y:letter}) (for|when {x:letter} is) (large positive|large|large and positive) [values of {x:letter}]',
+    ({ x }: { x: string; y?: string }) => [{ verb: 'find', target: the('solution for large', x) }],
+  ),
+];
+
+const isDifferential = (equation: string): boolean =>
+  /frac\s*\{\s*(?:\\mathrm\{d\}|\\text\{d\}|d)|d[a-z]\/d[a-z]|d\^2/.test(equation);
+
+const isSolution = ({ target }: RawGoal): boolean =>
+  typeof target === 'object' && 'the' in target && /solution/.test(target.the);
+
+const isDe = (word: string): boolean => word.trim() === 'de';
+
+/** Roots of complex numbers and what de Moivre's theorem gives. */
+const COMPLEX: Rule[] = [
+  ...rule<{ e: string }>(
+    'wanted',
+    '[all] [of] [the] (five|four|three|six|complex|distinct) (roots|solutions) of [the equation] {e:equation}',
+    ({ e }) => (isPowerEquation(e) ? the('nth roots', e) : null),
+  ),
+  ...rule<{ d: string; g: RawGoal[] }>(
+    'goals',
+    "(use|using|by using) {d:expression} moivre's theorem [to|,] {g:goals}",
+    ({ d, g }) => (isDe(d) ? g : null),
+  ),
+  ...rule<{ e: string; f: string }>(
+    'goals',
+    'express {e:expression} in terms of {f:expression}',
+    ({ e, f }) => (isMultiple(e, f) ? [{ verb: 'express', target: e, form: `in terms of ${f}` }] : null),
+  ),
+  ...rule<{ e: string; q: string }>(
+    'goals',
+    'express {e:expression} in terms of (sines|cosines) of multiples of {q:letter}',
+    ({ e }) => [{ verb: 'express', target: e, form: 'multiples' }],
+  ),
+  ...rule<{ g: RawGoal[] }>(
+    'goals',
+    '(use|using|by using|hence use) (this|the above|your) (result|identity) [to|,] {g:goals}',
+    ({ g }) => g,
+  ),
+  ...rule<{ g: RawGoal[]; l: string }>(
+    'goals',
+    '(use|using|by using|hence use) (the|your) (result|identity|answer|results|answers) (in|of|from|to) [part] {l:part-label} [to|,] {g:goals}',
+    ({ g }) => g,
+  ),
+];
+
+/** Numbers that are left as they are: π, e, ln 3, √2. */
+const isConstant = (one: RawTerm): boolean =>
+  typeof one === 'string' &&
+  /^[$\s]*(?:\\pi|π|pi|e|\\mathrm\{e\}|\\?ln\s?\{?\d+\}?|\\sqrt\s?\{?\d+\}?)[$\s]*$/.test(one);
+
+const isIntegralGoal = ({ verb, target }: RawGoal): boolean =>
+  verb === 'find' && /\\int|∫/.test(JSON.stringify(target));
+
+const HYPERBOLIC: Rule[] = [
+  ...rule<{ g: RawGoal[] }>('goals', '{g:goals} [,] giving your answer as a single logarithm', ({ g }) =>
+    g.every(isIntegralGoal)
+      ? g.map((one) => ({ ...one, exact: true as const, form: 'single logarithm' }))
+      : null,
+  ),
+  ...rule<{ a: RawTerm; b: RawTerm }>('manner', 'in terms of {a:expression} and {b:expression}', ({ a, b }) =>
+    isConstant(a) && isConstant(b) ? { exact: true as const } : null,
+  ),
+  ...rule<{ g: RawGoal[]; a: RawTerm; b?: RawTerm; t: RawTerm }>(
+    'goals',
+    '(find|obtain|determine|calculate) , in terms of {a:expression} [and {b:expression}] , {t:wanted}',
+    ({ a, b, t }) =>
+      isConstant(a) && (b === undefined || isConstant(b))
+        ? eachOf(t).map((target) => ({ verb: 'find', target, exact: true as const }))
+        : null,
+  ),
+  ...rule<{ g: RawGoal[]; w: string }>(
+    'goals',
+    '(starting from|using|use|from) the (definition|definitions) of {a:expression} [and {b:expression}] in terms of exponentials [,|to] {g:goals}',
+    ({ g }) => g,
+  ),
+  ...rule<object>(
+    'manner',
+    '[giving|expressing|leaving] [your|the|each] [roots|answer|answers|solutions] (in logarithmic form|in exact logarithmic form|as a logarithm|as logarithms|as natural logarithms|as a natural logarithm|in terms of natural logarithms|in terms of logarithms|in the form of logarithms)',
+    () => ({ exact: true as const }),
+  ),
+];
+
+export const EQUATION_RULES: Rule[] = [...DIFFERENTIAL, ...COMPLEX, ...HYPERBOLIC];

@@ -1,0 +1,15 @@
+import type { Rule } from '../rule.ts';
+import { ARRAY_RULES } from './arrays.ts';
+import { CURVE_RULES } from './curves.ts';
+import { EQUATION_RULES } from './equations.ts';
+import { ROOT_RULES } from './roots.ts';
+import { SERIES_RULES } from './series.ts';
+
+/** The sentences of further pure mathematics. */
+export const FURTHER_PURE: Rule[] = [
+  ...ROOT_RULES,
+  ...SERIES_RULES,
+  ...CURVE_RULES,
+  ...ARRAY_RULES,
+  ...EQUATION_RULES,
+];

@@ -1,0 +1,298 @@
+import { type RawFact, type RawGoal, type RawTerm, fact, the } from '../meaning.ts';
+import { type Rule, rule } from '../rule.ts';
+
+/** What happens, in words; `not ` before it where it does not. */
+const CLAUSES: Rule[] = [
+  ...rule<{ a: string }>('clause', '{a:open}', ({ a }) => a),
+  ...rule<{ a: string; b: string }>('clause', '{a:open} (not|never) {b:open}', ({ a, b }) => `not ${a} ${b}`),
+  ...rule<{ a: string }>('clause', '{a:open} not', ({ a }) => `not ${a}`),
+  ...['number', 'percent'].flatMap((kind) => rule<{ v: string }>('chance', `{v:${kind}}`, ({ v }) => v)),
+  ...rule<{ v: string }>('chance', '{v:expression}', ({ v }) =>
+    /^(?:[a-z]|\\[dt]?frac\{?\d{1,6}\}?\{?\d{1,6}\}?|\d+\/\d+)$/.test(v.replace(/\s/g, '')) ? v : null,
+  ),
+];
+
+const PROBABILITY = '[the] probability (that|of)';
+const IF = '(if|when|given that|on days when|on days that|on a day when)';
+
+interface Told {
+  c: string;
+  d: string;
+  v: string;
+  w: string;
+}
+
+const FACTS: Rule[] = [
+  ...rule<Told>('told', '[the] probability that {c:clause} is {v:chance}', ({ c, v }) => [
+    fact('event', v, c),
+  ]),
+  ...rule<Told>(
+    'told',
+    `${IF} {c:clause} [,] [then] [the] probability that {d:clause} is {v:chance}`,
+    ({ c, d, v }) => [fact('event', v, d, c)],
+  ),
+  ...rule<Told>(
+    'told',
+    `[the] probability that {d:clause} [,] ${IF} {c:clause} [,] is {v:chance}`,
+    ({ c, d, v }) => [fact('event', v, d, c)],
+  ),
+  ...rule<Told>(
+    'told',
+    '[the] probability that {d:clause} is {v:chance} (if|when|given that) {c:clause}',
+    ({ c, d, v }) => [fact('event', v, d, c)],
+  ),
+  ...rule<Told>('told', 'otherwise [,] [the] probability that {d:clause} is {v:chance}', ({ d, v }) => [
+    fact('event', v, d, 'otherwise'),
+  ]),
+  ...rule<{ d: string; l: RawTerm }>(
+    'told',
+    '[the] probability that {d:clause} is {l:cases-for}',
+    ({ d, l }) =>
+      (l as { all: RawTerm[] }).all.map((one) => {
+        const [v, c] = (one as { of: string[] }).of;
+        return fact('event', v!, d, c!);
+      }),
+  ),
+  ...rule<Told>('case-for', '{v:chance} (for|if|when) {c:open}', ({ v, c }) => the('case', v, c)),
+  ...rule<{ a: RawTerm; b: RawTerm }>('cases-for', '{a:case-for} [,] and {b:case-for}', ({ a, b }) => ({
+    all: [a, b],
+  })),
+  ...rule<{ a: RawTerm; b: RawTerm }>('cases-for', '{a:case-for} , {b:cases-for}', ({ a, b }) => ({
+    all: [a, ...(b as { all: RawTerm[] }).all],
+  })),
+  ...rule<Told>('part-of', '{v:percent} {c:open}', ({ v, c }) => the('case', v, c)),
+  ...rule<Told>('last-part', '(the remaining {v:percent}|the other {v:percent}) {c:open}', ({ v, c }) =>
+    the('case', v, c),
+  ),
+  ...rule<Told>('last-part', '(the rest|the remainder|the others) {c:open}', ({ c }) =>
+    the('case', 'rest', c),
+  ),
+  ...rule<{ a: RawTerm; b: RawTerm }>('parts-of', '{a:part-of} [,] and {b:last-part}', ({ a, b }) => ({
+    all: [a, b],
+  })),
+  ...rule<{ a: RawTerm; b: RawTerm }>('parts-of', '{a:part-of} [,] and {b:part-of}', ({ a, b }) => ({
+    all: [a, b],
+  })),
+  ...rule<{ a: RawTerm; b: RawTerm }>('parts-of', '{a:part-of} , {b:parts-of}', ({ a, b }) => ({
+    all: [a, ...(b as { all: RawTerm[] }).all],
+  })),
+  ...rule<{ a: string; l: RawTerm }>(
+    'told',
+    '{a:open} [in one of {n:count} ways] : {l:parts-of}',
+    ({ a, l }) => partsTold(a, l),
+  ),
+  ...rule<{ l: RawTerm }>('told', '{l:parts-of}', ({ l }) => partsTold('', l)),
+  ...rule<{ a: string; b: string; c: string }>(
+    'told',
+    '[each|every|on any|on each|on every] {a:open} either {b:open} or {c:open}',
+    ({ a, b, c }) => [fact('alternatives', a, b, c)],
+  ),
+  ...rule<{ a: string; b: string; c: string; d: string }>(
+    'told',
+    '[each|every|on any|on each|on every] {a:open} [either] {b:open} , {c:open} or {d:open}',
+    ({ a, b, c, d }) => [fact('alternatives', a, b, c, d)],
+  ),
+  ...rule<{ f: RawFact[]; g: RawFact[] }>(
+    'told',
+    '{f:told} [,] (and|but|while|whereas) {g:told}',
+    ({ f, g }) => [...f, ...g],
+  ),
+  ...rule<{ f: RawFact[] }>('sentence', '{f:told}', ({ f }) => ({ facts: f, goals: [] })),
+  ...rule<{ f: RawFact[] }>(
+    'sentence',
+    '(on|for) (any|each|every) {a:open} [,] {f:told} , independently of (all|) other {b:open}',
+    ({ f }) => ({
+      facts: f,
+      goals: [],
+    }),
+  ),
+];
+
+/** Of a population so many are so: a probability for each of them. */
+const SHARES: Rule[] = [
+  ...rule<Told>(
+    'told',
+    '[it is known that|it is found that] [on average] [,] {v:percent} of {c:open}',
+    ({ v, c }) => [fact('event', v, c)],
+  ),
+  ...rule<Told>('told', 'in {a:open} , [on average ,] {v:percent} of {c:open}', ({ v, c }) => [
+    fact('event', v, c),
+  ]),
+  ...rule<Told>('told', 'on average [,] {v:percent} of {c:open}', ({ v, c }) => [fact('event', v, c)]),
+  ...rule<{ f: RawFact[] }>(
+    'sentence',
+    '{f:told} [,] independently of (all|) [the] (other|others|each other) [{b:open}]',
+    ({ f }) => ({ facts: f, goals: [] }),
+  ),
+  ...rule<{ f: RawFact[] }>('sentence', '(on|for) (any|each|every) {a:open} [,] {f:told}', ({ f }) => ({
+    facts: f,
+    goals: [],
+  })),
+];
+
+const OF_THEM = '(of them|of these|of the|of those|)';
+const IN = '(in|of|out of|for|among|from|if|during|over)';
+const SAMPLE =
+  '(a random sample of|a sample of|a group of|a randomly chosen group of|a period of|a random selection of|)';
+
+/** How many of several are so, and which is the first. */
+const TRIALS: Rule[] = [
+  ...rule<{ c: RawTerm; w: string }>(
+    'value',
+    `[the] probability that {c:how-many} ${OF_THEM} {w:clause}`,
+    ({ c, w }) => the('trials', '', '', c, w),
+  ),
+  ...['number', 'count'].flatMap((kind) => [
+    ...rule<{ c: RawTerm; w: string; n: string }>(
+      'value',
+      `[the] probability that {c:how-many} of (the|these|) {n:${kind}} {w:clause}`,
+      ({ c, w, n }) => the('trials', n, '', c, w),
+    ),
+    ...rule<{ n: string; v: string; c: RawTerm; w: string }>(
+      'value',
+      `[the] probability that [,] ${IN} ${SAMPLE} {n:${kind}} {v:open} , {c:how-many} ${OF_THEM} {w:clause}`,
+      ({ n, v, c, w }) => the('trials', n, v, c, w),
+    ),
+    ...rule<{ n: string; v: string; c: RawTerm; w: string; d: string }>(
+      'value',
+      `[the] probability that [,] ${IN} ${SAMPLE} {n:${kind}} {v:open} , {w:clause} (on|in) {c:how-many} [of these|of them|of the] {d:open}`,
+      ({ n, v, c, w, d }) => the('trials', n, `${v} ${d}`, c, w),
+    ),
+    ...rule<{ n: string; v: string; c: RawTerm; w: string; d: string }>(
+      'value',
+      `[the] probability that {w:clause} (on|in) {c:how-many} [of these|of them|of the] {d:open} (in|during|over) ${SAMPLE} {n:${kind}} {v:open}`,
+      ({ n, v, c, w, d }) => the('trials', n, `${v} ${d}`, c, w),
+    ),
+    ...rule<{ n: string; v: string; c: RawTerm; w: string }>(
+      'value',
+      `[the] probability that {c:how-many} ${OF_THEM} {w:clause} in ${SAMPLE} {n:${kind}} {v:open}`,
+      ({ n, v, c, w }) => the('trials', n, v, c, w),
+    ),
+  ]),
+  ...rule<{ c: RawTerm; w: string }>(
+    'value',
+    '[the] probability that , (in|during) a [randomly chosen] week , {w:clause} on {c:how-many-days}',
+    ({ c, w }) => the('trials', '7', '', c, w),
+  ),
+  ...rule<{ c: RawTerm; w: string }>(
+    'value',
+    '[the] probability that {w:clause} on {c:how-many-days} [in|of|during] a [randomly chosen] week',
+    ({ c, w }) => the('trials', '7', '', c, w),
+  ),
+  ...rule<{ c: RawTerm; w: string; n: string }>(
+    'value',
+    `[the] probability that , (in|during|over) ${SAMPLE} {n:counted} , {w:clause} on {c:how-many-days}`,
+    ({ c, w, n }) => the('trials', n, '', c, w),
+  ),
+  ...rule<{ c: RawTerm; w: string; n: string }>(
+    'value',
+    `[the] probability that {w:clause} on {c:how-many-days} (in|during|over|out of) ${SAMPLE} {n:counted}`,
+    ({ c, w, n }) => the('trials', n, '', c, w),
+  ),
+  ...rule<{ v: string; k: string; u: string }>(
+    'value',
+    '[the] probability that the first {v:open} (is|will be) [on] the {k:ordinal} {u:open}',
+    ({ v, k, u }) => the('first', '=', k, v, u),
+  ),
+  ...(
+    [
+      ['=', 'on|at|in|with'],
+      ['>', 'after'],
+      ['<', 'before'],
+    ] as const
+  ).flatMap(([sign, words]) =>
+    rule<{ w: string; k: string; u: string }>(
+      'value',
+      `[the] probability that {w:clause} for the first time (${words}) the {k:ordinal} {u:open}`,
+      ({ w, k, u }) => the('first', sign, k, w, u),
+    ),
+  ),
+];
+
+/** Events that letters stand for. */
+const LETTERS: Rule[] = [
+  ...rule<{ a: string; b: string; f: RawFact[] }>(
+    'sentence',
+    '[the] [two] events {a:label} and {b:label} are such that {f:facts}',
+    ({ a, b, f }) => ({ facts: [fact('events', a, b), ...f], goals: [] }),
+  ),
+  ...rule<{ a: string; b: string; f: RawFact[] }>(
+    'sentence',
+    '[for] {a:label} and {b:label} are [two] events (such that|with|for which) {f:facts}',
+    ({ a, b, f }) => ({ facts: [fact('events', a, b), ...f], goals: [] }),
+  ),
+  ...rule<{ a: string; b: string; f: RawFact[] }>(
+    'sentence',
+    'for [the] [two] events {a:label} and {b:label} , [it is (given|known) that] {f:facts}',
+    ({ a, b, f }) => ({ facts: [fact('events', a, b), ...f], goals: [] }),
+  ),
+  ...rule<{ a: string; b: string }>(
+    'facts',
+    '[the] [events] {a:label} and {b:label} are independent',
+    ({ a, b }) => [fact('independent events', a, b)],
+  ),
+  ...rule<{ a: string; b: string }>(
+    'facts',
+    '[the] [events] {a:label} and {b:label} are mutually exclusive',
+    ({ a, b }) => [fact('exclusive events', a, b)],
+  ),
+  ...rule<{ a: string; b: string; f: RawFact[] }>(
+    'sentence',
+    '[the] [two] independent events {a:label} and {b:label} are such that {f:facts}',
+    ({ a, b, f }) => ({ facts: [fact('events', a, b), fact('independent events', a, b), ...f], goals: [] }),
+  ),
+  ...(
+    [
+      ['exactly one of', 'one'],
+      ['at least one of', 'some'],
+      ['neither', 'none'],
+      ['both', 'both'],
+    ] as const
+  ).flatMap(([words, kind]) =>
+    rule<{ a: string; b: string }>(
+      'value',
+      `[the] probability that ${words} [of] [the] [events] {a:label} (and|nor) {b:label} (occurs|occur|happens|happen|will occur)`,
+      ({ a, b }) => the('of events', kind, a, b),
+    ),
+  ),
+];
+
+function partsTold(words: string, list: RawTerm): RawFact[] {
+  const parts = (list as { all: { of: string[] }[] }).all.map(({ of }) => of);
+  return [fact('parts', words, ...parts.flat())];
+}
+
+const FIND = '(find|calculate|determine|what is|work out|state)';
+const find = (target: RawTerm): RawGoal[] => [{ verb: 'find', target }];
+
+const GOALS: Rule[] = [
+  ...rule<{ c: string }>('event-goal', `${FIND} ${PROBABILITY} {c:clause}`, ({ c }) => find(the('event', c))),
+  ...rule<{ c: string; d: string }>(
+    'event-goal',
+    `${FIND} ${PROBABILITY} {c:clause} [,] given that {d:clause}`,
+    ({ c, d }) => find(the('event', c, d)),
+  ),
+  ...rule<{ c: string; d: string }>(
+    'event-goal',
+    `given that {d:clause} , ${FIND} ${PROBABILITY} {c:clause}`,
+    ({ c, d }) => find(the('event', c, d)),
+  ),
+  ...rule<{ c: string; d: string }>(
+    'event-goal',
+    `${FIND} ${PROBABILITY} [both] {c:clause} (and|but) {d:clause}`,
+    ({ c, d }) => find(the('both events', c, d)),
+  ),
+  ...rule<{ c: string; v: string }>(
+    'event-goal',
+    `show that ${PROBABILITY} {c:clause} is {v:chance}`,
+    ({ c, v }) => [{ verb: 'show', target: the('event is', v, c) }],
+  ),
+  ...rule<{ g: RawGoal[] }>('sentence', '[hence] {g:event-goal}', ({ g }) => ({ facts: [], goals: g })),
+  ...rule<{ g: RawGoal[]; m: Partial<RawGoal> }>(
+    'sentence',
+    '{g:event-goal} [,] [giving] [your] [answer] {m:manner}',
+    ({ g, m }) => ({ facts: [], goals: g.map((one) => ({ ...one, ...m })) }),
+  ),
+];
+
+export const EVENT_RULES: Rule[] = [...CLAUSES, ...FACTS, ...SHARES, ...TRIALS, ...LETTERS, ...GOALS];

@@ -1,0 +1,100 @@
+import { type RawFact, type RawGoal, type RawTerm, fact, the } from '../meaning.ts';
+import { type Rule, rule } from '../rule.ts';
+
+/** One of a population is taken: of it all is asked that is asked of any. */
+const PICKED = 'the results of one';
+
+/** What is said of probabilities in words. */
+export const CHANCES: Rule[] = [
+  ...rule<{ p: string; w: string; r: RawTerm }>(
+    'share',
+    '{p:percent} of {w:open} {r:range-of}',
+    ({ p, w, r }) => [fact('share', p, w, r)],
+  ),
+  ...rule<{ p: string; w: string; r: RawTerm }>('share', '{p:percent} {w:open} {r:range-of}', ({ p, w, r }) =>
+    w.startsWith('of ') ? null : [fact('share', p, w, r)],
+  ),
+  ...rule<{ f: RawFact[]; g: RawFact[] }>('share', '{f:share} [,] and {g:share}', ({ f, g }) => [...f, ...g]),
+  ...rule<{ f: RawFact[] }>('facts', '[it is (found|known) that] {f:share}', ({ f }) => f),
+  ...rule<{ f: RawFact[] }>('facts', 'of [all] {w:open} , {f:share}', ({ f }) => f),
+  ...rule<{ a: string; f: RawFact[] }>('facts', '{a:open} [,] {f:share}', ({ a, f }) =>
+    a.startsWith('it is')
+      ? null
+      : f.map(({ relation, of: [p, w, r] }) => fact(relation, p!, `${a} ${String(w)}`, r!)),
+  ),
+  ...['heaviest', 'longest', 'tallest', 'largest', 'highest', 'greatest', 'slowest', 'oldest'].flatMap(
+    (most) => tail('top share', most),
+  ),
+  ...['lightest', 'shortest', 'smallest', 'lowest', 'least', 'fastest', 'youngest'].flatMap((most) =>
+    tail('bottom share', most),
+  ),
+  ...rule<{ n: string; w: string }>('facts', '[a] [random] sample of {n:number} {w:open}', ({ n, w }) => [
+    fact('sample', n, w),
+  ]),
+  ...['number', 'count'].flatMap((kind) =>
+    rule<{ n: string; w: string }>('facts', `{n:${kind}} {w:open}`, ({ n, w }) => [
+      n === '1' ? fact('scene', PICKED) : fact('sample', n, w),
+    ]),
+  ),
+];
+
+function tail(relation: string, most: string): Rule[] {
+  return rule<{ p: string; w: string; c: string }>(
+    'facts',
+    `the ${most} {p:percent} of {w:open} (are|is) {c:open}`,
+    ({ p, w, c }) => [fact(relation, p, w, c, /^(?:fast|slow)est$/.test(most) ? 'time' : '', most)],
+  );
+}
+
+/** How many of several. */
+export const COUNTS: Rule[] = [
+  ...(
+    [
+      ['=', 'exactly'],
+      ['>=', 'at least'],
+      ['>', 'more than'],
+      ['<', 'fewer than|less than'],
+      ['<=', 'at most|no more than|not more than'],
+    ] as const
+  ).flatMap(([sign, words]) =>
+    ['number', 'count', 'counted'].flatMap((kind) =>
+      rule<{ n: string }>(
+        kind === 'counted' ? 'how-many-days' : 'how-many',
+        `(${words}) {n:${kind}}`,
+        ({ n }) => the('range', sign, n),
+      ),
+    ),
+  ),
+  ...rule<object>('how-many', 'all', () => the('range', 'all')),
+  ...rule<object>('how-many', 'none', () => the('range', '=', '0')),
+  ...rule<{ c: RawTerm; w: string; r: RawTerm }>(
+    'value',
+    '[the] probability that {c:how-many} [of (them|these)] {w:open} {r:range-of}',
+    ({ c, w, r }) => the('count chance', c, w, r),
+  ),
+  ...rule<{ n: string; v: string; c: RawTerm; w: string; r: RawTerm }>(
+    'value',
+    '[the] probability that [,] (of|in|in a random sample of) {n:number} {v:open} , {c:how-many} [of them] {w:open} {r:range-of}',
+    ({ n, v, c, w, r }) => ({ ...the('count chance', c, w, r), where: [fact('sample', n, v)] }),
+  ),
+  ...rule<{ c: RawTerm; w: string; p: string }>(
+    'value',
+    '[the] probability that {c:how-many} of (these|them|the) [{w:open}] (are|is|will be) {p:open}',
+    ({ c, w, p }: { c: RawTerm; w?: string; p: string }) => the('count called', c, w ?? '', p),
+  ),
+  ...rule<{ n: string; w: string; r: RawTerm }>(
+    'goals',
+    '(find|calculate|estimate) [the] [expected] number of (these|the) {n:number} {w:open} (which|that|whose|with) {v:open} {r:range-of}',
+    ({ n, w, r }) => [{ verb: 'find', target: the('expected count', n, w, r) }],
+  ),
+  ...rule<{ t: RawTerm }>(
+    'goals',
+    '(use|using) (a suitable approximation|an approximating distribution|a normal approximation|a suitable approximating distribution) [to] [,] (find|estimate|calculate) {t:wanted}',
+    ({ t }) => wantedOf(t).map((goal) => ({ ...goal, where: [fact('approximation')] })),
+  ),
+];
+
+export function wantedOf(t: RawTerm): RawGoal[] {
+  const all = typeof t === 'object' && 'all' in t ? t.all : [t];
+  return all.map((target) => ({ verb: 'find', target }));
+}

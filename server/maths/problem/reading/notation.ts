@@ -1,0 +1,38 @@
+/** Letters that are set upright for looks alone; d, e and i mean something so. */
+const UPRIGHT = /\\(?:mathrm|text|rm)\{([a-ce-hj-zA-Z]|[fgh]{2})\}/g;
+const UNIT = /\\(?:mathbf|boldsymbol|bm|vec|hat|underline)\s?(?:\{\s?([ijk])\s?\}|([ijk])(?![a-zA-Z]))/g;
+const ARROW = /\\(?:overrightarrow|vec)\s?\{\s?(?:\\(?:mathrm|text|mathit)\{)?([A-Z])\s?([A-Z])\}?\s?\}/g;
+const CONJUGATE = /([a-z])\s?\^\s?(?:\{\s?(?:\*|\\ast)\s?\}|\*|\\ast)/g;
+/** A bar above x is a mean. */
+const BAR = /\\(?:bar|overline)\s?(?:\{\s?([uvwz])\s?\}|([uvwz])(?![a-zA-Z]))/g;
+const BOLD = /\\mathbf\s([A-Z])(?![a-zA-Z])/g;
+/** r.(2i + k): a point that is no end of a sentence. */
+const DOT = /(\\mathbf\{?[a-z]\}?|[)}])\s?\.\s?(?=\\left|\(|\\begin|\\mathbf|\\overrightarrow|v_)/g;
+/** 3i − j + 2k, typed without bold letters. */
+const TYPED_VECTOR = /^[-+\d\sijk/.−]{3,60}$/;
+
+/** A formula in one notation: unit vectors as E_1, E_2, E_3, the vector from A to B as v_{AB}, a conjugate with a bar. */
+export function plainNotation(typed: string): string {
+  // The d of an integral is no product.
+  const source = typed.includes('\\int') ? typed.replaceAll('\\mathrm{d}', 'd') : typed;
+  const plain = source
+    .replace(UNIT, (_, braced?: string, bare?: string) => ` E_${'ijk'.indexOf((braced ?? bare)!) + 1} `)
+    .replace(ARROW, ' v_{$1$2} ')
+    .replace(CONJUGATE, ' conj($1) ')
+    .replace(BAR, (_, braced?: string, bare?: string) => ` conj(${braced ?? bare}) `)
+    .replace(DOT, '$1\\cdot ')
+    .replace(BOLD, '\\mathbf{$1}')
+    .replace(UPRIGHT, '$1')
+    .replace(/(\d)\\[,;!](?=\d{3}(?!\d))/g, '$1')
+    .replace(/\\[,;!]/g, ' ')
+    .replaceAll('\\tfrac', '\\frac')
+    .replaceAll('\\text{d}', '\\mathrm{d}')
+    .trim();
+  const isVector = TYPED_VECTOR.test(plain) && plain.includes('j') && /[ik]/.test(plain);
+  return isVector ? plain.replace(/[ijk]/g, (unit) => ` E_${'ijk'.indexOf(unit) + 1} `).trim() : plain;
+}
+
+/** Whether a point inside a formula stands between two vectors. */
+export const isScalarPoint = (before: string, after: string): boolean =>
+  /(?:\\mathbf\{?[a-z]\}?|[)}])\s?$/.test(before) &&
+  /^\s?(?:\\left|\(|\\begin|\\mathbf|\\overrightarrow)/.test(after);

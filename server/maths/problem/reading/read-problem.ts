@@ -1,0 +1,65 @@
+import type { Goal } from '../schema/problem.ts';
+import { bound, type Discourse } from './discourse.ts';
+import { readSentence } from './read-sentence.ts';
+import { fact, type Said } from './meaning.ts';
+import { blocksOf } from '../layout/tables.ts';
+import { sentencesOf, tokensOf } from './tokens.ts';
+
+/** One way to read a text: its things, its facts and what it asks for. */
+export interface Reading extends Discourse {
+  goals: Goal[];
+  /** So many facts were known before the text that was read last. */
+  own?: number;
+}
+
+export const NOTHING_READ: Reading = { things: [], facts: [], goals: [] };
+
+/** Ways to read a text that are kept beside each other. */
+const MAX_READINGS = 8;
+
+/** A sentence with what it may mean by itself, or a table. */
+export interface Sentence {
+  /** As it is written; of a table, its first cell. */
+  text: string;
+  said: Said[];
+}
+
+/** The sentences and tables of a text, in their order. */
+export function saidIn(text: string): Sentence[] {
+  return blocksOf(text).flatMap((block): Sentence[] => {
+    if ('rows' in block) {
+      const said: Said = { facts: [fact('table', JSON.stringify(block.rows))], goals: [] };
+      return [{ text: block.rows[0]?.[0] ?? '', said: [said] }];
+    }
+    return sentencesOf(tokensOf(block.text)).map((sentence) => ({
+      text: block.text.slice(sentence[0]!.from, sentence.at(-1)!.to),
+      said: readSentence(sentence).said,
+    }));
+  });
+}
+
+/** The readings with one more sentence, in every way that binds; null where there is none, or too many. */
+export function withSentence(readings: readonly Reading[], { said }: Sentence): Reading[] | null {
+  const next = readings.flatMap((reading) =>
+    said.flatMap((one) => {
+      const after = bound(one, reading);
+      return after
+        ? [{ ...after, own: reading.own, goals: withManner([...reading.goals, ...after.goals]) }]
+        : [];
+    }),
+  );
+  return next.length === 0 || next.length > MAX_READINGS ? null : distinct(next);
+}
+
+function distinct(readings: Reading[]): Reading[] {
+  const keyOf = ({ facts, goals }: Reading) => JSON.stringify([facts, goals]);
+  return [...new Map(readings.map((one) => [keyOf(one), one])).values()];
+}
+
+/** "Give your answers to 3 significant figures" belongs to what was asked for before it. */
+function withManner(goals: Goal[]): Goal[] {
+  const last = goals.at(-1);
+  if (last?.verb !== 'manner') return goals;
+  const { verb: _verb, target: _target, ...manner } = last;
+  return goals.slice(0, -1).map((one) => ({ ...one, ...manner }));
+}

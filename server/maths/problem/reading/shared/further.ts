@@ -1,0 +1,119 @@
+import { eachOf, fact, isAll, type RawFact, type RawGoal, type RawTerm, the } from '../meaning.ts';
+import { isGreek, isOf, isSum, startedAt } from '../restrictions.ts';
+
+/** Whether all of these are α, β, γ, δ. */
+export const areGreek = (letters: RawTerm): boolean => eachOf(letters).every(isGreek);
+
+/** "α², β², γ² are the roots of …": to be shown. */
+export const ofRoots = (images: RawTerm, equation: string): RawGoal[] | null =>
+  isAll(images) && images.all.every(isGreek)
+    ? [
+        {
+          verb: 'show',
+          target: the('statement:equal', the('transformed equation', ...images.all), equation),
+        },
+      ]
+    : null;
+
+/** "The roots α, β, γ are such that α + β + γ = 3, …": as many equations as there are roots. */
+export function symmetricFacts(letters: RawTerm, facts: RawFact[]): RawFact[] | null {
+  const all = eachOf(letters);
+  const isSaid = ({ relation, of: [text] }: RawFact) => relation === 'holds' && isGreek(text);
+  return areGreek(letters) && facts.length === all.length && facts.every(isSaid)
+    ? [fact('roots-by-sums', ...all), ...facts]
+    : null;
+}
+
+/** A matrix as it is typed. */
+export const typedMatrix = ([a, b, c, d]: readonly [string, string, string, string]): string =>
+  `\\begin{pmatrix}${a}&${b}\\\\${c}&${d}\\end{pmatrix}`;
+
+/** Whether a letter stands in a formula by itself. */
+export const isOfLetter = (letter: string, formula: string): boolean =>
+  isOf(letter.replaceAll('$', '').trim(), formula);
+
+/** S_n = Σ … */
+export const namesSum = (equation: string): boolean => isSum(equation.slice(equation.indexOf('=') + 1));
+
+const plain = (term: RawTerm): string | null =>
+  typeof term === 'string' ? term.replaceAll('$', '').trim() : 'amount' in term ? term.amount : null;
+
+/** The matrix of a transformation with a scale factor. */
+export function factorOf(
+  factor: RawTerm,
+  entries: (size: string) => [string, string, string, string],
+): string | null {
+  const size = plain(factor);
+  return size === null ? null : typedMatrix(entries(size));
+}
+
+/** A rotation about the origin, anticlockwise for 1; of what is no number of degrees or part of π nothing. */
+export function turned(angle: RawTerm, way: number): string | null {
+  const degrees =
+    typeof angle === 'object' && 'amount' in angle
+      ? /^(?:°|deg)/.test(angle.unit)
+        ? angle.amount
+        : null
+      : degreesIn(plain(angle) ?? '');
+  const by = degrees ?? (/\\pi|π/.test(plain(angle) ?? '') ? plain(angle) : null);
+  if (by === null) return null;
+  const inside = degrees === null ? `\\left(${by}\\right)` : `\\left(\\frac{${degrees}\\pi}{180}\\right)`;
+  const [over, under] = way === 1 ? ['-', ''] : ['', '-'];
+  return typedMatrix([`\\cos${inside}`, `${over}\\sin${inside}`, `${under}\\sin${inside}`, `\\cos${inside}`]);
+}
+
+const degreesIn = (text: string): string | null =>
+  /^(\d{1,4}(?:\.\d{1,4})?)\s?(?:°|\^\s?\{?\s?\\circ\s?\}?)$/.exec(text)?.[1] ?? null;
+
+/** A shear along an axis by where it takes the unit point on the other one, or any other on that axis. */
+export function imagePoint(point: string, image: string, along: 'x' | 'y'): string | null {
+  const [from, to] = [pairOf(point), pairOf(image)];
+  if (!from || !to) return null;
+  const [still, moved] = along === 'x' ? [1, 0] : [0, 1];
+  if (from[still] !== to[still] || from[moved] !== '0') return null;
+  const by = from[still] === '1' ? to[moved]! : `\\frac{${to[moved]!}}{${from[still]!}}`;
+  return typedMatrix(along === 'x' ? ['1', by, '0', '1'] : ['1', '0', by, '1']);
+}
+
+function pairOf(text: string): string[] | null {
+  const inner = /^\(([^()]{1,40})\)$/.exec(text.replace(/[\s$]/g, ''))?.[1]?.split(',');
+  return inner?.length === 2 ? inner : null;
+}
+
+/** A full turn, or nothing said of it. */
+export const isTurn = (angle: RawTerm | undefined): boolean =>
+  angle === undefined ||
+  /^(?:360(?:°|\^\{?\\circ\}?)?|2(?:\\pi|π))$/.test((plain(angle) ?? '').replace(/\s/g, ''));
+
+/** dy/dx = … or d²y/dx² = …. */
+export const isLongForm = (equation: string): boolean =>
+  /^\s*(?:\\displaystyle\s*)?\\[dt]?frac\s*\{\s*(?:\\mathrm\{d\}|d)/.test(
+    equation.replaceAll('\\text{d}', '\\mathrm{d}'),
+  ) && equation.split('=').length === 2;
+
+/** zⁿ = … */
+export const isPowerEquation = (equation: string): boolean =>
+  /^\s*[zw]\s*\^\s*(?:\{\s*\d\s*\}|\d)\s*=/.test(equation);
+
+/** "y = 1 and dy/dx = 0 when x = 0". */
+export function startsIn(when: string, given: RawTerm): RawFact[] | null {
+  const all = eachOf(given);
+  return all.every((one) => typeof one === 'string') && /^\W*[a-z]\s*=/.test(when)
+    ? startedAt(when, given)
+    : null;
+}
+
+export const leftOf = (equation: string): string => equation.slice(0, equation.indexOf('='));
+export const rightOf = (equation: string): string => equation.slice(equation.indexOf('=') + 1);
+
+/** I_n = ∫ … */
+export const isReduction = (equation: string): boolean =>
+  /_/.test(leftOf(equation)) && /\\int|∫/.test(rightOf(equation));
+
+/** I_3 */
+export const isReductionValue = (formula: string): boolean =>
+  /^[$\s]*[A-Z]\s*_\s*(?:\{\s*\d\s*\}|\d)[$\s]*$/.test(formula);
+
+/** cos 5θ by powers of cos θ. */
+export const isMultiple = (one: string, by: string): boolean =>
+  [one, by].every((each) => /^[$\s]*(?:\\?(?:sin|cos|tan))/.test(each));

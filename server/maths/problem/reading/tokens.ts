@@ -1,0 +1,300 @@
+import { statementIn } from '../../algebra-system/parsing/statement.ts';
+import type { Statement } from '../../algebra-system/parsing/statement-kinds.ts';
+import { isScalarPoint, plainNotation } from './notation.ts';
+import { segmentsOf } from '../../reading/questions/fragments.ts';
+import { measuredIn } from './measures/measured.ts';
+import type { Quantity } from '../schema/problem.ts';
+
+/** A word, a sign of punctuation or a formula of a question; `a` may be a word and a letter at once. */
+export interface Token {
+  /** In lower case; null for what can only be mathematics. */
+  word: string | null;
+  formula: Formula | null;
+  /** A number with its unit, and the letter that it is said to be. */
+  quantity?: { amount: Quantity; symbol: string | null };
+  /** A unit that stands alone. */
+  unit?: string;
+  /** A word as it is written, where that is not in lower case. */
+  spelt?: string;
+  /** UTF-16 offsets in the text. */
+  from: number;
+  to: number;
+}
+
+export interface Formula {
+  source: string;
+  /** Null where the engine cannot read it. */
+  statement: Statement | null;
+}
+
+const CLOSING: readonly [open: string, close: string][] = [
+  ['$$', '$$'],
+  ['$', '$'],
+  ['\\(', '\\)'],
+  ['\\[', '\\]'],
+];
+
+/** Where formulas are marked: from before the mark that opens them to behind the one that closes them. */
+function markedIn(text: string): { from: number; to: number; inner: number; source: string }[] {
+  const found: { from: number; to: number; inner: number; source: string }[] = [];
+  const unclosed = new Set<string>();
+  for (let at = 0; at < text.length; at += 1) {
+    const marks = CLOSING.find(([open]) => !unclosed.has(open) && text.startsWith(open, at));
+    if (!marks) continue;
+    const [open, close] = marks;
+    const inner = at + open.length;
+    const end = text.indexOf(close, inner + 1);
+    if (end < 0) {
+      unclosed.add(open);
+      continue;
+    }
+    found.push({ from: at, to: end + close.length, inner, source: text.slice(inner, end) });
+    at = end + close.length - 1;
+  }
+  return found;
+}
+
+/** `$x$-axis`, x-coordinate: one word. */
+const WITH_LETTER =
+  /\$?([A-Za-z])\$?-(ax[ie]s|coordinates?|intercepts?|direction|values?|components?|plane|轴|坐标)/g;
+const WORD = /[A-Za-z]+(?:[’'][a-z]+)?(?:-[A-Za-z]+)*|\d+(?:st|nd|rd|th)\b|[\u4e00-\u9fff]|[^\s]/gu;
+const CHINESE_SIGNS: Record<string, string> = {
+  '，': ',',
+  '、': ',',
+  '。': '.',
+  '；': ';',
+  '：': ':',
+  '？': '?',
+  '（': '(',
+  '）': ')',
+};
+
+/** Takes a text apart into words, signs and formulas, in their order. */
+export function tokensOf(text: string): Token[] {
+  const tokens: Token[] = [];
+  let done = 0;
+  for (const { from, to, inner, word, whole } of fixedPieces(text)) {
+    tokens.push(...plainTokens(text.slice(done, from), done));
+    if (whole) tokens.push(whole);
+    else if (word !== null) tokens.push({ word, formula: null, from, to });
+    else tokens.push(...formulaTokens(inner!.source, inner!.from));
+    done = to;
+  }
+  return [...tokens, ...plainTokens(text.slice(done), done)];
+}
+
+interface Piece {
+  from: number;
+  to: number;
+  inner: { source: string; from: number } | null;
+  word: string | null;
+  whole?: Token;
+}
+
+/** What is marked as mathematics, and words with a letter before a hyphen. */
+function fixedPieces(text: string): Piece[] {
+  const measured = measuredIn(text).map((whole): Piece => ({
+    from: whole.from,
+    to: whole.to,
+    inner: null,
+    word: null,
+    whole,
+  }));
+  const isTaken = (one: Piece) => measured.some(({ from, to }) => one.from < to && one.to > from);
+  const words = [...text.matchAll(WITH_LETTER)].map(({ 0: all, 1: letter, 2: noun, index }): Piece => ({
+    from: index,
+    to: index + all.length,
+    inner: null,
+    word: `${letter}-${noun}`.toLowerCase(),
+  }));
+  const covered = (at: number) => words.some(({ from, to }) => at >= from && at < to);
+  const formulas = markedIn(text)
+    .filter(({ from }) => !covered(from))
+    .map(({ from, to, inner, source }): Piece => ({ from, to, inner: { source, from: inner }, word: null }))
+    .filter((one) => !isTaken(one));
+  const within = ({ from }: Piece, all: Piece[]) => all.some((one) => from > one.from && from < one.to);
+  return [...words.filter((one) => !within(one, formulas) && !isTaken(one)), ...formulas, ...measured].sort(
+    (a, b) => a.from - b.from,
+  );
+}
+
+/** The form of a line, in which "by" is no word; words that begin like functions. */
+const FORM = /\bax ?\+ ?by(?: ?\+ ?c ?= ?0| ?= ?c)\b/;
+const NAME = /\b(?:tank|sink|cost)s?\b/;
+
+/** Text without marks: its words, and what looks like mathematics between them. */
+function plainTokens(text: string, offset: number): Token[] {
+  if (text.trim() === '') return [];
+  const form = FORM.exec(text);
+  const one = form ?? NAME.exec(text);
+  if (one) {
+    const end = one.index + one[0].length;
+    return [
+      ...plainTokens(text.slice(0, one.index), offset),
+      ...(form ? formulaTokens : wordTokens)(one[0], offset + one.index),
+      ...plainTokens(text.slice(end), offset + end),
+    ];
+  }
+  return segmentsOf(text).flatMap(({ source, at, isMaths }) =>
+    isMaths ? closedTokens(source, offset + at) : wordTokens(source, offset + at),
+  );
+}
+
+/** What looks like mathematics, apart from brackets that open or close before or behind it. */
+function closedTokens(source: string, offset: number): Token[] {
+  const lone = new Set<number>();
+  const open: number[] = [];
+  for (const [at, one] of [...source].entries()) {
+    if (OPENING.includes(one)) open.push(at);
+    if (ENDING.includes(one) && open.pop() === undefined) lone.add(at);
+  }
+  for (const at of open) lone.add(at);
+  const ends = [...lone].sort((a, b) => a - b);
+  if (ends.length === 0 || ends.some((at) => !'（）()'.includes(source[at]!)))
+    return formulaTokens(source, offset);
+  const pieces: Token[] = [];
+  let from = 0;
+  for (const at of [...ends, source.length]) {
+    pieces.push(...formulaTokens(source.slice(from, at), offset + from));
+    if (at < source.length) pieces.push(...wordTokens(source[at]!, offset + at));
+    from = at + 1;
+  }
+  return pieces;
+}
+
+const OPENING = '([{（';
+const ENDING = ')]}）';
+
+function wordTokens(text: string, offset: number): Token[] {
+  return [...text.matchAll(WORD)].map(({ 0: found, index }) => {
+    const word = CHINESE_SIGNS[found] ?? found.toLowerCase().replace('’', "'");
+    const letter = /^[A-Za-z]$/.test(found) ? found : null;
+    return {
+      word,
+      formula: letter === null ? null : { source: letter, statement: statementIn(letter) },
+      ...(/[A-Z]/.test(found) && { spelt: found }),
+      from: offset + index,
+      to: offset + index + found.length,
+    };
+  });
+}
+
+const BREAK = /\\(?:q?quad|,|;|!| )|\\text\{(?!Var\})([^{}]{2,})\}|\s/y;
+
+/** A formula, or several with the signs and words between them. */
+function formulaTokens(source: string, offset: number): Token[] {
+  const tokens: Token[] = [];
+  // f : x ↦ 2x + 1
+  const breaks = /\\mapsto|↦/.test(source) ? ',;?' : ',;:?';
+  let depth = 0;
+  let from = 0;
+  const push = (to: number) => {
+    const raw = source.slice(from, to);
+    const lead = /^(?:\s|\\(?:q?quad|displaystyle|[,;! ]))*/.exec(raw)![0].length;
+    const formula = withoutSpacesBehind(raw.slice(lead));
+    const plain = plainNotation(formula);
+    if (formula)
+      tokens.push({
+        word: CHINESE_SIGNS[plain] ?? (isWord(plain) || /^[-–—]$/.test(plain) ? plain.toLowerCase() : null),
+        formula: { source: plain, statement: statementIn(plain) },
+        from: offset + from + lead,
+        to: offset + from + lead + formula.length,
+      });
+  };
+  for (let at = 0; at < source.length; at += 1) {
+    const one = source[at]!;
+    BREAK.lastIndex = at;
+    const space = one === '\\' || one === ' ' ? BREAK.exec(source) : null;
+    const words = space?.[1];
+    const aside = space && depth === 0 && words === undefined ? asideAt(source, at + space[0].length) : null;
+    if (aside) {
+      push(at);
+      tokens.push(...bracketed(source, aside, offset));
+      at = aside.to - 1;
+      from = aside.to;
+      continue;
+    }
+    if (words !== undefined && depth === 0) {
+      push(at);
+      const start = at + '\\text{'.length;
+      tokens.push(...wordTokens(words, offset + start));
+      at = start + words.length;
+      from = at + 1;
+      continue;
+    }
+    if ('([{（'.includes(one)) depth += 1;
+    if (')]}）'.includes(one)) depth -= 1;
+    // The signs inside a definition by cases belong to it.
+    if (source.startsWith('\\begin{', at)) depth += 1;
+    if (source.startsWith('\\end{', at)) depth -= 1;
+    const sign = CHINESE_SIGNS[one] ?? one;
+    const isPoint =
+      sign === '.' &&
+      !/\d/.test(source[at + 1] ?? '') &&
+      !isScalarPoint(source.slice(from, at), source.slice(at + 1));
+    if (depth > 0 || source[at - 1] === '\\' || !(breaks.includes(sign) || isPoint)) continue;
+    push(at);
+    tokens.push({ word: sign, formula: null, from: offset + at, to: offset + at + 1 });
+    from = at + 1;
+  }
+  push(source.length);
+  // The full stop of a definition by cases stands behind its last line.
+  if (/[.。]\}?\s?\\end\{cases\}$/.test(source.trimEnd()))
+    tokens.push({ word: '.', formula: null, from: offset + source.length, to: offset + source.length });
+  return tokens;
+}
+
+/** A condition in brackets behind a space: f(x) = 2x + 1 \\quad (x > 3). */
+function asideAt(source: string, start: number): { from: number; to: number } | null {
+  const from = start + /^\s{0,9}/.exec(source.slice(start, start + 9))![0].length;
+  if (source[from] !== '(') return null;
+  let depth = 0;
+  for (let at = from; at < source.length; at += 1) {
+    if (source[at] === '(') depth += 1;
+    if (source[at] === ')') depth -= 1;
+    if (depth === 0)
+      return /[<>≤≥]|\\(?:le|ge|lt|gt|ne|in)/.test(source.slice(from, at)) ? { from, to: at + 1 } : null;
+  }
+  return null;
+}
+
+function bracketed(source: string, { from, to }: { from: number; to: number }, offset: number): Token[] {
+  const sign = (word: string, at: number): Token => ({
+    word,
+    formula: null,
+    from: offset + at,
+    to: offset + at + 1,
+  });
+  return [
+    sign('(', from),
+    ...formulaTokens(source.slice(from + 1, to - 1), offset + from + 1),
+    sign(')', to - 1),
+  ];
+}
+
+/** A letter, or a word that begins like a function. */
+const isWord = (plain: string): boolean => /^(?:[A-Za-z]|sine|cosine|tangent|taut)$/.test(plain);
+
+const SPACES = ['\\quad', '\\qquad', '\\,', '\\;', '\\ ', '\\!'];
+
+function withoutSpacesBehind(text: string): string {
+  let rest = text.trimEnd();
+  for (let space = spaceBehind(rest); space; space = spaceBehind(rest))
+    rest = rest.slice(0, -space.length).trimEnd();
+  // "30\\ " without its space.
+  return rest.endsWith('\\') && !rest.endsWith('\\\\') ? withoutSpacesBehind(rest.slice(0, -1)) : rest;
+}
+
+const spaceBehind = (text: string) => SPACES.find((space) => text.endsWith(space));
+
+/** The sentences of a text, without the signs at their ends. */
+export function sentencesOf(tokens: Token[]): Token[][] {
+  const sentences: Token[][] = [[]];
+  for (const token of tokens)
+    if (token.word !== null && '.?!'.includes(token.word)) sentences.push([]);
+    else if (!isBracket(token)) sentences.at(-1)!.push(token);
+  return sentences.filter((one) => one.length > 0);
+}
+
+/** A bracket that stands about a whole remark. */
+const isBracket = ({ formula }: Token): boolean => formula?.source === '[' || formula?.source === ']';
