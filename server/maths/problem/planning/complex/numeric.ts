@@ -1,0 +1,155 @@
+import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
+import { evaluateComplex } from '../../../algebra-system/expressions/evaluate-complex.ts';
+import { contains, type Expression, symbolsOf } from '../../../algebra-system/expressions/expression.ts';
+import {
+  type Complex,
+  complex,
+  modulus,
+  opposite,
+  plus,
+  polar,
+  raised,
+} from '../../../algebra-system/numbers/complex.ts';
+import { statementIn } from '../../../algebra-system/parsing/statement.ts';
+import type { Term } from '../../schema/problem.ts';
+import { rootsNear } from './equation.ts';
+import { otherRootsNear } from './other-roots.ts';
+import type { Area, Numbers } from '../values/area.ts';
+import type { Numeric } from '../values/numeric-value.ts';
+
+const numeric = ({ re, im }: Complex): Numeric => ({
+  is: 'array',
+  of: 'complex',
+  parts: [re, im],
+  columns: 0,
+});
+const number = (value: number): Numeric | null => (Number.isFinite(value) ? { is: 'number', value } : null);
+
+const complexOf = (one: Numeric | null | undefined): Complex | null =>
+  one?.is === 'number'
+    ? complex(one.value)
+    : one?.is === 'array' && one.of === 'complex'
+      ? complex(one.parts[0]!, one.parts[1]!)
+      : null;
+
+const REAL = new Set(['abs', 're', 'im']);
+
+/** A formula worked out as it stands, with numbers for its letters. */
+function formula(one: Expression, { thing, letters }: Numbers): Numeric | null {
+  const values: Record<string, Complex> = {};
+  let isOfThese = contains(
+    one,
+    (part) =>
+      (part.kind === 'constant' && part.name === 'i') ||
+      (part.kind === 'call' && ['conj', 're', 'im', 'arg'].includes(part.name)),
+  );
+  for (const letter of symbolsOf(one)) {
+    const named = complexOf(thing('complex', letter));
+    if (named) isOfThese = true;
+    const value = named ?? (Object.hasOwn(letters, letter) ? complex(letters[letter]!) : null);
+    if (!value) return null;
+    values[letter] = value;
+  }
+  if (!isOfThese) return null;
+  const found = evaluateComplex(one, values);
+  if (one.kind === 'call' && one.name === 'arg') return argument(found.re);
+  return one.kind === 'call' && REAL.has(one.name) ? number(found.re) : numeric(found);
+}
+
+const argument = (turn: number): Numeric => ({ is: 'array', of: 'argument', parts: [turn], columns: 0 });
+
+const STEPS = 40_000;
+
+/** The point from which |z − c| measures, by its values at three points. */
+function centreOf(distance: Expression, name: string): Complex {
+  const square = (z: Complex) => evaluateComplex(distance, { [name]: z }).re ** 2;
+  const origin = square(complex(0));
+  return complex((origin - square(complex(1)) + 1) / 2, (origin - square(complex(0, 1)) + 1) / 2);
+}
+
+/** The circle that was spoken of, and what is measured, by going round it. */
+function round(which: 'least' | 'greatest', [of]: Term[], { facts }: Numbers): Numeric | null {
+  const target = typeof of === 'string' ? statementIn(of) : null;
+  if (target?.kind !== 'expression' || target.value.kind !== 'call') return null;
+  const { value } = target;
+  const circle = facts.flatMap(({ relation, of: [text] }) => {
+    const statement = relation === 'holds' && typeof text === 'string' ? statementIn(text) : null;
+    const [left, right] = statement?.kind === 'relation' ? statement.sides : [];
+    const name = symbolsOf(value).find((letter) => left && symbolsOf(left).includes(letter));
+    return statement?.kind === 'relation' && left && right && name
+      ? [{ left, right, name, sign: statement.signs[0] }]
+      : [];
+  })[0];
+  if (!circle) return null;
+  const { left, right, name, sign } = circle;
+  const [centre, radius] = [centreOf(left, name), evaluate(right)];
+  let best = which === 'least' ? Infinity : -Infinity;
+  for (let step = 0; step < STEPS; step += 1) {
+    const at = plus(centre, polar(radius, (2 * Math.PI * step) / STEPS));
+    const found = evaluateComplex(value, { [name]: at }).re;
+    best = which === 'least' ? Math.min(best, found) : Math.max(best, found);
+  }
+  const from = value.name === 'abs' ? centreOf(value, name) : null;
+  const isInside = from && sign === '<=' && modulus(plus(centre, opposite(from))) <= radius;
+  if (isInside && which === 'least') best = 0;
+  return value.name === 'arg' ? argument(best) : number(best);
+}
+
+/** What is left of a polynomial without a root that is known, by Durand and Kerner. */
+function rest(_: Term[], { facts, written }: Numbers): Numeric | null {
+  const found = otherRootsNear(facts, written);
+  return found && { is: 'many', items: found.map(numeric) };
+}
+
+/** The root that was named, as it was typed. */
+function evaluateRoot(facts: Numbers['facts']): Expression | null {
+  const text = facts.find(({ relation }) => relation === 'root')?.of[0];
+  const statement = typeof text === 'string' ? statementIn(text) : null;
+  return statement?.kind === 'expression' && symbolsOf(statement.value).length === 0 ? statement.value : null;
+}
+
+const evaluateConjugate = (root: Expression): Complex =>
+  evaluateComplex({ kind: 'call', name: 'conj', of: root });
+
+const real = (read: (z: Complex) => number) => (one: Numeric | undefined) => {
+  const z = complexOf(one);
+  return z && number(read(z));
+};
+
+export const COMPLEX_NUMERIC: Area['numeric'] = {
+  formula,
+  forms: {
+    'complex roots': (of, { look }) => {
+      const roots = rootsNear(of, look);
+      return roots && { is: 'many', items: roots.map(numeric) };
+    },
+    'conjugate root': (_, { facts }) => {
+      const root = evaluateRoot(facts);
+      return root && numeric(evaluateConjugate(root));
+    },
+    'other roots': rest,
+    'least value': (of, numbers) => round('least', of, numbers),
+    'greatest value': (of, numbers) => round('greatest', of, numbers),
+  },
+  properties: {
+    value: (one) => (complexOf(one) ? one! : null),
+    modulus: real(modulus),
+    argument: (one) => {
+      const z = complexOf(one);
+      return z && argument(Math.atan2(z.im, z.re));
+    },
+    'real part': real(({ re }) => re),
+    'imaginary part': real(({ im }) => im),
+    conjugate: (one) => {
+      const z = complexOf(one);
+      return z && numeric(complex(z.re, -z.im));
+    },
+    'square roots': (one) => {
+      const z = complexOf(one);
+      if (!z) return null;
+      const root = raised(z, complex(0.5));
+      return { is: 'many', items: [numeric(root), numeric(opposite(root))] };
+    },
+  },
+  relations: {},
+};

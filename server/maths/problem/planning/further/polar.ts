@@ -1,0 +1,282 @@
+import { differentiate } from '../../../algebra-system/expressions/differentiate.ts';
+import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
+import {
+  call,
+  type Expression,
+  number,
+  power,
+  product,
+  root,
+  substitute,
+  symbol,
+  symbolsOf,
+} from '../../../algebra-system/expressions/expression.ts';
+import { toLatex, toText } from '../../../algebra-system/expressions/print.ts';
+import { realFunction } from '../../../algebra-system/equivalence/sampling.ts';
+import { exact } from '../../../algebra-system/normal/exact.ts';
+import { zerosIn } from '../../../algebra-system/numeric/roots.ts';
+import { statementIn } from '../../../algebra-system/parsing/statement.ts';
+import { rounded } from '../../../writing/rounding.ts';
+import { step } from '../../../writing/step.ts';
+import type { Fact, Term } from '../../schema/problem.ts';
+import { check, type Operator } from '../analysis/operator.ts';
+import { isThing, type Scope, use } from '../scope/scope.ts';
+import { anglesIn } from '../values/angles.ts';
+import { isPlain, propertyOf, sidesIn, worked } from './worked.ts';
+
+const TOPIC = '9231/p1/polar-coordinates';
+const THETA = 'theta';
+
+interface PolarCurve {
+  /** r², of a curve of size 1. */
+  squared: Expression;
+  /** The length a in r = a f(θ), which was said to be positive. */
+  size: string | null;
+  /** r, where that is given and not its square. */
+  radius: Expression | null;
+  ends: [Expression, Expression];
+  tex: string;
+}
+
+/** A curve r = f(θ) or r² = g(θ) with its ends, all in numbers. */
+export function polarIn(curve: Term | undefined, scope: Scope): PolarCurve | null {
+  if (typeof curve !== 'object' || !('thing' in curve)) return null;
+  const isOf = ({ relation, of: [left] }: Fact) =>
+    relation === 'equal' &&
+    typeof left === 'object' &&
+    'the' in left &&
+    left.the === 'polar equation' &&
+    isThing(left.of[0], curve.thing);
+  const said = use(scope, isOf);
+  const sides = sidesIn(said?.of[1]);
+  const domains = scope.facts.filter(
+    ({ relation, of: [left] }) => relation === 'domain' && isThing(left, curve.thing),
+  );
+  const ends = domains.length === 1 ? endsIn(String(domains[0]!.of.at(-1))) : null;
+  if (!sides || !ends) return null;
+  scope.used.add(domains[0]!);
+  const [left, right] = sides;
+  const squared =
+    left.kind === 'symbol' && left.name === 'r'
+      ? power(right, 2)
+      : left.kind === 'power' &&
+          left.base.kind === 'symbol' &&
+          left.base.name === 'r' &&
+          evaluate(left.exponent) === 2
+        ? right
+        : null;
+  const [size = null, another] = squared ? symbolsOf(squared).filter((one) => one !== THETA) : [];
+  if (!squared || another || (size !== null && !isLength(size, squared, scope))) return null;
+  const one = size === null ? squared : exact(substitute(squared, size, number(1)));
+  const isPlain_ = left.kind === 'symbol' && size === null;
+  return {
+    squared: one,
+    size,
+    radius: isPlain_ ? right : null,
+    ends,
+    tex: `${toLatex(left)} = ${toLatex(right)}`,
+  };
+}
+
+/** Whether every r is a multiple of the letter, which was said to be positive. */
+function isLength(letter: string, squared: Expression, scope: Scope): boolean {
+  const said = scope.facts.filter(({ relation, of: [of] }) => relation === 'positive' && of === letter);
+  if (said.length === 0) return false;
+  for (const fact of scope.facts) if (fact.of.length === 1 && fact.of[0] === letter) scope.used.add(fact);
+  return [0.3, 0.8, 1.1].every((theta) => {
+    const at = (size: number) => evaluate(squared, { theta, [letter]: size });
+    return [2, 3.7].every(
+      (size) => Math.abs(at(size) - size * size * at(1)) < 1e-9 * Math.max(1, Math.abs(at(size))),
+    );
+  });
+}
+
+/** −π < θ ≤ π: its ends. */
+function endsIn(text: string): [Expression, Expression] | null {
+  const statement = statementIn(text.replaceAll('$', ''));
+  if (statement?.kind !== 'relation' || statement.sides.length !== 3) return null;
+  if (!statement.signs.every((sign) => sign === '<' || sign === '<=')) return null;
+  const [low, middle, high] = statement.sides as [Expression, Expression, Expression];
+  const isAngle = middle.kind === 'symbol' && middle.name === THETA;
+  return isAngle && symbolsOf(low).length + symbolsOf(high).length === 0 ? [low, high] : null;
+}
+
+interface Furthest {
+  angle: number;
+  /** Where it is a simple part of π. */
+  exact: Expression | null;
+  value: number;
+}
+
+/** Where an expression in θ is greatest between the ends; null where two places are alike. */
+function furthest(of: Expression, [low, high]: [Expression, Expression]): Furthest[] {
+  const ends = [evaluate(low), evaluate(high)] as [number, number];
+  const slope = exact(differentiate(of, THETA));
+  const f = realFunction(of, THETA);
+  const inside = zerosIn(realFunction(slope, THETA), ...ends).filter((at) => Number.isFinite(f(at)));
+  const angles = anglesIn(slope, THETA, ends);
+  const all = [
+    ...inside.map((angle): Furthest => ({
+      angle,
+      exact: angles?.find((one) => Math.abs(evaluate(one) - angle) < 1e-7) ?? null,
+      value: f(angle),
+    })),
+    ...[low, high].map((end): Furthest => ({
+      angle: evaluate(end),
+      exact: exact(end),
+      value: f(evaluate(end)),
+    })),
+  ].filter(({ value }) => Number.isFinite(value));
+  const best = Math.max(...all.map(({ value }) => value));
+  return all.filter(({ value }) => best - value < 1e-9 * Math.max(1, best));
+}
+
+/** The greatest over many angles. */
+function scanned(of: Expression, [low, high]: [Expression, Expression]): number {
+  const [from, to] = [evaluate(low), evaluate(high)];
+  const f = realFunction(of, THETA);
+  const values = Array.from({ length: 20_001 }, (_, at) => f(from + ((to - from) * at) / 20_000));
+  return Math.max(...values.filter((one) => Number.isFinite(one)));
+}
+
+const FROM: Record<string, { by: Expression; en: string; zh: string; tex: string }> = {
+  pole: { by: number(1), en: 'The distance from the pole is r.', zh: '到极点的距离是 r。', tex: 'r' },
+  'initial line': {
+    by: power(call('sin', symbol(THETA)), 2),
+    en: 'The distance from the initial line is r sin θ.',
+    zh: '到极轴的距离是 r sin θ。',
+    tex: 'r\\sin\\theta',
+  },
+  'line θ = π/2': {
+    by: power(call('cos', symbol(THETA)), 2),
+    en: 'The distance from the line θ = π/2 is r cos θ.',
+    zh: '到直线 θ = π/2 的距离是 r cos θ。',
+    tex: 'r\\cos\\theta',
+  },
+};
+
+function baseOf(the: string, of: readonly Term[]): string | null {
+  if (the === 'greatest distance from pole') return 'pole';
+  if (the === 'greatest distance from initial line') return 'initial line';
+  if (the !== 'greatest distance from line') return null;
+  const sides = sidesIn(of[1]);
+  const isUpright =
+    sides?.[0].kind === 'symbol' &&
+    sides[0].name === THETA &&
+    Math.abs(evaluate(sides[1]) - Math.PI / 2) < 1e-12;
+  return isUpright ? 'line θ = π/2' : null;
+}
+
+const distance: Operator = (goal, scope) => {
+  const asked = propertyOf(goal);
+  const base = asked && isPlain(goal) ? baseOf(asked.the, asked.of) : null;
+  const curve = base && polarIn(asked!.of[0], scope);
+  if (!base || !curve) return null;
+  const from = FROM[base]!;
+  const squared = product(curve.squared, from.by);
+  const [best] = furthest(squared, curve.ends);
+  if (!best) return null;
+  const size = Math.sqrt(best.value);
+  const value = best.exact ? exact(root(exact(substitute(squared, THETA, best.exact)))) : null;
+  if (curve.size !== null && goal.figures) return null;
+  const whole = value && curve.size !== null ? exact(product(symbol(curve.size), value)) : value;
+  const text =
+    whole && !goal.figures ? toText(whole) : rounded(size, goal.figures ?? { kind: 'figures', digits: 3 });
+  if ((goal.exact || curve.size !== null) && !value) return null;
+  const tex = whole && !goal.figures ? toLatex(whole) : text;
+  return worked(
+    { en: 'The greatest distance', zh: '最大距离' },
+    TOPIC,
+    [
+      step({ en: from.en, zh: from.zh }, [curve.tex]),
+      step(
+        {
+          en: 'It is greatest where its derivative is zero, or at an end.',
+          zh: '它在导数为零处或端点处取得最大值。',
+        },
+        [`\\theta = ${best.exact ? toLatex(best.exact) : best.angle.toFixed(4)}`, `${from.tex} = ${tex}`],
+      ),
+    ],
+    { text, tex },
+    [
+      check(
+        'No point of many along the curve is further.',
+        '沿曲线大量取点，没有更远的点。',
+        Math.abs(Math.sqrt(scanned(squared, curve.ends)) - size) < 1e-5 * Math.max(1, size) &&
+          (value === null || Math.abs(evaluate(value) - size) < 1e-9 * Math.max(1, size)),
+      ),
+    ],
+  );
+};
+
+/** (r, θ) of the point that is furthest. */
+const furthestPoint: Operator = (goal, scope) => {
+  const asked = propertyOf(goal);
+  const base = { 'furthest from pole': 'pole', 'furthest from initial line': 'initial line' }[
+    asked?.the ?? ''
+  ];
+  const curve = base && isPlain(goal) ? polarIn(asked!.of[0], scope) : null;
+  if (!base || !curve || goal.figures) return null;
+  const squared = product(curve.squared, FROM[base]!.by);
+  const all = furthest(squared, curve.ends);
+  const [best] = all;
+  if (!best?.exact || all.length > 1 || curve.size !== null) return null;
+  const r = exact(root(exact(substitute(curve.squared, THETA, best.exact))));
+  return worked(
+    { en: 'The furthest point', zh: '最远的点' },
+    TOPIC,
+    [
+      step({ en: FROM[base]!.en, zh: FROM[base]!.zh }, [
+        `\\theta = ${toLatex(best.exact)}`,
+        `r = ${toLatex(r)}`,
+      ]),
+    ],
+    {
+      text: `(${toText(r)}, ${toText(best.exact)})`,
+      tex: `\\left(${toLatex(r)}, ${toLatex(best.exact)}\\right)`,
+    },
+    [
+      check(
+        'No point of many along the curve is further.',
+        '沿曲线大量取点，没有更远的点。',
+        Math.abs(scanned(squared, curve.ends) - best.value) < 1e-5 * Math.max(1, best.value),
+      ),
+    ],
+  );
+};
+
+/** The area swept by r from one end to the other. */
+const area: Operator = (goal, scope, answerLine) => {
+  const asked = propertyOf(goal);
+  if (!asked || !['polar area', 'polar area between'].includes(asked.the) || !isPlain(goal)) return null;
+  const curve = polarIn(asked.of[0], scope);
+  if (curve && asked.the === 'polar area between' && !areEnds(asked.of.slice(1), curve.ends)) return null;
+  if (!curve || goal.figures || curve.size !== null) return null;
+  const [low, high] = curve.ends;
+  const f = realFunction(curve.radius ?? curve.squared, THETA);
+  const [from, to] = [evaluate(low), evaluate(high)];
+  // Over more than a turn it covers the same region twice.
+  if (to - from > 2 * Math.PI + 1e-9) return null;
+  if (
+    Array.from({ length: 400 }, (_, at) => f(from + ((to - from) * (at + 0.5)) / 400)).some(
+      (one) => !(one >= -1e-9),
+    )
+  )
+    return null;
+  return answerLine(
+    `Find the area enclosed by the polar curve $r = ${curve.radius ? toLatex(curve.radius) : `\\sqrt{${toLatex(curve.squared)}}`}$ for $${toLatex(low)} \\leqslant \\theta \\leqslant ${toLatex(high)}$.`,
+  );
+};
+
+/** Half-lines at the ends of a curve. */
+const areEnds = (lines: readonly Term[], ends: readonly Expression[]): boolean =>
+  lines.every((one, at) => {
+    const sides = sidesIn(one);
+    return (
+      sides?.[0].kind === 'symbol' &&
+      sides[0].name === THETA &&
+      Math.abs(evaluate(sides[1]) - evaluate(ends[at]!)) < 1e-12
+    );
+  });
+
+export const POLAR_OPERATORS: Operator[] = [distance, furthestPoint, area];

@@ -1,0 +1,285 @@
+import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
+import {
+  difference,
+  type Expression,
+  number,
+  substitute,
+  symbolsOf,
+} from '../../../algebra-system/expressions/expression.ts';
+import { toLatex, toText } from '../../../algebra-system/expressions/print.ts';
+import { commonForm } from '../../../algebra-system/normal/common-factor.ts';
+import { exact } from '../../../algebra-system/normal/exact.ts';
+import { statementLatex } from '../../../algebra-system/parsing/print-statement.ts';
+import { statementIn } from '../../../algebra-system/parsing/statement.ts';
+import { step } from '../../../writing/step.ts';
+import type { Fact } from '../../schema/problem.ts';
+import { type AnswerLine, check, type Operator, type Worked } from '../analysis/operator.ts';
+import type { Scope } from '../scope/scope.ts';
+import { expressionIn, isPlain, propertyOf, worked } from './worked.ts';
+
+const TOPIC = '9231/p1/summation-of-series';
+const bare = (text: string) => text.replaceAll('$', '').replaceAll('\\displaystyle', '').trim();
+
+/** S_n = Σ …: the name, the sum as it was typed, and what said so. */
+function sumsIn({ facts }: Scope): { name: string; text: string; fact: Fact }[] {
+  return facts.flatMap((fact) => {
+    const text = fact.relation === 'holds' && typeof fact.of[0] === 'string' ? bare(fact.of[0]) : '';
+    const at = text.indexOf('=');
+    const [name, right] = [text.slice(0, at).replace(/[\s{}]/g, ''), bare(text.slice(at + 1))];
+    return at > 0 && /^(?:\\sum|∑)/.test(right) && /^[A-Z](?:_[a-zA-Z])?$/.test(name)
+      ? [{ name, text: right, fact }]
+      : [];
+  });
+}
+
+/** u_r = …: the terms of a series. */
+function termsIn({ facts }: Scope): { name: string; text: string; fact: Fact }[] {
+  return facts.flatMap((fact) => {
+    const text = fact.relation === 'holds' && typeof fact.of[0] === 'string' ? bare(fact.of[0]) : '';
+    const at = text.indexOf('=');
+    const name = text.slice(0, at).replace(/[\s{}]/g, '');
+    return at > 0 && /^[a-z]_[a-z]$/.test(name) && !/[a-z]_\{?[a-z]/.test(text.slice(at))
+      ? [{ name, text: text.slice(at + 1).trim(), fact }]
+      : [];
+  });
+}
+
+/** A sum with u_r written out. */
+function spelled(text: string, scope: Scope): string {
+  for (const { name, text: body, fact } of termsIn(scope)) {
+    const [letter, index] = name.split('_') as [string, string];
+    for (const typed of [`${letter}_{${index}}`, `${letter}_${index}`])
+      if (text.includes(typed)) {
+        scope.used.add(fact);
+        return text.replaceAll(typed, `\\left(${body}\\right)`);
+      }
+  }
+  return text;
+}
+
+/** The same sum with no end. */
+function endless(text: string): string | null {
+  const found = /^(\\sum|∑)\s*(_\s*\{[^{}]{1,20}\})\s*\^\s*(?:\{\s*[a-zA-Z]\s*\}|[a-zA-Z])/.exec(text);
+  return found ? `${found[1]}${found[2]}^{\\infty}${text.slice(found[0].length)}` : null;
+}
+
+const lineFor = (text: string, answerLine: AnswerLine): Worked | null => answerLine(`Find $${text}$.`);
+
+const sum: Operator = (goal, scope, answerLine) => {
+  const asked = goal.verb === 'find' && typeof goal.target === 'string' ? goal.target : propertyOf(goal);
+  const typed = typeof asked === 'string' ? asked : asked?.the === 'series sum' ? asked.of[0] : undefined;
+  if (typeof typed !== 'string' || goal.figures || goal.unit || !/^(?:\\sum|∑)/.test(bare(typed)))
+    return null;
+  if (
+    goal.terms?.some(
+      (letter) =>
+        !bare(typed)
+          .split(/[^a-zA-Z\\]+/)
+          .includes(bare(letter)),
+    )
+  )
+    return null;
+  if (goal.form && goal.form !== 'single fraction') return null;
+  const text = spelled(bare(typed), scope);
+  const worked_ = lineFor(text, answerLine) ?? fromLater(text, answerLine);
+  const found = worked_ && { ...worked_, found: [{ relation: 'summed', of: [text] }] };
+  if (!found || !goal.form) return found;
+  const value = expressionIn(found.answer.text);
+  return value?.kind === 'quotient' ? found : null;
+};
+
+/** Σ from n + 1 to 2n: the sum to N for 2n, less that for n. */
+function fromLater(text: string, answerLine: AnswerLine): Worked | null {
+  const typed =
+    /^(\\sum|∑)\s*_\s*\{\s*([a-z])\s*=([^{}=]{1,20})\}\s*\^\s*(?:\{([^{}]{1,20})\}|([a-zA-Z]))/.exec(text);
+  const [whole, , index, from, braced, single] = typed ?? [];
+  const [low, high] = [expressionIn(from), expressionIn(braced ?? single)];
+  if (!whole || !index || !low || !high || symbolsOf(low).length !== 1) return null;
+  const body = text.slice(whole.length);
+  const found = lineFor(`\\sum_{${index}=1}^{n} ${body}`, answerLine);
+  const closed = found && expressionIn(found.answer.text);
+  const term = expressionIn(body);
+  if (!found || !closed || !term || symbolsOf(closed).join() !== 'n') return null;
+  const value = commonForm(
+    exact(difference(substitute(closed, 'n', high), substitute(closed, 'n', difference(low, number(1))))),
+  );
+  const letter = symbolsOf(low)[0]!;
+  const added = (n: number) => {
+    const [a, b] = [low, high].map((end) => Math.round(evaluate(end, { [letter]: n }))) as [number, number];
+    let total = 0;
+    for (let at = a; at <= b; at += 1) total += evaluate(term, { [index]: at });
+    return total;
+  };
+  const isTrue = [1, 2, 3, 4, 5, 6, 7, 8].every((n) => {
+    const [a, b] = [added(n), evaluate(value, { [letter]: n })];
+    return Math.abs(a - b) < 1e-9 * Math.max(1, Math.abs(a));
+  });
+  return {
+    ...found,
+    steps: [
+      ...found.steps,
+      step({ en: 'Subtract the sum of the terms before.', zh: '减去前面各项之和。' }, [toLatex(value)]),
+    ],
+    answer: { text: toText(value), tex: toLatex(value) },
+    checks: [
+      ...found.checks,
+      check('The terms added up for several n give the same.', '对若干 n 逐项相加得到相同的结果。', isTrue),
+    ],
+  };
+}
+
+/** "The sum to infinity of the series": of the one that was spoken of. */
+const toInfinity: Operator = (goal, scope, answerLine) => {
+  const asked = propertyOf(goal);
+  if (asked?.the !== 'sum to infinity' || !isPlain(goal) || goal.figures) return null;
+  const earlier = scope.facts.filter(({ relation }) => relation === 'summed');
+  const all = [...sumsIn(scope), ...earlier.map((fact) => ({ name: '', text: String(fact.of[0]), fact }))];
+  const [only] = all;
+  const text = new Set(all.map((one) => one.text)).size === 1 ? endless(spelled(only!.text, scope)) : null;
+  if (!only || !text) return null;
+  for (const { fact } of all) scope.used.add(fact);
+  const found = lineFor(text, answerLine);
+  const name = asked.of[0];
+  return found && typeof name === 'string'
+    ? { ...found, found: [{ relation: 'holds', of: [`${bare(name)} = ${found.answer.text}`] }] }
+    : found;
+};
+
+/** A formula with S_n and S as what they were said to be, in closed form. */
+function closedForms(text: string, scope: Scope, answerLine: AnswerLine): Record<string, Expression> | null {
+  const values: Record<string, Expression> = {};
+  for (const { name, text: typed, fact } of sumsIn(scope)) {
+    const found = lineFor(spelled(typed, scope), answerLine);
+    const value = found && expressionIn(found.answer.text);
+    if (!value) return null;
+    scope.used.add(fact);
+    values[name] = value;
+    const whole =
+      name.includes('_') && /(?:^|[^A-Za-z])S(?:$|[^_A-Za-z])/.test(text)
+        ? endless(spelled(typed, scope))
+        : null;
+    const limit = whole && lineFor(whole, answerLine);
+    const last = limit && expressionIn(limit.answer.text);
+    if (last && !sumsIn(scope).some((one) => one.name === 'S')) values['S'] = last;
+  }
+  return values;
+}
+
+/** "The least value of n for which S − S_n < 10⁻⁴": each count from 1 on is tried. */
+const leastCount: Operator = (goal, scope, answerLine) => {
+  const asked = propertyOf(goal);
+  if (!asked || !['least', 'least integer'].includes(asked.the) || !isPlain(goal) || goal.figures)
+    return null;
+  const [letter] = asked.of;
+  const text =
+    asked.the === 'least' ? (asked.where?.length === 1 ? asked.where[0]!.of[0] : undefined) : asked.of[1];
+  if (typeof letter !== 'string' || typeof text !== 'string') return null;
+  const statement = statementIn(bare(text));
+  if (!sumsIn(scope).some(({ name }) => text.replace(/[{}\s]/g, '').includes(name))) return null;
+  for (const one of asked.where ?? []) scope.used.add(one);
+  const values = /S/.test(text) ? closedForms(bare(text), scope, answerLine) : {};
+  if (statement?.kind !== 'relation' || statement.signs.length !== 1 || !values) return null;
+  const sides = statement.sides.map((side) =>
+    Object.entries(values).reduce((before, [name, value]) => substitute(before, name, value), side),
+  );
+  const n = bare(letter);
+  if ([...new Set(sides.flatMap(symbolsOf))].join() !== n) return null;
+  const holds = (at: number) => {
+    const [a, b] = sides.map((side) => evaluate(side, { [n]: at })) as [number, number];
+    const sign = statement.signs[0]!;
+    return sign === '<'
+      ? a < b
+      : sign === '>'
+        ? a > b
+        : sign === '<='
+          ? a <= b
+          : sign === '>='
+            ? a >= b
+            : false;
+  };
+  let found = 1;
+  while (found < 100_000 && !holds(found)) found += 1;
+  if (!holds(found) || !Array.from({ length: 200 }, (_, at) => found + at).every(holds)) return null;
+  return worked(
+    { en: 'The least number of terms', zh: '最小的项数' },
+    TOPIC,
+    [
+      step({ en: 'Put in what is known.', zh: '代入已知的结果。' }, [
+        statementLatex({ ...statement, sides }),
+      ]),
+      step(
+        {
+          en: `It holds for ${found} and not for ${found - 1}.`,
+          zh: `${found} 满足，而 ${found - 1} 不满足。`,
+        },
+        [`${n} = ${found}`],
+      ),
+    ],
+    { text: `${n} = ${found}`, tex: `${n} = ${found}` },
+    [
+      check(
+        'It holds there, and for no number before.',
+        '该数满足条件，而更小的都不满足。',
+        found === 1 || !holds(found - 1),
+      ),
+    ],
+  );
+};
+
+/** Where the equals sign stands that is in no brackets. */
+function signIn(text: string): number {
+  let depth = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    if (text[at] === '{') depth += 1;
+    if (text[at] === '}') depth -= 1;
+    if (text[at] === '=' && depth === 0) return at;
+  }
+  return -1;
+}
+
+/** "Show that Σ … = …", or of S_n. */
+const shownSum: Operator = ({ verb, target }, scope, answerLine) => {
+  if (verb !== 'show' || typeof target !== 'object' || !('the' in target) || target.the !== 'statement:holds')
+    return null;
+  const text = target.of[0];
+  const typed = typeof text === 'string' ? bare(text) : '';
+  const at = signIn(typed);
+  const [left, right] = [typed.slice(0, at).trim(), typed.slice(at + 1)];
+  const own = sumsIn(scope).find(({ name }) => name === left.replace(/[\s{}]/g, ''));
+  const sum_ = own?.text ?? (/^(?:\\sum|∑)/.test(left) ? left : null);
+  const printed = expressionIn(right);
+  const whole = sum_ === null ? '' : spelled(sum_, scope);
+  const found =
+    at > 0 && sum_ && printed ? (lineFor(whole, answerLine) ?? fromLater(whole, answerLine)) : null;
+  const value = found && expressionIn(found.answer.text);
+  if (!found || !value || !printed) return null;
+  const letters = symbolsOf(value);
+  const isSame = Array.from({ length: 12 }, (_, n) => {
+    const numbers = Object.fromEntries(letters.map((letter) => [letter, n + 1]));
+    return (
+      Math.abs(evaluate(value, numbers) - evaluate(printed, numbers)) <
+      1e-9 * Math.max(1, Math.abs(evaluate(value, numbers)))
+    );
+  }).every(Boolean);
+  if (!isSame || letters.length !== 1 || symbolsOf(printed).join() !== letters.join()) return null;
+  if (own) scope.used.add(own.fact);
+  return {
+    ...found,
+    steps: [
+      ...found.steps,
+      step({ en: 'This is what was to be shown.', zh: '即为所证。' }, [`${left} = ${toLatex(printed)}`]),
+    ],
+    answer: { text: toText(printed), tex: `${left} = ${toLatex(printed)}` },
+  };
+};
+
+/** "Express … as a single fraction." */
+const oneFraction: Operator = ({ verb, target, form, terms, figures }, _scope, answerLine) => {
+  if (verb !== 'express' || form !== 'single fraction' || typeof target !== 'string' || terms || figures)
+    return null;
+  const found = answerLine(`Simplify $${bare(target)}$.`);
+  const value = found && expressionIn(found.answer.text);
+  return value?.kind === 'quotient' ? found : null;
+};
+
+export const SERIES_OPERATORS: Operator[] = [sum, toInfinity, leastCount, shownSum, oneFraction];

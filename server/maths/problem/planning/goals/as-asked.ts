@@ -1,0 +1,57 @@
+import { statementIn } from '../../../algebra-system/parsing/statement.ts';
+import { plainUnit } from '../../../algebra-system/numbers/unit-text.ts';
+import { parseUnit } from '../../../algebra-system/numbers/units.ts';
+import type { Goal } from '../../schema/problem.ts';
+
+/** Whether an answer is in the unit, as exact and in the form that was asked for, whatever worked it out. */
+export function isAsAsked(text: string, goal: Goal): boolean {
+  if (goal.verb === 'show' || goal.verb === 'prove') return true;
+  return isInUnit(text, goal) && !(goal.exact && /\d\.\d/.test(text)) && isInForm(text, goal.form ?? '');
+}
+
+const ANGLES = ['degrees', 'radians'];
+
+function isInUnit(text: string, { unit, form }: Goal): boolean {
+  const wanted = unit ?? (form && ANGLES.includes(form) ? form : undefined);
+  if (wanted === undefined) return true;
+  if (wanted === 'degrees' || wanted === '°') return text.includes('°');
+  if (wanted === 'radians' || wanted === 'rad') return !text.includes('°');
+  const read = parseUnit(wanted);
+  return text.includes(wanted) || (read !== null && text.includes(plainUnit(read)));
+}
+
+const EXACT = /\bexact\b|精确值|准确值/i;
+/** Something else in the part is to be rounded. */
+const ROUNDED = /\bcorrect to\b|\bsignificant\b|\bdecimal\b|精确到|保留/i;
+const DEGREES = /\bin degrees\b|用角度|以度为单位/i;
+const RADIANS = /\bin radians\b|用弧度|以弧度/i;
+
+/** The same by the words of the part alone, whatever was made of them. */
+export function isAsWorded(answer: string, part: string): boolean {
+  if (EXACT.test(part) && !ROUNDED.test(part) && /\d\.\d/.test(answer)) return false;
+  if (DEGREES.test(part) && !answer.includes('°')) return false;
+  return !(RADIANS.test(part) && answer.includes('°'));
+}
+
+/** "In the form y = mx + c": x and y alone, 0, or a number stands on the side where it does in the form. */
+function isInForm(text: string, form: string): boolean {
+  const [wanted, found] = [sidesOf(form), sidesOf(text)];
+  if (!wanted) return true;
+  return (
+    found !== null &&
+    wanted.every(
+      (kind, at) => kind === 'other' || kind === found[at] || (kind === 'letter' && found[at] === '0'),
+    )
+  );
+}
+
+/** What stands on the sides of an equation. */
+function sidesOf(text: string): string[] | null {
+  const statement = statementIn(text.replaceAll('$', ''));
+  if (statement?.kind !== 'relation' || statement.signs.join('') !== '=') return null;
+  return statement.sides.map((side) => {
+    if (side.kind === 'number') return side.value.n === 0n ? '0' : 'letter';
+    if (side.kind !== 'symbol') return 'other';
+    return /^[xyz]$/.test(side.name) ? side.name : 'letter';
+  });
+}

@@ -1,0 +1,78 @@
+import { symbolsOf } from '../../../algebra-system/expressions/expression.ts';
+import { statementIn } from '../../../algebra-system/parsing/statement.ts';
+import type { Reading } from '../../reading/read-problem.ts';
+import type { Fact, Goal } from '../../schema/problem.ts';
+
+/** "Express … in the form R cos(θ + α). State R": the form is known, and its letters are asked for. */
+export function withIdentities(reading: Reading): Reading {
+  const isNamed = ({ verb, form }: Goal) =>
+    verb === 'express' &&
+    form !== undefined &&
+    reading.goals.some(
+      ({ verb: other, target }) =>
+        other === 'find' && typeof target === 'string' && lettersIn(form).includes(target.replace('\\', '')),
+    );
+  const [whole] = reading.goals.filter((goal) => isNamed(goal) && !areAllAsked(goal, reading.goals));
+  if (whole) return { ...reading, goals: withFigures(whole, reading.goals) };
+  const [named, goals] = [reading.goals.filter(isNamed), reading.goals.filter((one) => !isNamed(one))];
+  const said = named.flatMap(({ target, form, where = [] }) => [
+    { relation: 'identity', of: [target, form!] },
+    ...where,
+  ]);
+  return { ...reading, goals, facts: [...reading.facts, ...said].map((one) => asSlope(one, reading.facts)) };
+}
+
+/** f'(x) = … of a curve y = f(x): its gradient. */
+function asSlope(one: Fact, facts: readonly Fact[]): Fact {
+  const [left, right] = one.relation === 'holds' ? plain(one.of[0]).split('=') : [];
+  const name = left === undefined ? undefined : /^([fgh])(?:'|\^\{?\\prime\}?)\(x\)$/.exec(left)?.[1];
+  if (name === undefined || right === undefined) return one;
+  const own = facts.find(
+    ({ relation, of: [of, by] }) =>
+      relation === 'equal' &&
+      typeof of === 'object' &&
+      'the' in of &&
+      of.the === 'equation' &&
+      plain(by) === `y=${name}(x)`,
+  );
+  const curve = own && typeof own.of[0] === 'object' && 'of' in own.of[0] ? own.of[0].of[0] : undefined;
+  const text = String(one.of[0]);
+  return curve
+    ? {
+        relation: 'slope',
+        of: [curve, `\\frac{dy}{dx} = ${text.slice(text.indexOf('=') + 1).replaceAll('$', '')}`],
+      }
+    : one;
+}
+
+const plain = (text: Fact['of'][number] | undefined): string =>
+  typeof text === 'string' ? text.replace(/\\mathrm\{([a-z])\}/g, '$1').replace(/[\s$]/g, '') : '';
+
+/** Whether each letter of the form is asked for beside it, but for those of the expression itself. */
+function areAllAsked({ target, form = '' }: Goal, goals: readonly Goal[]): boolean {
+  const known = typeof target === 'string' ? lettersIn(target) : [];
+  return lettersIn(form)
+    .filter((letter) => !known.includes(letter))
+    .every((letter) =>
+      goals.some(
+        ({ verb, target: of }) =>
+          verb === 'find' && typeof of === 'string' && of.replace('\\', '') === letter,
+      ),
+    );
+}
+
+/** "Give α correct to 2 decimal places": said of a letter of the form, which is asked for as a whole. */
+function withFigures(whole: Goal, goals: readonly Goal[]): Goal[] {
+  const letters = lettersIn(whole.form!);
+  const isOf = ({ verb, target }: Goal) =>
+    verb === 'find' && typeof target === 'string' && letters.includes(target.replace('\\', ''));
+  const { verb: _verb, target: _target, ...manner } = goals.find(isOf)!;
+  return goals.filter((one) => !isOf(one)).map((one) => (one === whole ? { ...one, ...manner } : one));
+}
+
+/** The letters of a form. */
+export function lettersIn(form: string): string[] {
+  const statement = statementIn(form);
+  if (!statement || statement.kind === 'list') return [];
+  return (statement.kind === 'expression' ? [statement.value] : statement.sides).flatMap(symbolsOf);
+}

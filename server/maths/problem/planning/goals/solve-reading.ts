@@ -1,0 +1,298 @@
+import { symbolsOf } from '../../../algebra-system/expressions/expression.ts';
+import { toText } from '../../../algebra-system/expressions/print.ts';
+import type { Step } from '../../../writing/method.ts';
+import type { Reading } from '../../reading/read-problem.ts';
+import type { Fact, Goal, Term } from '../../schema/problem.ts';
+import { topicOf } from '../scope/areas.ts';
+import { OPERATORS } from '../operators/operators.ts';
+import { inInterval } from '../algebra-goals/in-interval.ts';
+import { isAsAsked } from './as-asked.ts';
+import { commandOf, surdIn } from './commands.ts';
+import { explainedLines } from '../explaining/explained.ts';
+import { lettersIn, withIdentities } from './identities.ts';
+import { inDomains, isOfReals } from './domains.ts';
+import { equationsOf } from '../scope/facts.ts';
+import { type Scope } from '../scope/scope.ts';
+import { statementIn } from '../../../algebra-system/parsing/statement.ts';
+import { isZeroAt } from '../values/system.ts';
+import { solveArcs } from '../arcs/arcs.ts';
+import { solveSituation } from '../mechanics/mechanics.ts';
+import { solveCount } from './count-goals.ts';
+import { solveFromGradient } from '../sets/gradient-goals.ts';
+import { solveCurve } from '../sets/curve-goals.ts';
+import { solveRange } from '../sets/range-goals.ts';
+import { solveRegion } from './region-goals.ts';
+import { solveSet } from '../sets/set-goals.ts';
+import { solvedFor } from '../scope/solved-for.ts';
+import { shownFact, solveShow } from './show-goals.ts';
+import { solveGoal } from './solve-goals.ts';
+import type { SolvedGoal } from '../values/solved-goal.ts';
+import type { AnswerLine, SolvedPart } from './solved-part.ts';
+
+export interface Solved {
+  part: SolvedPart | null;
+  /** What the parts behind it may use. */
+  found: Fact[];
+}
+
+const NOTHING: Solved = { part: null, found: [] };
+
+/** Works out all that a part asks for, as it was read; nothing where a goal has no answer or a fact was of no use. */
+export function solveReading(reading: Reading, answerLine: AnswerLine): Solved {
+  const { things, facts, goals, own = 0 } = withIdentities(reading);
+  const scope: Scope = { things, facts, used: new Set() };
+  if (goals.length === 0) return NOTHING;
+  // What is printed to be shown holds, whether it was shown here or not.
+  const printed = goals.flatMap((goal) => shownFact(goal) ?? []).filter((fact) => equationsOf(fact, scope));
+  const nothing: Solved = { part: null, found: printed };
+  const isLeft = (fact: Fact, { used }: Scope) =>
+    fact.relation !== 'given' &&
+    fact.relation !== 'again' &&
+    !isOfReals(fact) &&
+    !used.has(fact) &&
+    !isOfForm(fact, goals) &&
+    !isPrincipal(fact, goals) &&
+    !isTrue(fact, scope) &&
+    !isAsFound(fact, scope);
+  const parts: SolvedPart[] = [];
+  for (const goal of goals.map((one) => asEquation(asSpoken(one, facts)))) {
+    // What is said of this goal alone is known for it, and has to be of use as well.
+    const said = [...(goal.where ?? []), ...conditionsIn(goal.target)];
+    const known: Scope = { ...scope, facts: [...facts, ...said] };
+    const part = solveOne(goal, known, answerLine);
+    if (!part || said.some((fact) => isLeft(fact, known))) return nothing;
+    parts.push(part);
+  }
+  // What is said in the part itself, and what cannot be said in equations, has to be of use.
+  const isNeeded = (fact: Fact, at: number) => at >= own || equationsOf(fact, scope) === null;
+  if (facts.filter(isNeeded).some((fact) => isLeft(fact, scope))) return nothing;
+  return {
+    part: combined(shownParts(goals, natured(goals, parts))),
+    found: [...printed, ...goals.flatMap((goal, at) => parts[at]!.found ?? foundIn(goal, parts[at]!))],
+  };
+}
+
+/** "Hence solve the equation": the one that was spoken of last. */
+function asSpoken(goal: Goal, facts: readonly Fact[]): Goal {
+  const spoken = facts.findLast(({ relation }) => relation === 'spoken');
+  return goal.verb === 'solve' && goal.target === '' && spoken ? { ...goal, target: spoken.of[0]! } : goal;
+}
+
+/** "The value of x for which f(x) = 3": the solution of an equation with no other letter. */
+function asEquation(goal: Goal): Goal {
+  const { target } = goal;
+  if (goal.verb !== 'find' || typeof target !== 'object' || !('the' in target)) return goal;
+  const [one, another] = target.where ?? [];
+  const text = one?.relation === 'holds' && !another ? one.of[0] : undefined;
+  const statement = typeof text === 'string' && /[fgh]/.test(text) ? statementIn(text) : null;
+  if (target.the !== 'values' || statement?.kind !== 'relation' || statement.signs.join('') !== '=')
+    return goal;
+  const letters = statement.sides.flatMap(symbolsOf);
+  return letters.length > 0 && letters.every((letter) => letter === target.of[0])
+    ? { ...goal, verb: 'solve', target: text! }
+    : goal;
+}
+
+/** "With this value of k": one that is known by now. */
+const isAsFound = ({ relation, of: [letter] }: Fact, { facts }: Scope): boolean =>
+  relation === 'as-found' &&
+  facts.some(
+    ({ relation: other, of: [of, value] }) =>
+      ['equal', 'extreme-value'].includes(other) && of === letter && typeof value === 'string',
+  );
+
+export const conditionsIn = (target: Term): Fact[] =>
+  (typeof target === 'object' && 'the' in target && target.where) || [];
+
+/** The modulus and the principal argument of a form, as they are always taken. */
+const PRINCIPAL =
+  /^(?:r(?:>|\\gt|\\geq?|\\geqslant|≥)0|-\\?(?:pi|π)(?:<|\\lt|\\leq?|\\leqslant|≤)\\?(?:theta|θ)(?:<|\\lt|\\leq?|\\leqslant|≤)\\?(?:pi|π))$/;
+
+const isPrincipal = ({ relation, of: [text] }: Fact, goals: readonly Goal[]): boolean =>
+  relation === 'holds' &&
+  typeof text === 'string' &&
+  PRINCIPAL.test(text.replace(/\s/g, '')) &&
+  goals.some(({ form }) => form !== undefined && /theta|θ/.test(form));
+
+/** "Where a, b and c are integers": said of the letters of the form, which the answer has. */
+const isOfForm = ({ relation, of: [letter] }: Fact, goals: readonly Goal[]): boolean =>
+  ['constant', 'integer', 'rational', 'real'].includes(relation) &&
+  typeof letter === 'string' &&
+  goals.some(({ form }) => form !== undefined && lettersIn(form).includes(letter));
+
+/** What is known to hold says nothing more: P(4, 4) lies on the curve. */
+function isTrue(fact: Fact, scope: Scope): boolean {
+  const equations = equationsOf(fact, scope);
+  return (
+    !!equations &&
+    equations.length > 0 &&
+    equations.every((one) => symbolsOf(one).length === 0 && isZeroAt(one, {}))
+  );
+}
+
+function solveOne(goal: Goal, scope: Scope, answerLine: AnswerLine): SolvedPart | null {
+  const found = foundOne(goal, scope, answerLine);
+  return found && isAsAsked(found.answer.text, goal) ? found : null;
+}
+
+function foundOne(goal: Goal, scope: Scope, answerLine: AnswerLine): SolvedPart | null {
+  const planned =
+    goal.verb === 'show'
+      ? solveShow(goal, scope)
+      : (solveRange(goal, scope) ??
+        solveCurve(goal, scope) ??
+        solveRegion(goal, scope) ??
+        solveSet(goal, scope) ??
+        solveCount(goal, scope) ??
+        solveGoal(goal, scope));
+  if (planned && !planned.checks.every(({ passed }) => passed)) return null;
+  if (planned)
+    return {
+      ...planned,
+      ...linesOf(planned, goal, scope, answerLine),
+      topic: topicOf([goal.target, ...[...scope.used].flatMap(({ of }) => of)].flatMap(namesIn)),
+    };
+  const round = solveArcs(goal, scope, {
+    letters: solvedFor,
+    goal: solveGoal,
+    show: solveShow,
+    shown: shownFact,
+  });
+  if (round)
+    return round.checks.every(({ passed }) => passed)
+      ? { ...round, topic: '9709/p1/circular-measure' }
+      : null;
+  const integrated = solveFromGradient(goal, scope, commandOf, answerLine);
+  if (integrated) return integrated;
+  const moved = solveSituation(goal, scope);
+  if (moved) return moved;
+  const { verb, target } = goal;
+  if (verb === 'solve' && typeof target === 'string') {
+    const roots = solveGoal({ ...goal, verb: 'find', target: { the: 'complex roots', of: [target] } }, scope);
+    if (roots) return { ...roots, topic: topicOf(['complex roots']) };
+  }
+  for (const operator of OPERATORS) {
+    const worked = operator(goal, scope, answerLine);
+    if (worked)
+      return worked.checks.length > 0 && worked.checks.every(({ passed }) => passed) ? worked : null;
+  }
+  const line = commandOf(goal, scope);
+  const answered = line === null ? null : answerLine(line);
+  if (
+    answered &&
+    goal.form &&
+    surdIn(goal.form) !== null &&
+    !areSurds(answered.answer.text, surdIn(goal.form)!)
+  )
+    return null;
+  if (answered) return inDomains(answered, goal, scope);
+  const last = inInterval(goal, scope, answerLine);
+  return last?.checks.every(({ passed }) => passed) ? last : null;
+}
+
+/** Where the plan has no line but the answer: those of a method that comes to the same, or of the law that it rests on. */
+function linesOf(
+  { steps, answer }: SolvedGoal,
+  goal: Goal,
+  scope: Scope,
+  answerLine: AnswerLine,
+): Partial<SolvedPart> {
+  if (steps.length > 1) return {};
+  const line = commandOf(goal, { ...scope, used: new Set() });
+  const told = line === null ? null : answerLine(line);
+  if (told?.answer.text === answer.text) return { title: told.title, steps: told.steps };
+  return { steps: [...explainedLines(goal, scope), ...steps] };
+}
+
+/** Whether every value is made of numbers and √n, which stands in it once. */
+const areSurds = (text: string, n: number): boolean =>
+  text.split(' or ').every((one) => {
+    const statement = statementIn(one);
+    const value =
+      statement?.kind === 'relation'
+        ? statement.sides.at(-1)
+        : statement?.kind === 'expression'
+          ? statement.value
+          : null;
+    const marks = value ? toText(value).match(/sqrt\([^)]*\)|[a-z]+/g) : null;
+    return marks !== null && marks.length === 1 && marks[0] === `sqrt(${n})`;
+  });
+
+/** The properties that a term speaks of. */
+const namesIn = (term: Term): string[] =>
+  typeof term === 'object' && 'the' in term ? [term.the, ...term.of.flatMap(namesIn)] : [];
+
+/** What stationary points are, said in words alone where the points were not asked for. */
+function natured(goals: readonly Goal[], parts: SolvedPart[]): SolvedPart[] {
+  const isNature = ({ target }: Goal) =>
+    typeof target === 'object' && 'the' in target && target.the === 'nature';
+  return parts.map((part, at) => {
+    const { say, text } = part.answer;
+    if (!isNature(goals[at]!) || !say || parts.length === 1) return part;
+    return parts.some((other, i) => i !== at && other.answer.text === text)
+      ? part
+      : { ...part, answer: { text: '', tex: '', say } };
+  });
+}
+
+/** Beside what is found, what was to be shown is no answer; its steps are. */
+function shownParts(goals: readonly Goal[], parts: SolvedPart[]): SolvedPart[] {
+  const found = parts.filter((_, at) => goals[at]!.verb !== 'show');
+  if (found.length === 0 || found.length === parts.length) return parts;
+  const [first, ...rest] = found;
+  const before = parts.filter((_, at) => goals[at]!.verb === 'show');
+  return [
+    {
+      ...first!,
+      steps: [...before.flatMap(({ steps }) => steps), ...first!.steps],
+      checks: [...before.flatMap(({ checks }) => checks), ...first!.checks],
+    },
+    ...rest,
+  ];
+}
+
+/** A and B may be found as the same two points, which are shown once. */
+function combined(all: SolvedPart[]): SolvedPart {
+  const parts = [...new Map(all.map((one) => [one.answer.text, one])).values()];
+  const [first] = parts;
+  if (parts.length === 1) return first!;
+  const written = parts.filter(({ answer }) => answer.text !== '');
+  const says = parts.flatMap(({ answer: { say } }) => say ?? []);
+  return {
+    title: first!.title,
+    steps: distinctSteps(parts.flatMap(({ steps }) => steps)),
+    answer: {
+      text: written.map(({ answer }) => answer.text).join(', '),
+      tex: written.map(({ answer }) => answer.tex).join(',\\quad '),
+      ...(says.length > 0 && {
+        say: { en: says.map(({ en }) => en).join(' '), zh: says.map(({ zh }) => zh).join('') },
+      }),
+    },
+    checks: parts.flatMap(({ checks }) => checks),
+    topic: first!.topic,
+  };
+}
+
+/** Two values may come from the same lines, which stand once. */
+const distinctSteps = (steps: Step[]): Step[] => [
+  ...new Map(steps.map((one) => [JSON.stringify([one.say, one.tex]), one])).values(),
+];
+
+/** What was found of a letter, of a point or of a curve, as a fact. */
+function foundIn({ target, figures }: Goal, { answer: { text } }: SolvedPart): Fact[] {
+  // A rounded value is none to go on with.
+  if (/ or |none/.test(text) || (figures && /\d\.\d/.test(text))) return [];
+  if (typeof target === 'string') {
+    const value = text.startsWith(`${target} = `) ? text.slice(target.length + 3) : null;
+    return value === null ? [] : [{ relation: 'equal', of: [target, value] }];
+  }
+  if ('the' in target && (target.the === 'greatest' || target.the === 'least')) {
+    const [letter] = target.of;
+    return typeof letter === 'string' && text.startsWith(`${letter} = `)
+      ? [{ relation: 'extreme-value', of: [letter, text.slice(letter.length + 3)] }]
+      : [];
+  }
+  if ('the' in target && (target.the === 'equation' || target.the === 'coordinates') && !/\), \(/.test(text))
+    return [{ relation: 'equal', of: [target, text] }];
+  return [];
+}

@@ -1,0 +1,1 @@
+export type { AnswerLine, Worked as SolvedPart } from '../analysis/operator.ts';

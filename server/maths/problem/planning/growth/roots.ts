@@ -1,0 +1,138 @@
+import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
+import { difference, type Expression, symbolsOf } from '../../../algebra-system/expressions/expression.ts';
+import { toLatex, toText } from '../../../algebra-system/expressions/print.ts';
+import { statementIn } from '../../../algebra-system/parsing/statement.ts';
+import { step } from '../../../writing/step.ts';
+import type { Fact, Term } from '../../schema/problem.ts';
+import { conditionsOn } from '../scope/conditions.ts';
+import type { Scope } from '../scope/scope.ts';
+import { bare, check, type Operator } from '../analysis/operator.ts';
+
+interface RootEquation {
+  /** What is zero at the root, and the letter in it. */
+  gap: Expression;
+  letter: string;
+  fact: Fact;
+  /** For which values of that letter it was said to be the only root. */
+  within: string | undefined;
+}
+
+/** "This root", where the text gives it no letter. */
+const UNNAMED = 'r_0';
+
+const isOneRoot = ({ relation, of: [left, right] }: Fact): boolean =>
+  relation === 'equal' &&
+  typeof left === 'object' &&
+  'the' in left &&
+  left.the === 'number of roots' &&
+  right === '1';
+
+/** The equations of which a letter was said to be the root. */
+function equationsOfRoot(letter: string, { facts }: Scope): (RootEquation | null)[] {
+  return facts
+    .filter(
+      (fact) =>
+        (fact.relation === 'root-of' && String(fact.of[0]).replaceAll(/[\\$]/g, '') === letter) ||
+        (letter === UNNAMED && isOneRoot(fact)),
+    )
+    .map((fact) => {
+      const [first, second, within] = fact.of;
+      const text = fact.relation === 'root-of' ? second : (first as { of: Term[] }).of[0];
+      const statement = typeof text === 'string' ? statementIn(bare(text)) : null;
+      const [left, right] =
+        statement?.kind === 'relation' && statement.signs.join('') === '=' ? statement.sides : [];
+      const [name, another] = left && right ? [...new Set([...symbolsOf(left), ...symbolsOf(right)])] : [];
+      return left && right && name && !another
+        ? {
+            gap: difference(left, right),
+            letter: name,
+            fact,
+            within: typeof within === 'string' ? within : undefined,
+          }
+        : null;
+    });
+}
+
+const asNumber = (value: number): Expression => ({
+  kind: 'number',
+  value: { n: BigInt(Math.round(value * 2 ** 40)), d: 2n ** 40n },
+});
+
+/** Whether a value is the root that it was said to be: the equation changes its sign about it, where it was said to lie. */
+export function isRootOf(value: number, text: string, letter: string, scope: Scope): boolean {
+  const unit = 10 ** -(text.split('.')[1]?.length ?? 0);
+  return equationsOfRoot(letter, scope).every((one) => {
+    if (!one) return false;
+    const gap = (at: number) => evaluate(one.gap, { [one.letter]: at });
+    const said: Fact[] = one.within === undefined ? [] : [{ relation: 'holds', of: [one.within] }];
+    const conditions = conditionsOn({ facts: said, used: new Set() }, [one.letter]);
+    scope.used.add(one.fact);
+    return (
+      conditions !== null &&
+      conditions.every((holds) => holds({ [one.letter]: asNumber(value) })) &&
+      gap(value - unit) * gap(value + unit) < 0
+    );
+  });
+}
+
+/** "Verify by calculation that α lies between 1 and 2": the two sides differ in opposite directions at the ends. */
+export const signChange: Operator = ({ verb, target }, scope) => {
+  if (verb !== 'show' || typeof target !== 'object' || !('the' in target) || target.the !== 'statement:holds')
+    return null;
+  const statement = typeof target.of[0] === 'string' ? statementIn(target.of[0]) : null;
+  if (statement?.kind !== 'relation' || !/^<=?<=?$/.test(statement.signs.join(''))) return null;
+  const [low, root, high] = statement.sides as [Expression, Expression, Expression];
+  const [one, another] = root.kind === 'symbol' ? equationsOfRoot(root.name, scope) : [];
+  if (root.kind !== 'symbol' || !one || another || [low, high].some((end) => symbolsOf(end).length > 0))
+    return null;
+  const at = (x: number) => evaluate(one.gap, { [one.letter]: x });
+  const ends = [low, high].map((end) => evaluate(end)) as [number, number];
+  const [first, last] = ends.map(at) as [number, number];
+  if (!(ends[0] < ends[1]) || !(first * last < 0) || !isWithin(one, ends)) return null;
+  const inside = Array.from({ length: 200 }, (_, i) => ends[0] + ((i + 0.5) * (ends[1] - ends[0])) / 200);
+  scope.used.add(one.fact);
+  const shown = (value: number) => String(Number(value.toPrecision(3)));
+  const f = `\\mathrm{f}(${one.letter})`;
+  const valueAt = (end: Expression, value: number) =>
+    `\\mathrm{f}(${toLatex(end)}) = ${shown(value)} ${value < 0 ? '<' : '>'} 0`;
+  const name = root.name === UNNAMED ? 'the root' : root.name;
+  return {
+    title: { en: 'A change of sign', zh: '变号法' },
+    steps: [
+      step({ en: 'Write the equation as f = 0.', zh: '把方程写成 f = 0。' }, [`${f} = ${toLatex(one.gap)}`]),
+      step({ en: 'Work out f at both ends.', zh: '计算两端的函数值。' }, [
+        valueAt(low, first),
+        valueAt(high, last),
+      ]),
+      step({
+        en: `The sign changes and f is continuous between them, so ${name} lies between.`,
+        zh: '符号改变且函数在其间连续，故根在两者之间。',
+      }),
+    ],
+    answer: {
+      text: `f(${toText(low)}) = ${shown(first)}, f(${toText(high)}) = ${shown(last)}`,
+      tex: `${valueAt(low, first)},\\quad ${valueAt(high, last)}`,
+      say: {
+        en: `The sign changes, so ${name} lies between ${toText(low)} and ${toText(high)}.`,
+        zh: `符号改变，故根在 ${toText(low)} 与 ${toText(high)} 之间。`,
+      },
+    },
+    checks: [
+      check(
+        'The function has a value everywhere between.',
+        '函数在其间处处有值。',
+        inside.every((x) => Number.isFinite(at(x))),
+      ),
+    ],
+    topic: '9709/p3/numerical-solution-of-equations',
+  };
+};
+
+/** Whether both ends are where it was said to be the only root. */
+function isWithin({ within, letter }: RootEquation, ends: number[]): boolean {
+  if (within === undefined) return true;
+  const conditions = conditionsOn({ facts: [{ relation: 'holds', of: [within] }], used: new Set() }, [
+    letter,
+  ]);
+  return ends.every((end) => conditions?.every((holds) => holds({ [letter]: asNumber(end) })) ?? false);
+}

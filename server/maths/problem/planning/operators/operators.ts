@@ -1,0 +1,45 @@
+import { FURTHER_OPERATORS } from '../further/operators.ts';
+import { solveByPower, solveByScale } from '../analysis/equations.ts';
+import { expand, validity } from '../analysis/expansions.ts';
+import { solveDifferential } from '../growth/differential.ts';
+import { extremeInteger } from '../analysis/integers.ts';
+import { areaUnder } from '../analysis/regions.ts';
+import { extreme } from '../analysis/extremes.ts';
+import { harmonic } from '../analysis/harmonic.ts';
+import { integrate, lettersOfIntegral } from '../analysis/integrals.ts';
+import { division, factors } from '../algebra-goals/polynomial-goals.ts';
+import { subject } from '../algebra-goals/subject.ts';
+import { exactLimit, iterate } from '../growth/iterations.ts';
+import { showEquation, storyGoal } from '../growth/story-goals.ts';
+import { signChange } from '../growth/roots.ts';
+import type { Operator } from '../analysis/operator.ts';
+import { solveSingle } from '../analysis/single-equation.ts';
+import { straightLine } from '../growth/straight-line.ts';
+import { valueWhen } from '../growth/value-when.ts';
+
+/** What is tried for a goal that is no system of equations, in this order. */
+export const OPERATORS: readonly Operator[] = [
+  solveSingle,
+  solveByScale,
+  solveByPower,
+  expand,
+  validity,
+  integrate,
+  lettersOfIntegral,
+  harmonic,
+  extreme,
+  straightLine,
+  valueWhen,
+  solveDifferential,
+  storyGoal,
+  showEquation,
+  iterate,
+  exactLimit,
+  signChange,
+  factors,
+  division,
+  subject,
+  extremeInteger,
+  areaUnder,
+  ...FURTHER_OPERATORS,
+];

@@ -1,0 +1,106 @@
+import {
+  type Expression,
+  mapParts,
+  partsOf,
+  substitute,
+  symbol,
+  symbolsOf,
+} from '../../../algebra-system/expressions/expression.ts';
+import { makeSubject } from '../../../techniques/algebra/rearranging.ts';
+import type { Fact } from '../../schema/problem.ts';
+import { statementIn } from '../../../algebra-system/parsing/statement.ts';
+
+interface Definition {
+  letter: string;
+  body: Expression;
+}
+
+/** The functions that the facts define: f(x) = … */
+export function definitionsIn({
+  facts,
+  used,
+}: {
+  facts: readonly Fact[];
+  used: Set<Fact>;
+}): Map<string, Definition> {
+  const found = new Map<string, Definition>();
+  for (const one of facts) {
+    const { relation, of } = one;
+    const statement = relation === 'holds' && typeof of[0] === 'string' ? statementIn(of[0]) : null;
+    if (statement?.kind !== 'relation' || statement.signs.some((sign) => sign !== '=')) continue;
+    const [left, right] = statement.sides;
+    if (
+      left?.kind === 'apply' &&
+      left.primes === 0 &&
+      left.of.kind === 'symbol' &&
+      right &&
+      !usesFunction(right)
+    ) {
+      used.add(one);
+      found.set(left.name, { letter: left.of.name, body: right });
+    }
+  }
+  return found;
+}
+
+/** The expression with its functions written out and the constants put in that were found before; null where it cannot be written so. */
+export function spelledOut(
+  one: Expression,
+  scope: { facts: readonly Fact[]; used: Set<Fact> },
+): Expression | null {
+  const written = writtenOut(one, definitionsIn(scope));
+  return (
+    written &&
+    symbolsOf(written).reduce((before, letter) => {
+      const value = constantFound(letter, scope);
+      return value ? substitute(before, letter, value) : before;
+    }, written)
+  );
+}
+
+/** What a letter is worth that was called a constant and then found. */
+function constantFound(
+  letter: string,
+  { facts, used }: { facts: readonly Fact[]; used: Set<Fact> },
+): Expression | null {
+  const isConstant = facts.some(
+    ({ relation, of }) => of.length === 1 && of[0] === letter && CONSTANT.has(relation),
+  );
+  const values = facts.filter(
+    ({ relation, of: [left, right] }) => relation === 'equal' && left === letter && typeof right === 'string',
+  );
+  const [value, another] = values;
+  const statement = isConstant && value && !another ? statementIn(value.of[1] as string) : null;
+  if (statement?.kind !== 'expression' || symbolsOf(statement.value).length > 0) return null;
+  used.add(value!);
+  return statement.value;
+}
+
+const CONSTANT = new Set('constant positive negative nonzero integer rational real'.split(' '));
+
+const usesFunction = (one: Expression): boolean => one.kind === 'apply' || partsOf(one).some(usesFunction);
+
+/** The expression with every function that is defined written out; null where one is not, or has no inverse here. */
+export function writtenOut(one: Expression, functions: ReadonlyMap<string, Definition>): Expression | null {
+  let isKnown = true;
+  const walk = (part: Expression): Expression => {
+    if (part.kind !== 'apply') return mapParts(part, walk);
+    const of = walk(part.of);
+    const definition = functions.get(part.name);
+    const body =
+      definition && (part.primes === 0 ? definition : part.primes === -1 ? inverseOf(definition) : null);
+    if (!body) {
+      isKnown = false;
+      return part;
+    }
+    return substitute(body.body, body.letter, of);
+  };
+  const written = walk(one);
+  return isKnown ? written : null;
+}
+
+/** Where the equation y = f(x) has one x for each y. */
+function inverseOf({ letter, body }: Definition): Definition | null {
+  const found = makeSubject({ left: symbol('y_0'), right: body }, letter);
+  return found?.values.length === 1 ? { letter: 'y_0', body: found.values[0]! } : null;
+}

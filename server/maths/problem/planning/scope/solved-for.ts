@@ -1,0 +1,89 @@
+import { type Expression, symbolsOf } from '../../../algebra-system/expressions/expression.ts';
+import { toText } from '../../../algebra-system/expressions/print.ts';
+import { type Assignment, solveSystem } from '../values/system.ts';
+import { openLetters, type Value, withValues } from '../values/value.ts';
+import { boundsOf, conditionsOn } from './conditions.ts';
+import { equationsOf } from './facts.ts';
+import { type Scope, valueOf } from './scope.ts';
+
+export interface Found {
+  equations: Expression[];
+  solutions: Assignment[];
+}
+
+/**
+ * The letters found from the equations that say something of them, and of further letters only where these do not
+ * decide; the most that is said of them decides.
+ */
+export function solvedFor(open: string[], scope: Scope): Found | null {
+  const facts = new Map(
+    scope.facts.flatMap((fact) => (equationsOf(fact, scope) ?? []).map((one) => [one, fact] as const)),
+  );
+  const said = [...facts.keys()].filter((one) => !isOfCurve(one));
+  let letters = open;
+  let best: Found | null = null;
+  for (;;) {
+    const equations = said.filter((one) => symbolsOf(one).every((letter) => letters.includes(letter)));
+    const found = equations.length === 0 ? null : solutionsOf(equations, letters, scope);
+    if (found && (!best || found.solutions.length < best.solutions.length)) best = found;
+    if (best?.solutions.length === 1) break;
+    const wider = said
+      .filter((one) => symbolsOf(one).some((letter) => letters.includes(letter)))
+      .flatMap(symbolsOf);
+    const next = [...new Set([...letters, ...wider])];
+    if (next.length === letters.length) break;
+    letters = next;
+  }
+  for (const one of best?.equations ?? []) scope.used.add(facts.get(one)!);
+  return best;
+}
+
+export const isOfCurve = (one: Expression): boolean =>
+  symbolsOf(one).some((letter) => letter === 'x' || letter === 'y');
+
+function solutionsOf(equations: Expression[], letters: string[], scope: Scope): Found | null {
+  const solutions = solveSystem(equations, letters, (letter) => boundsOf(scope, letter));
+  const conditions = conditionsOn(scope, letters);
+  if (!solutions || !conditions) return null;
+  return {
+    equations,
+    solutions: solutions.filter(
+      (one) => conditions.every((holds) => holds(one)) && arePointsApart(one, scope),
+    ),
+  };
+}
+
+/** Points with two names are two points. */
+function arePointsApart(values: Assignment, scope: Scope): boolean {
+  const places = scope.things
+    .filter(({ kind, name }) => kind === 'point' && name !== null)
+    .map(({ id }) => valueOf({ thing: id }, scope))
+    .flatMap((value) => (value ? [withValues(value, values)] : []))
+    .filter((value) => openLetters(value).length === 0)
+    .flatMap((value) => placeOf(value) ?? []);
+  return new Set(places).size === places.length && areAgain(values, scope);
+}
+
+/** "Meets the curve again at Q": at none of the points that are known. */
+function areAgain(values: Assignment, scope: Scope): boolean {
+  const place = (id: string): string | null => {
+    const value = valueOf({ thing: id }, scope);
+    const known = value && withValues(value, values);
+    return known?.is === 'point' && openLetters(known).length === 0
+      ? `${toText(known.x)}, ${toText(known.y)}`
+      : null;
+  };
+  return scope.facts.every(({ relation, of: [point] }) => {
+    if (relation !== 'again' || typeof point !== 'object' || !('thing' in point)) return true;
+    const own = place(point.thing);
+    const others = scope.things.filter(({ kind, id }) => kind === 'point' && id !== point.thing);
+    return own === null || others.every(({ id }) => place(id) !== own);
+  });
+}
+
+const placeOf = (value: Value): string | null =>
+  value.is === 'point'
+    ? `${toText(value.x)}, ${toText(value.y)}`
+    : value.is === 'array'
+      ? value.parts.map((part) => toText(part)).join(', ')
+      : null;
