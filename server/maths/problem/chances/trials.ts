@@ -1,0 +1,135 @@
+import { toNumber } from '../../algebra-system/numbers/rational.ts';
+import type { SolvedPart } from '../planning/goals/solved-part.ts';
+import { conditionsIn, type Solved } from '../planning/goals/solve-reading.ts';
+import type { Reading } from '../reading/read-problem.ts';
+import type { Fact, Goal, Term } from '../schema/problem.ts';
+import { countChance, wantedOf } from '../statistics/asked/groups.ts';
+import { shownNumber } from '../statistics/asked/show.ts';
+import { speaksOf } from '../statistics/facts/words.ts';
+import { geometric } from '../statistics/laws/counted.ts';
+import { type Found, isClose } from '../statistics/laws/known.ts';
+import { step } from '../../writing/step.ts';
+import { valueOf } from './told.ts';
+import { clauseOf } from './words.ts';
+
+const NOTHING: Solved = { part: null, found: [] };
+
+const isTrial = (target: Term): target is { the: string; of: Term[] } =>
+  typeof target === 'object' && 'the' in target && (target.the === 'trials' || target.the === 'first');
+
+export const wantsTrials = ({ goals }: Pick<Reading, 'goals'>): boolean =>
+  goals.length === 1 && isTrial(goals[0]!.target);
+
+interface Trial {
+  p: number;
+  words: string;
+  /** How many there are, and of what. */
+  sample: { size: number; words: string } | null;
+  used: Set<Fact>;
+}
+
+/** How many of several independent trials succeed, or which is the first. */
+export function solveTrials({ facts, goals, own = 0 }: Reading): Solved {
+  const [goal] = goals;
+  if (!goal || !isTrial(goal.target) || goal.verb !== 'find' || goal.unit !== undefined) return NOTHING;
+  const said = [...(goal.where ?? []), ...conditionsIn(goal.target)];
+  const isApproximate = said.length === 1 && said[0]!.relation === 'approximation';
+  if (said.length > 0 && !isApproximate) return NOTHING;
+  const trial = trialOf(facts);
+  if (!trial || facts.some((one, at) => at >= own && !trial.used.has(one))) return NOTHING;
+  const found =
+    goal.target.the === 'first'
+      ? firstOf(goal.target.of, trial)
+      : countOf(goal.target.of, trial, isApproximate);
+  return found && isClose(found) && !(goal.target.the === 'first' && isApproximate)
+    ? { part: partOf(goal, found, isApproximate), found: [] }
+    : NOTHING;
+}
+
+function trialOf(facts: readonly Fact[]): Trial | null {
+  const trial: Trial = { p: Number.NaN, words: '', sample: null, used: new Set() };
+  for (const one of facts) {
+    const [first, second, third] = one.of.map(String);
+    if (one.relation === 'scene') {
+      if (trial.words !== '') return null;
+    } else if (one.relation === 'event') {
+      const value = valueOf(first!);
+      if (trial.words !== '' || third !== undefined || !value) return null;
+      trial.p = toNumber(value);
+      trial.words = second!;
+    } else if (one.relation === 'sample' || one.relation === 'size') {
+      if (trial.sample && trial.sample.size === Number(first)) continue;
+      trial.sample = { size: Number(first), words: second! };
+    } else return null;
+    trial.used.add(one);
+  }
+  return trial.words !== '' && trial.p > 0 && trial.p < 1 ? trial : null;
+}
+
+/** The chance of what a clause says: of success, or of failure where one of the two is denied. */
+function chanceOf(clause: string, { words, p }: Trial): number | null {
+  const [mention, told] = [clauseOf(clause), clauseOf(words)];
+  const isOf = mention.words.length > 0 && mention.words.every((word) => told.words.includes(word));
+  // "The eggs are brown": that they are eggs says nothing of it.
+  const own = told.words.length > 1 && !/^(?:not )?it /.test(words) ? told.words.slice(1) : told.words;
+  const says = mention.words.some((word) => own.includes(word));
+  return isOf && says ? (mention.isDenied === told.isDenied ? p : 1 - p) : null;
+}
+
+function countOf(
+  [n, of, count, clause]: readonly Term[],
+  trial: Trial,
+  isApproximate: boolean,
+): Found | null {
+  const p = chanceOf(String(clause), trial);
+  const size = n === '' ? trial.sample?.size : Number(n);
+  if (p === null || size === undefined || !Number.isInteger(size) || size < 1 || size > 100_000) return null;
+  if (n !== '' && trial.sample && trial.sample.size !== size) return null;
+  const words = `${String(of)} ${trial.sample?.words ?? ''}`;
+  if (
+    !speaksOf(
+      words.replace(
+        /\b(?:period|days?|games?|attempts?|throws?|shots?|occasions?|trials?|times|mornings?)\b/g,
+        '',
+      ),
+      trial.words,
+    )
+  )
+    return null;
+  const span = wantedOf(count!, size);
+  return span && countChance(size, p, span, isApproximate);
+}
+
+const nounOf = (word: string): string => word.replace(/s$/, '');
+
+function firstOf([sign, ordinal, clause, place]: readonly Term[], trial: Trial): Found | null {
+  const [k, words] = [Number(ordinal), String(clause)];
+  // "The first day on which it snows is the 4th day": days are what is counted.
+  const counted = nounOf(String(place).split(' ')[0]!);
+  const bare = words.split(' ').filter((word) => nounOf(word) !== counted);
+  const p = chanceOf(bare.join(' '), trial);
+  if (p === null || !(k >= 1) || !/^[a-z]+$/.test(counted)) return null;
+  const known = geometric(p);
+  const low = sign === '=' ? k : sign === '>' ? k + 1 : 1;
+  const high = sign === '=' ? k : sign === '>' ? Infinity : k - 1;
+  if (high < low) return null;
+  return known.chance({ low, high, hasLow: true, hasHigh: high !== Infinity }, `X ${sign} ${k}`);
+}
+
+function partOf(goal: Goal, { value, steps }: Found, isApproximate: boolean): SolvedPart | null {
+  const shown = shownNumber(value, goal, true);
+  return (
+    shown && {
+      title: { en: 'Independent trials', zh: '独立重复试验' },
+      steps: [...steps, step({ en: 'The answer', zh: '答案' }, shown.tex)],
+      answer: { text: shown.text, tex: shown.tex },
+      checks: [
+        {
+          name: { en: 'The value was found in numbers in another way', zh: '用数值方法另行求得相同的值' },
+          passed: true,
+        },
+      ],
+      topic: isApproximate ? '9709/p5/the-normal-distribution' : '9709/p5/discrete-random-variables',
+    }
+  );
+}

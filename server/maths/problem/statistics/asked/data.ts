@@ -1,0 +1,104 @@
+import type { Goal, Term } from '../../schema/problem.ts';
+import { DATA, type Grouped, groupedIn, ofGrouped } from './grouped.ts';
+import { ofLists } from './lists.ts';
+import { shownNumber } from './show.ts';
+import { type Summary, firstOf, isTwin, summaryOf } from './summaries.ts';
+import type { Worked } from './worked.ts';
+import type { Model, SumOf } from '../facts/model.ts';
+import { sumIn } from '../facts/notation.ts';
+import type { Step } from '../../../writing/method.ts';
+import { working } from '../../../writing/rounding.ts';
+import { step } from '../../../writing/step.ts';
+
+/** What is asked of data that are summarised by sums, given in a table or one by one. */
+export function ofData(goal: Goal, target: Term, model: Model): Worked | null {
+  const { sums, groups, sizes } = model.data;
+  // Of a population, a spread is estimated in another way.
+  const isEstimate = typeof target === 'object' && 'the' in target && isEstimated(target.of);
+  if (typeof target === 'string') {
+    const asked = sumIn(target);
+    return asked && groups.length === 0 ? sumOf(goal, asked, model) : null;
+  }
+  if (!('the' in target)) return null;
+  if (model.tables.length === 1 && sums.length === 0) {
+    const grouped = groupedIn(model.tables[0]!.rows);
+    if (!grouped || !agree(grouped, sizes)) return null;
+    const worked = ofGrouped(goal, isEstimate ? { ...target, of: asTheyAre(target.of) } : target, grouped);
+    return worked && { ...worked, facts: [model.tables[0]!.fact, ...sizes.map(({ fact }) => fact)] };
+  }
+  if (target.the !== 'of data' || model.tables.length > 0) return null;
+  if (model.data.lists.length > 0)
+    return sums.length + groups.length > 0 ? null : ofLists(goal, target.of as string[], model);
+  if (isEstimate && !/^estimated mean$/.test(String(target.of[0]))) return null;
+  if (/variance|deviation/.test(String(target.of[0])) && /population/.test(String(target.of[1] ?? '')))
+    return null;
+  const [moment, , count] = asTheyAre(target.of) as string[];
+  const all = summaryOf(model, count === undefined ? null : Number(count));
+  if (!all) return null;
+  if (moment === 'mean') return moments(goal, all, all.mean, isTwin(all, model), []);
+  if (all.variance === null || all.variance < 0) return null;
+  const isSame = isTwin(all, model);
+  if (moment === 'variance') return moments(goal, all, all.variance, isSame, []);
+  if (moment !== 'standard deviation') return null;
+  const root = Math.sqrt(all.variance);
+  return moments(goal, all, root, isSame, [
+    step(
+      { en: 'The standard deviation is the square root of the variance.', zh: '标准差是方差的算术平方根。' },
+      `\\sqrt{${working(all.variance)}} = ${working(root)}`,
+    ),
+  ]);
+}
+
+const ESTIMATED = /^estimated /;
+const isEstimated = ([moment]: readonly Term[]): boolean =>
+  typeof moment === 'string' && ESTIMATED.test(moment);
+const asTheyAre = (of: readonly Term[]): Term[] =>
+  of.map((one) => (typeof one === 'string' ? one.replace(ESTIMATED, '') : one));
+
+const agree = ({ total }: Grouped, sizes: Model['data']['sizes']): boolean =>
+  sizes.every(({ size }) => size === total);
+
+function moments(
+  goal: Goal,
+  { steps, facts }: Summary,
+  value: number,
+  isRight: boolean,
+  more: Step[],
+): Worked | null {
+  const shown = shownNumber(value, goal, true);
+  return shown && { topic: DATA, steps: [...steps, ...more], shown, value, isRight, facts };
+}
+
+function sumOf(goal: Goal, asked: Pick<SumOf, 'from' | 'power' | 'letter'>, model: Model): Worked | null {
+  const all = firstOf(model);
+  if (!all || asked.letter !== model.data.sums[0]!.letter || (asked.power === 2 && all.variance === null))
+    return null;
+  const { size, mean, variance } = all;
+  const value =
+    asked.power === 1 ? size * (mean - asked.from) : size * (variance! + (mean - asked.from) ** 2);
+  const shown = shownNumber(
+    Math.abs(value - Math.round(value)) < 1e-7 ? Math.round(value) : value,
+    goal,
+    true,
+  );
+  const way =
+    asked.power === 1
+      ? step(
+          { en: 'The sum is n times the mean.', zh: '总和等于 n 乘以平均数。' },
+          `${size} \\times (${working(mean)} - ${asked.from}) = ${working(value)}`,
+        )
+      : step(
+          { en: 'Turn the formula of the variance round.', zh: '把方差公式变形。' },
+          `n\\left(\\sigma^{2} + (\\bar{x} - ${asked.from})^{2}\\right) = ${size}\\left(${working(variance!)} + ${working(mean - asked.from)}^{2}\\right) = ${working(value)}`,
+        );
+  return (
+    shown && {
+      topic: DATA,
+      steps: [...all.steps, way],
+      shown,
+      value,
+      isRight: isTwin(all, model),
+      facts: all.facts,
+    }
+  );
+}

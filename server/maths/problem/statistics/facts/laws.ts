@@ -1,0 +1,95 @@
+import type { Expression } from '../../../algebra-system/expressions/expression.ts';
+import { casesIn } from './cases.ts';
+import { type Law, type Model, type Variable, define, variableNamed, variableOf } from './model.ts';
+import { numberOf, parsed, plain } from './notation.ts';
+import { rangeOfTerm } from './ranges.ts';
+import type { Fact, Term } from '../../schema/problem.ts';
+
+export function takeDistribution(source: string, fact: Fact, model: Model): boolean {
+  const text = plain(source).replace(/\\mathcal\{?N\}?/, 'N');
+  const [, name, family, inside] = /^([A-Z])\s*(?:~|\\sim)\s*(N|B|Bin|Geo|Po)\s*\((.*)\)$/s.exec(text) ?? [];
+  if (!name) return false;
+  const values = inside!.split(',').map((one) => parsed(one.trim()));
+  if (!values.every((one) => one !== null)) return false;
+  return define(variableNamed(model, name), lawOf(family!, values), fact);
+}
+
+function lawOf(family: string, values: Expression[]): Law | null {
+  const [first, second] = values;
+  const count = family === 'Geo' || family === 'Po' ? 1 : 2;
+  if (values.length !== count) return null;
+  if (family === 'N') return { is: 'normal', mean: first!, deviation: rootOf(second!) };
+  if (family === 'Geo') return { is: 'geometric', p: first! };
+  if (family === 'Po') return { is: 'poisson', mean: first! };
+  return { is: 'binomial', n: first!, p: second! };
+}
+
+const rootOf = (variance: Expression): Expression =>
+  variance.kind === 'power' &&
+  variance.exponent.kind === 'number' &&
+  variance.exponent.value.n === 2n &&
+  variance.exponent.value.d === 1n
+    ? variance.base
+    : { kind: 'root', index: 2, of: variance };
+
+export function takeNormal(subject: string, moments: Term, fact: Fact, model: Model): boolean {
+  if (typeof moments !== 'object' || !('the' in moments)) return false;
+  const [mean, deviation] = moments.of.map((one) => (typeof one === 'string' ? parsed(plain(one)) : null));
+  if (mean === null || deviation === null) return false;
+  return define(
+    subjectOf(subject, model),
+    { is: 'normal', mean: mean ?? null, deviation: deviation ?? null },
+    fact,
+  );
+}
+
+function subjectOf(subject: string, model: Model): Variable {
+  if (/^\\?[A-Z]$/.test(plain(subject))) return variableNamed(model, plain(subject));
+  const variable: Variable = { name: null, words: subject, law: null, support: null, says: [], facts: [] };
+  model.variables.push(variable);
+  return variable;
+}
+
+export function takeCases(source: string, fact: Fact, model: Model): boolean {
+  const cases = casesIn(source);
+  return (
+    cases !== null &&
+    define(variableNamed(model, cases.letter.toUpperCase()), { is: 'continuous', cases }, fact)
+  );
+}
+
+export function takeSupport(name: string, list: Term, fact: Fact, model: Model): boolean {
+  const terms = typeof list === 'object' && 'all' in list ? list.all : [list];
+  const values = terms.map((one) => (typeof one === 'string' ? numberOf(plain(one)) : null));
+  const variable = variableNamed(model, name);
+  if (!values.every((one) => one !== null) || variable.support) return false;
+  variable.support = values;
+  variable.facts.push(fact);
+  return true;
+}
+
+/** x over P(X = x): a distribution; any other table is left to whoever knows it. */
+export function takeTable(rows: string[][], fact: Fact, model: Model): boolean {
+  const bare = rows.map((row) => row.map((cell) => plain(cell.replace(/\$/g, ''))));
+  const [head, chances, ...more] = bare;
+  const name = /^P\s*\(\s*([A-Z])\s*=\s*([a-z])\s*\)$/.exec(chances?.[0] ?? '');
+  if (!name) {
+    model.tables.push({ rows, fact });
+    return true;
+  }
+  if (more.length > 0 || head![0] !== name[2] || head!.length !== chances!.length) return false;
+  const values = head!.slice(1).map((cell) => numberOf(cell));
+  const terms = chances!.slice(1).map((cell) => parsed(cell));
+  if (!values.every((one) => one !== null) || !terms.every((one) => one !== null)) return false;
+  return define(variableNamed(model, name[1]!), { is: 'discrete', values, chances: terms }, fact);
+}
+
+export function takeShare([percent, words, range]: Term[], fact: Fact, model: Model): boolean {
+  const value = parsed(`(${plain(String(percent)).replace(/\\?%$/, '')})/100`);
+  const variable = variableOf(model, String(words));
+  const said = rangeOfTerm(range!);
+  if (!value || !variable || !said) return false;
+  variable.says.push({ left: { is: 'range', range: said }, value });
+  variable.facts.push(fact);
+  return true;
+}

@@ -1,0 +1,106 @@
+import { type Expression } from '../../../algebra-system/expressions/expression.ts';
+import type { Cases } from './cases.ts';
+import type { Notation } from './notation.ts';
+import type { Range } from './ranges.ts';
+import { contentOf, speaksOf } from './words.ts';
+import type { Fact } from '../../schema/problem.ts';
+
+export type Law =
+  | { is: 'discrete'; values: number[]; chances: Expression[] }
+  | { is: 'rule'; letter: string; of: Expression }
+  | { is: 'normal'; mean: Expression | null; deviation: Expression | null }
+  | { is: 'binomial'; n: Expression; p: Expression }
+  | { is: 'geometric'; p: Expression }
+  | { is: 'poisson'; mean: Expression }
+  | { is: 'continuous'; cases: Cases }
+  | { is: 'generating'; letter: string; of: Expression }
+  | { is: 'sum'; of: [string, string] }
+  | { is: 'function'; of: string; by: Expression };
+
+/** A random variable, or what is measured of a population. */
+export interface Variable {
+  name: string | null;
+  words: string | null;
+  law: Law | null;
+  support: number[] | null;
+  /** What is given of it: a probability or a moment, and what it is worth. */
+  says: { left: Said; value: Expression }[];
+  facts: Fact[];
+}
+
+/** Σ(x − a) or Σ(x − a)². */
+export interface SumOf {
+  letter: string;
+  from: number;
+  power: 1 | 2;
+  value: number;
+  fact: Fact;
+}
+
+interface GroupOf {
+  size: number;
+  mean: number;
+  deviation: number;
+  fact: Fact;
+}
+
+/** Data one by one, as they are printed. */
+export interface DataList {
+  values: number[];
+  words: string;
+  facts: Fact[];
+}
+
+type Said = { is: 'range'; range: Range } | Extract<Notation, { is: 'moment' }>;
+
+export interface Model {
+  variables: Variable[];
+  /** Equations between letters. */
+  equations: { left: Expression; right: Expression; fact: Fact }[];
+  qualities: { letter: string; quality: string; fact: Fact }[];
+  /** Probabilities of events that no variable describes. */
+  events: { event: string; given: string | null; value: Expression; fact: Fact }[];
+  tables: { rows: string[][]; fact: Fact }[];
+  /** "The heaviest 12% are sold as premium." */
+  tails: { isTop: boolean; share: number; words: string; called: string; fact: Fact }[];
+  samples: { size: number; words: string; fact: Fact }[];
+  /** Sums over data, how many data there are, and groups of which mean and deviation are given. */
+  data: {
+    sizes: { size: number; words: string; fact: Fact }[];
+    sums: SumOf[];
+    groups: GroupOf[];
+    lists: DataList[];
+  };
+  /** The fact that the interval of a density is asked for as well. */
+  interval: Fact | null;
+  independent: { of: string[]; fact: Fact }[];
+  /** The fact that an approximation is asked for. */
+  approximation: Fact | null;
+  /** Facts that other models than that of variables take. */
+  others: Fact[];
+}
+
+export function variableNamed(model: Model, name: string): Variable {
+  const known = model.variables.find((one) => one.name === name);
+  if (known) return known;
+  const variable: Variable = { name, words: null, law: null, support: null, says: [], facts: [] };
+  model.variables.push(variable);
+  return variable;
+}
+
+/** The population that words speak of; null where none is, or several are. */
+export function variableOf(model: Model, words: string): Variable | null {
+  const found = model.variables.filter((one) => one.words !== null && speaksOf(words, one.words));
+  if (found.length === 1) return found[0]!;
+  // "5% have masses above 6.1 kg": of those that were spoken of last.
+  return found.length > 1 && (contentOf(words).length === 0 || /\b(?:this|these|such)\b|[这此该]/.test(words))
+    ? found.at(-1)!
+    : null;
+}
+
+export function define(variable: Variable, law: Law | null, fact: Fact): boolean {
+  if (!law || variable.law) return false;
+  variable.law = law;
+  variable.facts.push(fact);
+  return true;
+}

@@ -1,0 +1,73 @@
+import { takeEqual, takeFormula } from './formulas.ts';
+import { takeCases, takeDistribution, takeNormal, takeShare, takeSupport, takeTable } from './laws.ts';
+import type { Model } from './model.ts';
+import { plain } from './notation.ts';
+import { takeData, takeList, takeSample, takeTail } from './samples.ts';
+import { hasOneUnit } from './units.ts';
+import type { Fact } from '../../schema/problem.ts';
+
+const QUALITIES = new Set('constant positive negative nonzero integer rational real'.split(' '));
+
+/** Everything that was said, taken apart; null where one fact is not understood. */
+export function modelOf(facts: readonly Fact[]): Model | null {
+  const model: Model = {
+    variables: [],
+    equations: [],
+    qualities: [],
+    events: [],
+    tables: [],
+    tails: [],
+    samples: [],
+    approximation: null,
+    interval: null,
+    independent: [],
+    data: { sizes: [], sums: [], groups: [], lists: [] },
+    others: [],
+  };
+  // What is a variable has to be known before what is said of it.
+  const ordered = [...facts].sort((a, b) => rankOf(a) - rankOf(b));
+  for (const one of ordered) if (!take(one, model)) return null;
+  return hasOneUnit(facts) ? model : null;
+}
+
+const FIRST = new Set(['distribution', 'normal', 'cases', 'support', 'table', 'generating']);
+
+const rankOf = ({ relation, of }: Fact): number =>
+  FIRST.has(relation) ? 0 : typeof of[0] === 'string' && /^\s*P\(/.test(plain(of[0])) ? 1 : 2;
+
+export function take(one: Fact, model: Model): boolean {
+  const { relation, of } = one;
+  const [first, second] = of;
+  if (relation === 'scene') return true;
+  if (QUALITIES.has(relation) && typeof first === 'string') {
+    model.qualities.push({ letter: plain(first).replace(/^\\/, ''), quality: relation, fact: one });
+    return true;
+  }
+  if (relation === 'distribution') return takeDistribution(String(first), one, model);
+  if (relation === 'normal') return takeNormal(String(first), second!, one, model);
+  if (relation === 'cases') return takeCases(String(first), one, model);
+  if (relation === 'support') return takeSupport(String(first), second!, one, model);
+  if (relation === 'table') return takeTable(JSON.parse(String(first)) as string[][], one, model);
+  if (relation === 'share') return takeShare(of, one, model);
+  if (relation === 'top share' || relation === 'bottom share')
+    return takeTail(relation === 'top share', of as string[], one, model);
+  if (relation === 'sample') return takeSample(of as string[], one, model);
+  if (relation === 'size' || relation === 'group') return takeData(relation, of as string[], one, model);
+  if (relation === 'list') return takeList(String(first), one, model);
+  if (relation === 'independent') {
+    model.independent.push({ of: of.map((name) => plain(String(name))), fact: one });
+    return true;
+  }
+  if (relation === 'interval') {
+    model.interval = one;
+    return true;
+  }
+  if (relation === 'approximation') {
+    model.approximation = one;
+    return true;
+  }
+  if (relation === 'holds' && typeof first === 'string') return takeFormula(first, one, model);
+  if (relation === 'equal') return takeEqual(first!, second!, one, model);
+  model.others.push(one);
+  return true;
+}

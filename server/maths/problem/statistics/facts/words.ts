@@ -1,0 +1,45 @@
+/** Words that do not tell one population from another. */
+const BARE = new Set(
+  (
+    'the a an them those of in on at from to by for with has have had is are was were be been this these that it its their they one which who ' +
+    'randomly chosen random selected picked taken takes take took mass masses weigh weighs weight weights length lengths time times lasts last lasted ' +
+    'sample long height heights tall particular certain single day value measured kilograms grams kg g cm metres minutes hours seconds observed all deals deal'
+  ).split(' '),
+);
+
+const IRREGULAR: Record<string, string> = {
+  people: 'person',
+  men: 'man',
+  women: 'woman',
+  children: 'child',
+  dealt: 'deal',
+  spent: 'spend',
+  ran: 'run',
+};
+
+/** The words of a name that tell it from others, in one form. */
+export const contentOf = (words: string): string[] =>
+  (/[\u4e00-\u9fff]/.test(words) ? chineseContent(words) : words.toLowerCase().split(/[^a-z'-]+/))
+    .filter((word) => word !== '' && !BARE.has(word))
+    .map((word) => IRREGULAR[word] ?? stem(word))
+    .filter((word) => !BARE.has(word));
+
+const stem = (word: string): string =>
+  /(?:ches|shes|xes|sses)$/.test(word)
+    ? word.slice(0, -2)
+    : /[^aeiou]ies$/.test(word)
+      ? `${word.slice(0, -3)}y`
+      : /[^su]s$/.test(word)
+        ? word.slice(0, -1)
+        : word;
+
+const BARE_SIGNS = new Set('的该所用在中个只名条件这些随机抽取选从到有是为质量重长度时间高其人');
+
+const chineseContent = (words: string): string[] =>
+  [...words].filter((sign) => /[\u4e00-\u9fff]/.test(sign) && !BARE_SIGNS.has(sign));
+
+/** Whether a mention speaks of what was described: each word that tells something stands in the description. */
+export const speaksOf = (mention: string, description: string): boolean => {
+  const known = new Set(contentOf(description));
+  return contentOf(mention).every((word) => known.has(word));
+};
