@@ -7,6 +7,7 @@ import { WORKER_QUEUES } from '../limits/table.ts';
 import { openCas } from './algebra-system/kernel/port.ts';
 import type { Equivalence, Kind } from './algebra-system/equivalence/equivalent.ts';
 import type { Form } from './algebra-system/forms/form.ts';
+import type { Problem } from './problem/schema/problem.ts';
 import type { ReadWorking } from './solving/read-working.ts';
 import type { IntegralRequest, ReadSolution, Solved } from './solving/read-solution.ts';
 import { openAnswerCache } from './solving/answer-cache.ts';
@@ -16,6 +17,9 @@ import type { SimilarQuestion } from './solving/variants.ts';
 /** The engine behind limits, as one caller asks it: what somebody typed may take any time, and nobody else should wait for it. */
 export interface Engine {
   solve(text: string): Promise<Ran<Solved>>;
+  /** How a question is read. */
+  problems(text: string): Promise<Ran<Problem[]>>;
+  solveProblem(problem: Problem): Promise<Ran<Solved>>;
   check(lines: string[]): Promise<Ran<ReadWorking>>;
   equivalent(a: string, b: string, kind: Kind, form?: Form | null): Promise<Ran<Equivalence>>;
   /** The same question solved in another way, or null. */
@@ -100,6 +104,8 @@ export function openEngine({
           return (request && (await secondOpinion(request))) ?? ran;
         });
       },
+      problems: (text) => ask({ act: 'problems', text }),
+      solveProblem: (problem) => ask({ act: 'solve-problem', problem }),
       check: (lines) => ask({ act: 'check', lines }),
       equivalent: (a, b, kind, form = null) => ask({ act: 'equivalent', a, b, kind, form }),
       another: (text) => ask({ act: 'another', text }),

@@ -5,6 +5,9 @@ import type { Equivalence, Kind } from './algebra-system/equivalence/equivalent.
 import type { ReadWorking } from './solving/read-working.ts';
 import type { Form } from './algebra-system/forms/form.ts';
 import { AnswersTyped, LinesTyped, QuestionTyped } from './rules.ts';
+import type { Problem } from './problem/schema/problem.ts';
+import { validProblem } from './problem/schema/valid-problem.ts';
+import { leftoverText } from './problem/ledger/leftover.ts';
 import type { ReadSolution, Solved } from './solving/read-solution.ts';
 import type { Ran } from '../core/worker-pool/job.ts';
 
@@ -13,6 +16,22 @@ export async function solveQuestion(ctx: Context, input: { question: string }): 
   const { question } = valid(QuestionTyped, input);
 
   const outcome = answerOrThrow(await ctx.engine.solve(question));
+  if (outcome.solved) return outcome.worked;
+  throw noAnswer(outcome);
+}
+
+/** How a question is read: as one problem, or as several where it may mean several things. */
+export async function readProblem(ctx: Context, input: { question: string }): Promise<Problem[]> {
+  const { question } = valid(QuestionTyped, input);
+
+  return answerOrThrow(await ctx.engine.problems(question));
+}
+
+/** Solves a problem that was read before, or corrected, or put together by hand. */
+export async function solveProblem(ctx: Context, input: { problem: unknown }): Promise<ReadSolution> {
+  const problem = validProblem(input.problem);
+
+  const outcome = answerOrThrow(await ctx.engine.solveProblem(problem));
   if (outcome.solved) return outcome.worked;
   throw noAnswer(outcome);
 }
@@ -53,16 +72,31 @@ export function answerOrThrow<Answer>(ran: Ran<Answer>): Answer {
   );
 }
 
-export function noAnswer({ why, fault }: Extract<Solved, { solved: false }>): NotSolved | Unreadable {
+export function noAnswer({
+  why,
+  fault,
+  leftover,
+  sentences,
+}: Extract<Solved, { solved: false }>): NotSolved | Unreadable {
+  if (leftover) return new NotSolved(leftoverText(leftover), { unread: leftover.places, sentences });
   if (fault) return new Unreadable(fault.say, { at: fault.at, length: fault.length });
-  return why === 'unread' ? new Unreadable(NO_MATHS, null) : new NotSolved(REASONS[why]);
+  return why === 'unread' || why === 'leftover'
+    ? new Unreadable(NO_MATHS, null)
+    : new NotSolved(REASONS[why], { sentences });
 }
+
+/** The reason for no answer to a part that goes on from an earlier one. */
+export const REFERS_BACK = {
+  en: 'This part goes on from an earlier one, whose result cannot be used here yet.',
+  zh: '这一小题要用到前面小题的结果，这里暂时还不能据此作答。',
+};
 
 const NO_MATHS = {
   en: 'No mathematics was recognised. Type the equation or expression as well.',
   zh: '其中没有可以识别的数学内容，请写出方程或算式。',
 };
 const REASONS = {
+  earlier: REFERS_BACK,
   interval: {
     en: 'This equation has infinitely many solutions. State the interval, for example “for 0° ≤ x ≤ 360°” or “for 0 ≤ x ≤ 2π”.',
     zh: '这个方程有无穷多个解，请写明所求的区间，例如“0° ≤ x ≤ 360°”或“0 ≤ x ≤ 2π”。',
@@ -70,6 +104,10 @@ const REASONS = {
   unknown: {
     en: 'This type of question was not recognised with certainty, so it was not attempted.',
     zh: '未能确定这道题的类型，因此没有解答。',
+  },
+  unplanned: {
+    en: 'Everything was understood, but no safe way was found from what is given to what is asked.',
+    zh: '题目已经读懂，但由所给条件没有找到可靠的求解方法。',
   },
   unsafe: {
     en: 'No answer passed its check, so none is shown.',

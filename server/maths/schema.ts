@@ -1,14 +1,24 @@
 import { Invalid, NotSolved, RateLimited, Unreadable } from '../core/errors.ts';
 import { builder } from '../graph/builder.ts';
+import { SentenceReadType } from '../graph/refusals.ts';
 import { BilingualText } from '../graph/shared-types.ts';
 import type { Equivalence, Kind } from './algebra-system/equivalence/equivalent.ts';
 import type { Form } from './algebra-system/forms/form.ts';
-import { compareAnswers, solveQuestion } from './operations.ts';
-import type { ReadSolution } from './solving/read-solution.ts';
-import { fixed } from '../graph/cost/price.ts';
+import { compareAnswers, noAnswer, solveQuestion } from './operations.ts';
+import type { ReadPart, ReadSolution } from './solving/read-solution.ts';
+import { fixed, partsOf } from '../graph/cost/price.ts';
 import { READ_PRICES } from '../limits/table.ts';
 import { MAX_LINE, MAX_QUESTION, written } from '../text/limits.ts';
 import { readTopicPath } from './topic-path.ts';
+
+declare module '../graph/type-names.ts' {
+  interface NamedObjects {
+    WorkedSolution: ReadSolution;
+  }
+}
+
+/** What a question with parts is reckoned to have. */
+const USUAL_PARTS = 4;
 
 const WorkedSolution = builder.objectRef<ReadSolution>('WorkedSolution').implement({
   description: 'A question solved line by line, with the marks that each line would earn.',
@@ -36,6 +46,44 @@ const WorkedSolution = builder.objectRef<ReadSolution>('WorkedSolution').impleme
     checks: t.expose('checks', { type: ['SolutionCheck'], description: 'How the answer was checked.' }),
   }),
 });
+
+const SolvedPart = builder.objectRef<ReadPart>('SolvedPart').implement({
+  description: 'A part of a question with its solution, or why there is none.',
+  fields: (t) => ({
+    label: t.exposeString('label', { description: 'Such as `(a)` or `(b)(ii)`, however it was printed.' }),
+    marks: t.exposeInt('marks', { nullable: true, description: 'What it is worth, where that was printed.' }),
+    text: t.exposeString('text', { description: 'Its own text, without label and marks.' }),
+    question: t.exposeString('question', {
+      description: 'The part with all that belongs to it, as a question of its own.',
+    }),
+    solution: t.field({
+      type: WorkedSolution,
+      nullable: true,
+      description: 'Null where there is none.',
+      resolve: ({ solved }) => (solved.solved ? solved.worked : null),
+    }),
+    reason: t.field({
+      type: BilingualText,
+      nullable: true,
+      description: 'Why there is no solution.',
+      resolve: ({ solved }) => (solved.solved ? null : noAnswer(solved).text),
+    }),
+    sentences: t.field({
+      type: [SentenceReadType],
+      description: 'Every sentence of a part without a solution, with what was understood of it.',
+      resolve: ({ solved }) => (solved.solved ? [] : solved.sentences),
+    }),
+  }),
+});
+
+builder.objectField(WorkedSolution, 'parts', (t) =>
+  t.expose('parts', {
+    type: [SolvedPart],
+    description:
+      'All parts of a question in their order, those without a solution too; empty for a question without parts.',
+    complexity: partsOf(USUAL_PARTS),
+  }),
+);
 
 const EquivalenceKind = builder.enumType('EquivalenceKind', {
   description: 'How two answers are compared.',

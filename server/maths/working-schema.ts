@@ -1,6 +1,7 @@
 import { Invalid, NotSolved, RateLimited } from '../core/errors.ts';
 import { builder } from '../graph/builder.ts';
 import { fixed, partsOf } from '../graph/cost/price.ts';
+import { bySql } from '../graph/statement/declarations.ts';
 import { READ_PRICES } from '../limits/table.ts';
 import { MAX_LINE, MAX_LINES } from '../text/limits.ts';
 import { BilingualText } from '../graph/shared-types.ts';
@@ -42,6 +43,9 @@ const Mistake = builder.objectRef<NonNullable<Checked['mistake']>>('Mistake').im
   }),
 });
 
+/** Working that is kept is kept under the names of the graph. */
+const KEPT = bySql({ part: 'kept' });
+
 const CheckedLine = builder.objectRef<ReadLine>('CheckedLine').implement({
   description: 'One line of somebody’s working with its verdict.',
   fields: (t) => ({
@@ -67,6 +71,7 @@ const CheckedLine = builder.objectRef<ReadLine>('CheckedLine').implement({
       type: 'Place',
       nullable: true,
       description: 'Where it cannot be read.',
+      ...KEPT,
       resolve: ({ fault }) => fault,
     }),
   }),
@@ -82,12 +87,18 @@ builder.objectRef<ReadWorking>('CheckedWorking').implement({
     }),
     linesOk: t.int({
       description: 'Lines from the first on that are in order.',
+      ...KEPT,
       resolve: ({ checkedTo }) => checkedTo,
     }),
-    linesTotal: t.int({ description: 'Lines there are.', resolve: ({ lines }) => lines.length }),
+    linesTotal: t.int({
+      description: 'Lines there are.',
+      ...KEPT,
+      resolve: ({ lines }) => lines.length,
+    }),
     firstWrong: t.int({
       nullable: true,
       description: 'The number of the first line that is wrong or loses a solution; the first line is 1.',
+      ...KEPT,
       resolve: ({ firstWrong }) => (firstWrong === null ? null : firstWrong + 1),
     }),
   }),

@@ -1,0 +1,139 @@
+import type { Layout, LayoutPart, Span } from './layout/layout.ts';
+import { declares, leadIn } from './layout/leads.ts';
+import type { Fact, Goal, Problem, ProblemPart, Unread } from './schema/problem.ts';
+import { NOTHING_READ, type Reading, saidIn, type Sentence, withSentence } from './reading/read-problem.ts';
+
+/** Ways to read a question that are kept beside each other. */
+const MAX_WAYS = 8;
+
+/** A way to read a question as far as it was read. */
+interface Way {
+  reading: Reading;
+  /** Where its facts and goals stand, and where a thing is first spoken of, by its id. */
+  spans: ReadonlyMap<Fact | Goal | string, Span>;
+  /** The facts that were known where the part begins, and where its own text does. */
+  starts: { given: number; own: number };
+  stem: number;
+  parts: readonly ProblemPart[];
+}
+
+const FIRST: Way = {
+  reading: NOTHING_READ,
+  spans: new Map(),
+  starts: { given: 0, own: 0 },
+  stem: 0,
+  parts: [],
+};
+
+/** A question as a problem, in every way to read it. A sentence that nobody here reads is left out and named. */
+export function problemsIn(text: string, { parts }: Layout): Problem[] {
+  const placeOf = placesIn(text);
+  const known = new Set<string>();
+  let stem: Unread[] = [];
+  let ways = [FIRST];
+  for (const [at, part] of parts.entries()) {
+    const { told, asked } = piecesOf(part, known);
+    const before = read(ways.map(atPart), told, placeOf);
+    const after = read(before.ways.map(at === 0 ? behindStem : atOwn), asked, placeOf);
+    if (at === 0) stem = before.unread;
+    const unread = at === 0 ? after.unread : [...before.unread, ...after.unread];
+    ways = closed(after.ways, part, unread);
+  }
+  return ways.map((way) => problemOf(text, way, stem));
+}
+
+const atPart = (way: Way): Way => {
+  const { length } = way.reading.facts;
+  return { ...way, reading: { ...way.reading, goals: [] }, starts: { given: length, own: length } };
+};
+
+const atOwn = (way: Way): Way => ({ ...way, starts: { ...way.starts, own: way.reading.facts.length } });
+
+const behindStem = (way: Way): Way => {
+  const { length } = way.reading.facts;
+  return { ...way, stem: length, starts: { given: length, own: length } };
+};
+
+/** What is told before a part and was not told yet, and its own text. */
+function piecesOf({ context, text }: LayoutPart, known: Set<string>): { told: string; asked: string } {
+  const { told, lead } = leadIn(context);
+  const pieces = told.filter((piece) => piece !== '' && !known.has(piece));
+  for (const piece of pieces) known.add(piece);
+  return { told: pieces.join('\n'), asked: lead ? `${lead} ${text}` : text };
+}
+
+function read(ways: Way[], text: string, placeOf: (sentence: string) => Span) {
+  const unread: Unread[] = [];
+  let now = ways;
+  for (const sentence of saidIn(text)) {
+    const span = placeOf(sentence.text);
+    const next = distinct(now.flatMap((way) => goneOn(way, sentence, span)));
+    if (next.length > 0 && next.length <= MAX_WAYS) now = next;
+    else unread.push({ span, asks: !declares(sentence.text) });
+  }
+  return { ways: now, unread };
+}
+
+/** A way with one more sentence; what is new stands there. */
+function goneOn(way: Way, sentence: Sentence, span: Span): Way[] {
+  const next = withSentence([way.reading], sentence) ?? [];
+  return next.map((reading) => {
+    const spans = new Map(way.spans);
+    const ids = reading.things.map(({ id }) => id);
+    for (const one of [...ids, ...reading.facts, ...reading.goals]) if (!spans.has(one)) spans.set(one, span);
+    return { ...way, reading, spans };
+  });
+}
+
+const distinct = (ways: Way[]): Way[] => [
+  ...new Map(ways.map((way) => [JSON.stringify([way.reading.facts, way.reading.goals]), way])).values(),
+];
+
+/** The ways behind a part; those that differ in what it asks for alone go on as one. */
+function closed(ways: Way[], { label, marks, choices }: LayoutPart, unread: Unread[]): Way[] {
+  const alike = Map.groupBy(ways, ({ reading }) => JSON.stringify([reading.things, reading.facts]));
+  return [...alike.values()].map(([way, ...others]) => {
+    const { reading, starts, spans, parts } = way!;
+    const goalsOf = (one: Way) => one.reading.goals.map((goal) => ({ ...goal, span: one.spans.get(goal)! }));
+    const told = (from: number, to?: number) =>
+      reading.facts.slice(from, to).map((fact) => ({ ...fact, span: spans.get(fact)! }));
+    const part: ProblemPart = {
+      label,
+      marks,
+      given: told(starts.given, starts.own),
+      facts: told(starts.own),
+      goals: goalsOf(way!),
+      otherwise: others.map((one) => ({ goals: goalsOf(one) })),
+      unread,
+      choices: choices.map(({ text }) => text),
+    };
+    return { ...way!, parts: [...parts, part] };
+  });
+}
+
+function problemOf(text: string, { reading, spans, stem, parts }: Way, unread: Unread[]): Problem {
+  return {
+    version: 1,
+    language: /[\u4e00-\u9fff]/.test(text) ? 'zh' : 'en',
+    text,
+    things: reading.things
+      .map((thing) => ({ ...thing, span: spans.get(thing.id)! }))
+      .toSorted((a, b) => a.id.localeCompare(b.id)),
+    facts: reading.facts.slice(0, stem).map((fact) => ({ ...fact, span: spans.get(fact)! })),
+    unread,
+    parts: [...parts],
+  };
+}
+
+/** Where the sentences of a text stand, which are asked for in their order. */
+function placesIn(text: string): (sentence: string) => Span {
+  let from = 0;
+  const points = (to: number) => Array.from(text.slice(0, to)).length;
+  return (sentence) => {
+    const found = text.indexOf(sentence, from);
+    const at = found < 0 ? text.indexOf(sentence) : found;
+    if (at < 0) return [points(from), points(from)];
+    from = at + sentence.length;
+    return [points(at), points(from)];
+  };
+}

@@ -1,0 +1,86 @@
+import { asksOfEvents, hasLetters, solveEvents, tellsOfEvents } from './chances/solve.ts';
+import { solveTrials, wantsTrials } from './chances/trials.ts';
+import { isCounting, solveCounting, tellsOfCounting, wantsCounting } from './counting/solve.ts';
+import { solveReading, type Solved } from './planning/goals/solve-reading.ts';
+import type { AnswerLine, SolvedPart } from './planning/goals/solved-part.ts';
+import type { Reading } from './reading/read-problem.ts';
+import type { Fact, Goal, Problem, ProblemPart, ToldFact, ToldGoal } from './schema/problem.ts';
+import { isStatistical, solveStatistics } from './statistics/solve.ts';
+
+/** What a part leads to, and whether it was read as what it can only be. */
+interface Tried {
+  part: SolvedPart | null;
+  isClear: boolean;
+}
+
+const UNTRIED: Tried = { part: null, isClear: false };
+const NOTHING: Solved = { part: null, found: [] };
+
+/**
+ * Works the parts of a question out, in every way in which it was read. A part is null where something in it was not
+ * read, where two ways to read it lead to different answers, or where what it says was left unused or an answer did not
+ * pass its checks.
+ */
+export function solveProblems(problems: readonly Problem[], answerLine: AnswerLine): (SolvedPart | null)[] {
+  const tried = problems.map((problem) => solveParts(problem, answerLine));
+  return (tried[0] ?? []).map((_, at) => {
+    const [first, ...others] = ofOneKind(tried.map((one) => one[at]!));
+    const isOne = others.every(({ part }) => part && part.answer.text === first!.part?.answer.text);
+    return isOne ? first!.part : null;
+  });
+}
+
+/** A sentence that is read of things counted and of a population too is meant as the others are. */
+function ofOneKind(tried: Tried[]): Tried[] {
+  const clear = tried.filter(({ isClear }) => isClear);
+  return clear.length > 0 ? clear : tried;
+}
+
+/** The parts one after the other: what one says and finds is known in those behind it. */
+function solveParts(problem: Problem, answerLine: AnswerLine): Tried[] {
+  const { things } = problem;
+  let known = problem.facts.map(asFact);
+  let isWhole = problem.unread.length === 0;
+  return problem.parts.map((part) => {
+    const before = [...known, ...part.given.map(asFact)];
+    const own = part.facts.map(asFact);
+    known = [...before, ...own.filter(({ relation }) => !HERE_ALONE.has(relation))];
+    isWhole &&= part.unread.every(({ asks }) => asks);
+    if (!isWhole || part.unread.length > 0) return UNTRIED;
+    const reading = { things, facts: [...before, ...own], goals: [], own: before.length };
+    const { tried, found } = inEveryWay(part, reading, answerLine);
+    known = [...known, ...found];
+    return tried;
+  });
+}
+
+/** "Ravi must be chosen", said in a part, holds in that part alone. */
+const HERE_ALONE = new Set(['must']);
+
+const asFact = ({ relation, of }: ToldFact): Fact => ({ relation, of });
+const asGoal = ({ span: _span, ...goal }: ToldGoal): Goal => goal;
+
+/** What all the ways to read what a part asks for lead to. */
+function inEveryWay({ goals, otherwise, choices }: ProblemPart, known: Reading, answerLine: AnswerLine) {
+  // Which of four answers it is, nobody here chooses.
+  if (choices.length > 0) return { tried: UNTRIED, found: [] };
+  const all = [{ goals }, ...otherwise].map((one) => ({ ...known, goals: one.goals.map(asGoal) }));
+  const clear = all.filter(isClear);
+  const solved = (clear.length > 0 ? clear : all).map((one) => solveOne(one, answerLine));
+  const [first] = solved;
+  const isOne = solved.every(({ part }) => part !== null && part.answer.text === first!.part?.answer.text);
+  const { part, found } = isOne ? first! : { ...NOTHING, found: solved.length === 1 ? first!.found : [] };
+  return { tried: { part, isClear: clear.length > 0 }, found };
+}
+
+const isClear = (one: Reading): boolean =>
+  wantsCounting(one) === tellsOfCounting(one) &&
+  !(wantsCounting(one) && isStatistical(one)) &&
+  (tellsOfEvents(one) ? asksOfEvents(one) : !wantsTrials(one));
+
+function solveOne(one: Reading, answerLine: AnswerLine): Solved {
+  if (isCounting(one)) return solveCounting(one);
+  if (wantsTrials(one)) return solveTrials(one);
+  if (hasLetters(one) || (tellsOfEvents(one) && !isStatistical(one))) return solveEvents(one);
+  return isStatistical(one) ? solveStatistics(one) : solveReading(one, answerLine);
+}
