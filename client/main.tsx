@@ -8,6 +8,7 @@ import { loadWordsOf } from './app/preferences/catalogs.ts';
 import { activate, initialLanguage, LanguageProvider } from './app/preferences/language.tsx';
 import { ThemeProvider } from './app/preferences/theme.tsx';
 import { Pages } from './app/Pages.tsx';
+import { keepPresses } from './lib/device/keep-press.ts';
 import { inLanguage } from './lib/paths.ts';
 import { startSession } from './lib/auth/session.ts';
 
@@ -22,6 +23,8 @@ const app = (
     </ThemeProvider>
   </StrictMode>
 );
+
+keepPresses();
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -56,4 +59,6 @@ if (!page || place === inLanguage(page, language)) {
     document.documentElement.classList.remove('anew');
     createRoot(root).render(app);
   }
+  // What a guest studied goes to whoever signs in; no page waits for it.
+  setTimeout(() => void import('./app/progress/start.tsx').catch(() => {}));
 }

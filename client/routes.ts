@@ -1,39 +1,10 @@
+import type { Route } from './route.ts';
+
 /**
  * Every page of the site, once: the router, the links, the menus, the build and (by the `routes.json` that the build
  * writes) the server read this table. What comes first is tried first. The build runs this file as it is, so it
- * imports nothing. See docs/decisions/route-table.md.
+ * imports only a type. See docs/decisions/route-table.md.
  */
-export interface Route {
-  /** With `:name` for what varies. */
-  path: string;
-  /** The module of its component, which is called as its file, below `client/features`, or below `client` for our own frame. */
-  screen?: string;
-  /** The feature whose catalogue has its words; otherwise that of its screen. */
-  words?: string;
-  /** Written out by the build, rendered by the server, or drawn by the browser. */
-  delivery: 'build' | 'server' | 'browser';
-  /** In place of a screen: where it leads. */
-  redirect?: string;
-  /** The names in a query that change what the page shows; all others are ignored. */
-  query?: readonly string[];
-  /** The screen asks the graph nothing, so Apollo is not loaded for it. */
-  withoutGraph?: true;
-  /** Modules that the page loads beside its screen. */
-  modules?: readonly string[];
-  /** Modules that come later, but whose styles the first paint needs. */
-  styles?: readonly string[];
-  /** The menu of the top bar that it belongs to. */
-  menu?: 'home' | 'askAi' | 'topics' | 'papers' | 'tools' | 'pricing';
-  /** Listed in that menu, once or for each subject; `app/top-bar/menus.ts` has its label. */
-  entry?: true;
-  /** Fills the window and scrolls inside. */
-  fullHeight?: true;
-  /** Left out of the sitemap, and not to be indexed. */
-  unlisted?: true;
-  /** Rendered once after the server's start, so that the first visitor does not wait. */
-  warm?: true;
-}
-
 const TABLE = [
   {
     path: '/',
@@ -125,6 +96,29 @@ const TABLE = [
     menu: 'tools',
     entry: true,
   },
+  { path: '/community', redirect: '/community/9709', delivery: 'browser' },
+  {
+    path: '/community/tags',
+    screen: 'community/tags/TagsPage',
+    unlisted: true,
+    delivery: 'browser',
+    menu: 'tools',
+  },
+  {
+    path: '/community/tag/:tag',
+    screen: 'community/tags/TagPage',
+    unlisted: true,
+    delivery: 'browser',
+    menu: 'tools',
+  },
+  { path: '/profile', screen: 'people/ProfilePage', unlisted: true, delivery: 'browser', query: ['tab'] },
+  {
+    path: '/profile/:userId',
+    screen: 'people/ProfilePage',
+    unlisted: true,
+    delivery: 'browser',
+    query: ['tab'],
+  },
   {
     path: '/community/question/:question',
     screen: 'community/question/QuestionPage',
@@ -133,6 +127,27 @@ const TABLE = [
     query: ['after'],
     modules: ['lib/markdown/StoredProse.tsx'],
     warm: true,
+  },
+  {
+    path: '/community/reputation',
+    screen: 'standing/StandingPage',
+    delivery: 'browser',
+    menu: 'tools',
+  },
+  {
+    path: '/reputation',
+    screen: 'standing/StandingPage',
+    delivery: 'browser',
+    menu: 'tools',
+    unlisted: true,
+  },
+  { path: '/badges', screen: 'standing/StandingPage', delivery: 'server', menu: 'tools' },
+  {
+    path: '/badges/:badge',
+    screen: 'standing/StandingPage',
+    delivery: 'server',
+    menu: 'tools',
+    unlisted: true,
   },
   {
     path: '/community/:subjectCode',
@@ -157,6 +172,7 @@ const TABLE = [
     delivery: 'browser',
     menu: 'tools',
   },
+  { path: '/review/edits', screen: 'community/review/ReviewPage', unlisted: true, delivery: 'browser' },
   {
     path: '/ai-tutoring',
     screen: 'chat/tutoring/TutoringPage',
@@ -180,6 +196,20 @@ const TABLE = [
     entry: true,
   },
   {
+    path: '/tools/progress-tracking',
+    screen: 'progress/tracking/ProgressTrackingPage',
+    delivery: 'browser',
+    menu: 'tools',
+    entry: true,
+  },
+  {
+    path: '/tools/error-book',
+    screen: 'progress/error-book/ErrorBookPage',
+    delivery: 'browser',
+    menu: 'tools',
+    entry: true,
+  },
+  {
     path: '/ask-ai',
     screen: 'chat/ask-ai/AskAiPage',
     delivery: 'browser',
@@ -187,6 +217,20 @@ const TABLE = [
     fullHeight: true,
     entry: true,
   },
+  {
+    path: '/notifications',
+    screen: 'notifications/list/NotificationsPage',
+    delivery: 'browser',
+    unlisted: true,
+  },
+  {
+    path: '/settings/notifications',
+    screen: 'notifications/settings/NotificationSettingsPage',
+    delivery: 'browser',
+    unlisted: true,
+  },
+  { path: '/moderation', screen: 'moderation/queue/ModerationPage', delivery: 'browser', unlisted: true },
+  { path: '/moderation/audit', screen: 'moderation/audit/AuditPage', delivery: 'browser', unlisted: true },
   {
     path: '/become-admin',
     screen: 'accounts/AdminLinkPage',

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { moduleOf, type Route, wordsOf } from '../routes.ts';
+import type { Route } from '../route.ts';
+import { moduleOf, wordsOf } from '../routes.ts';
 
 interface Chunk {
   file: string;

@@ -2,7 +2,7 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import type { PluginOption } from 'vite';
-import { screens } from './screens.ts';
+import { screens, slimRoutes } from './screens.ts';
 
 /**
  * What is drawn again at every key or word: a conversation, an editor, lines of working. Memoised, a page is half as
@@ -26,5 +26,6 @@ export function clientPlugins(): PluginOption[] {
     }),
     lingui({ failOnCompileError: true }),
     screens(),
+    slimRoutes(),
   ];
 }

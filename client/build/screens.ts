@@ -1,7 +1,8 @@
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { moduleOf, type Route, ROUTES } from '../routes.ts';
+import type { Route } from '../route.ts';
+import { moduleOf, ROUTES } from '../routes.ts';
 
 const CLIENT = realpathSync(path.resolve(import.meta.dirname, '..'));
 const NAME = /^virtual:screens\/(with|without)-graph$/;
@@ -18,6 +19,26 @@ export const screens = (): Plugin => ({
   load: {
     filter: { id: FILE },
     handler: (id) => screensModule(ROUTES, { withoutGraph: FILE.exec(id)![1] === 'without' }),
+  },
+});
+
+const FOR_SERVER =
+  /\b(?:delivery: '\w+'|(?:unlisted|warm): true|(?:query|modules|styles): \[[^\][]*\]),?\s?/g;
+
+/** The table of routes without what only the build and the server ask of it: every page loads the table. */
+export const slimRoutes = (): Plugin => ({
+  name: 'slim-routes',
+  apply: 'build',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\/client\/routes\.ts$/ },
+    handler(code) {
+      const [start, end] = [code.indexOf('const TABLE = ['), code.indexOf('] as const')];
+      return {
+        code: code.slice(0, start) + code.slice(start, end).replaceAll(FOR_SERVER, '') + code.slice(end),
+        map: null,
+      };
+    },
   },
 });
 

@@ -1,3 +1,4 @@
+import { dirname, relative } from 'node:path';
 import type { PluginFunction, Types } from '@graphql-codegen/plugin-helpers';
 import {
   concatAST,
@@ -18,16 +19,20 @@ interface Operation {
 }
 
 /** Typed Apollo hooks, on top of what typed-document-node writes into the same file. */
-export const plugin: PluginFunction = (schema, files) => {
+export const plugin: PluginFunction = (schema, files, _config, info) => {
   for (const file of files) requireIds(schema, file);
 
   const document = concatAST(files.flatMap((file) => (file.document ? [file.document] : [])));
   const content = [
     ...operationsOf(document).map(operationHook),
     ...fragmentNamesOf(document).map(fragmentHook),
-  ];
-  if (content.length === 0) return '';
-  return { prepend: ["import * as Apollo from '@apollo/client/react';"], content: content.join('\n') };
+  ].join('\n');
+  if (!content) return '';
+  const hooks = relative(dirname(info?.outputFile ?? ''), 'client/lib/graph/hydrating-hooks.ts');
+  const prepend = ["import * as Apollo from '@apollo/client/react';"];
+  if (content.includes('Hydrating.'))
+    prepend.push(`import * as Hydrating from '${hooks.startsWith('.') ? hooks : `./${hooks}`}';`);
+  return { prepend, content };
 };
 
 /**
@@ -85,7 +90,7 @@ export const use${result} = (options${optional}: Apollo.useSubscription.Options<
   }
   return `
 export const use${result} = (options${optional}: Apollo.useQuery.Options<${result}, ${variables}> | Apollo.SkipToken) =>
-  Apollo.useQuery(${document}, options as Apollo.useQuery.Options<${result}, ${variables}>);
+  Hydrating.useQuery(${document}, options as Apollo.useQuery.Options<${result}, ${variables}>);
 export const use${name}LazyQuery = (options?: Apollo.useLazyQuery.Options<${result}, ${variables}>) =>
   Apollo.useLazyQuery(${document}, options);`;
 }
@@ -93,7 +98,7 @@ export const use${name}LazyQuery = (options?: Apollo.useLazyQuery.Options<${resu
 function fragmentHook(name: string): string {
   return `
 export const use${capitalised(name)}Fragment = (from: Apollo.useFragment.FromOptionValue<${name}Fragment>) =>
-  Apollo.useFragment({ fragment: ${name}FragmentDoc, fragmentName: '${name}', from });`;
+  Hydrating.useFragment({ fragment: ${name}FragmentDoc, fragmentName: '${name}', from });`;
 }
 
 function capitalised(word: string): string {

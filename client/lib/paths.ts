@@ -1,4 +1,5 @@
-import { CHINESE, type Path, type Route, ROUTES } from '../routes.ts';
+import type { Route } from '../route.ts';
+import { CHINESE, type Path, ROUTES } from '../routes.ts';
 
 /** A path of the table, with its names filled in. */
 const fill = (path: Path, ...names: string[]): string =>
@@ -33,11 +34,29 @@ export const paths = {
     fill('/topic/:subjectSlug/:paper/:topic', subject, paper, slug),
   search: (query?: string) => withQuery(fill('/search'), query ? { q: query } : {}),
   learningPath: (subjectCode: string) => fill('/learning-path/:subjectCode', subjectCode),
+  /** That of the first subject. */
+  communities: () => fill('/community'),
   community: (subjectCode: string, filters?: Record<string, string>) =>
     withQuery(fill('/community/:subjectCode', subjectCode), filters),
+  tags: () => fill('/community/tags'),
+  tag: (tag: string) => fill('/community/tag/:tag', tag),
+  /** One's own unless somebody is named. */
+  profile: (userId?: string) => (userId ? fill('/profile/:userId', userId) : fill('/profile')),
+  /** One's own, or that of whoever is named. */
+  reputation: (userId?: string) => withQuery(fill('/community/reputation'), userId ? { user: userId } : {}),
+  /** All of them, or the one of this type. */
+  badges: (type?: string) => (type ? fill('/badges/:badge', type) : fill('/badges')),
   ask: (subjectCode: string) => fill('/community/:subjectCode/ask', subjectCode),
+  reviewEdits: () => fill('/review/edits'),
   /** With a question, it is filled in. */
   check: (question?: string) => withQuery(fill('/tools/check'), question ? { question } : {}),
+  notifications: (filters?: Record<string, string>) => withQuery(fill('/notifications'), filters),
+  notificationSettings: () => fill('/settings/notifications'),
+  moderation: () => fill('/moderation'),
+  /** Of everybody, or of what concerns one person. */
+  audit: (person?: string) => withQuery(fill('/moderation/audit'), person ? { person } : {}),
+  progress: () => fill('/tools/progress-tracking'),
+  errorBook: () => fill('/tools/error-book'),
   imageSolver: () => fill('/tools/image-solver'),
   /** A new conversation unless one is given. */
   askAi: (conversation?: string) => withQuery(fill('/ask-ai'), conversation ? { conversation } : {}),

@@ -8,6 +8,8 @@ export interface SessionUser {
   id: string;
   email: string;
   name: string;
+  /** Moderators and admins. The server asks anew: this only says what to show. */
+  isStaff?: true;
 }
 
 interface SessionChange {
@@ -79,8 +81,14 @@ function follow(event: AuthChangeEvent, next: Session | null): void {
   session.set({ event, user: JSON.stringify(user) === JSON.stringify(before) ? before : user });
 }
 
-function asSessionUser({ id, email = '', user_metadata: { name } }: User): SessionUser {
-  return { id, email, name: typeof name === 'string' && name ? name : email };
+function asSessionUser({ id, email = '', user_metadata: { name }, app_metadata }: User): SessionUser {
+  const isStaff = ['MODERATOR', 'ADMIN'].includes(app_metadata?.['role'] as string);
+  return {
+    id,
+    email,
+    name: typeof name === 'string' && name ? name : email,
+    ...(isStaff && { isStaff }),
+  };
 }
 
 function storedUser(): SessionUser | null {

@@ -5,13 +5,15 @@ export type AuthMode = 'login' | 'signup';
 export interface SignInPrompt {
   open: boolean;
   mode: AuthMode;
+  /** What it is needed for, as a sentence, where it opens in place of an act. */
+  reason: string;
 }
 
-const prompt = externalStore<SignInPrompt>({ open: false, mode: 'login' });
+const prompt = externalStore<SignInPrompt>({ open: false, mode: 'login', reason: '' });
 
 /** Opens the dialog of accounts from anywhere; without a mode it shows the one it is in. */
-export function openSignIn(mode: AuthMode = prompt.get().mode): void {
-  prompt.set({ open: true, mode });
+export function openSignIn(mode: AuthMode = prompt.get().mode, reason = ''): void {
+  prompt.set({ open: true, mode, reason });
 }
 
 export function closeSignIn(): void {

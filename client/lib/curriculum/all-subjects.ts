@@ -7,8 +7,7 @@ import { SUBJECT_CODES, SUBJECT_NAMES, SUBJECT_SLUGS } from './subjects.ts';
 export interface Subject {
   code: string;
   slug: string;
-  nameEn: string;
-  nameZh: string;
+  name: { en: string; zh: string };
 }
 
 let requested = false;
@@ -26,10 +25,10 @@ export function useAllSubjects(): { code: string; slug: string; name: string }[]
       slug: SUBJECT_SLUGS[code],
       name: i18n._(SUBJECT_NAMES[code]),
     }));
-  return all.map(({ code, slug, nameEn, nameZh }) => ({
+  return all.map(({ code, slug, name }) => ({
     code,
     slug,
-    name: i18n.locale === 'zh' ? nameZh : nameEn,
+    name: i18n.locale === 'zh' ? name.zh : name.en,
   }));
 }
 

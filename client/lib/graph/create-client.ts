@@ -1,22 +1,18 @@
-import { ApolloClient, InMemoryCache, type NormalizedCacheObject } from '@apollo/client';
+import { ApolloClient, InMemoryCache } from '@apollo/client';
 import { ApolloLink } from '@apollo/client/link';
 import { BaseHttpLink } from '@apollo/client/link/http';
 import { isSubscriptionOperation } from '@apollo/client/utilities';
 import possibleTypes from './possible-types.json' with { type: 'json' };
+import { openInOrderLink } from './links/in-order-link.ts';
+import { requestsLink } from './links/requests-link.ts';
 import { pagesOf } from './pagination.ts';
 import { BY_AGE, Freshness } from './cache-freshness.ts';
+import { type Delivered, DeliveredGraph } from '../hydration/delivered.ts';
 import { liveLink } from './live-link.ts';
-import { persistedLink } from './persisted-link.ts';
-import { retryLink } from './retry-link.ts';
-import { sessionLink } from './session-link.ts';
+import { persistedLink } from './links/persisted-link.ts';
+import { retryLink } from './links/retry-link.ts';
+import { sessionLink } from './links/session-link.ts';
 import { currentUser, onSession } from '../auth/session.ts';
-
-/** What the graph answered to a guest when the page was rendered. */
-export interface Delivered {
-  state: NormalizedCacheObject;
-  /** By the server's clock. */
-  at: number;
-}
 
 /** The client for rendering pages on the server, without network or session: `link` answers. */
 export function openGraphFor(link: ApolloLink): ApolloClient {
@@ -25,7 +21,14 @@ export function openGraphFor(link: ApolloLink): ApolloClient {
 
 export function openGraph(delivered?: Delivered | null): ApolloClient {
   const freshness = new Freshness();
+  const onDelivery = new DeliveredGraph(() => {
+    const rendered = openGraphFor(ApolloLink.empty());
+    rendered.restore(delivered?.state ?? {});
+    return rendered;
+  });
   const overHttp = ApolloLink.from([
+    requestsLink,
+    openInOrderLink(),
     freshness.link,
     retryLink,
     sessionLink,
@@ -33,7 +36,9 @@ export function openGraph(delivered?: Delivered | null): ApolloClient {
     ApolloLink.split(fitsInAddress, httpLink(true), httpLink(false)),
   ]);
   const client = new ApolloClient({
-    link: ApolloLink.split(({ query }) => isSubscriptionOperation(query), liveLink, overHttp),
+    link: onDelivery.link.concat(
+      ApolloLink.split(({ query }) => isSubscriptionOperation(query), liveLink, overHttp),
+    ),
     cache: openCache(),
     dataMasking: true,
     defaultOptions: { watchQuery: { fetchPolicy: BY_AGE } },
@@ -41,6 +46,7 @@ export function openGraph(delivered?: Delivered | null): ApolloClient {
   freshness.govern(client);
   if (delivered) {
     client.restore(delivered.state);
+    onDelivery.isOf(client);
     if (!currentUser()) freshness.delivered(delivered.at);
   }
   refetchOnSessionChange(client, freshness);
@@ -64,10 +70,18 @@ function openCache(): InMemoryCache {
           questions: pagesOf(['filter', 'sort']),
           searchQuestions: pagesOf(['query', 'filter']),
           conversations: pagesOf(['search']),
+          notifications: pagesOf(['kind', 'unread']),
+          suggestions: pagesOf(['mine', 'status']),
         },
       },
-      Question: { fields: { answers: pagesOf(['sort']), viewer: { merge: true } } },
-      Answer: { fields: { viewer: { merge: true } } },
+      NotificationSettings: { keyFields: [] },
+      Question: { fields: { answers: pagesOf(['sort']), comments: pagesOf([]), viewer: { merge: true } } },
+      Answer: { fields: { comments: pagesOf([]), viewer: { merge: true } } },
+      Reputation: { keyFields: ['userId'], fields: { history: pagesOf([]) } },
+      Badge: { fields: { awards: pagesOf([]) } },
+      Comment: { fields: { viewer: { merge: true } } },
+      // What it says depends on what was looked for.
+      SearchMatch: { keyFields: false },
     },
   });
 }

@@ -33,6 +33,7 @@ export async function actOnce<Data, Variables>(
       method: 'POST',
       headers: {
         ...headers(),
+        'accept-language': globalThis.document.documentElement.lang,
         'content-type': 'application/json',
         ...(token && { authorization: `Bearer ${token}` }),
       },

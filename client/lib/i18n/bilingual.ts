@@ -1,18 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 
-interface Bilingual {
+export interface Bilingual {
   en: string;
   zh: string;
 }
 
 interface Titled {
-  titleEn: string;
-  titleZh: string;
+  title: Bilingual;
 }
 
 interface Named {
-  nameEn: string;
-  nameZh: string;
+  name: Bilingual;
 }
 
 /** Picks the reader's language out of what the graph gives in both. */
@@ -22,11 +20,11 @@ export function useBilingual() {
   return {
     language: pick<'en' | 'zh'>('en', 'zh'),
     say: ({ en, zh }: Bilingual) => pick(en, zh),
-    title: ({ titleEn, titleZh }: Titled) => pick(titleEn, titleZh),
-    name: ({ nameEn, nameZh }: Named) => pick(nameEn, nameZh),
+    title: ({ title: { en, zh } }: Titled) => pick(en, zh),
+    name: ({ name: { en, zh } }: Named) => pick(en, zh),
     /** The other language, for the quiet second line. */
-    otherTitle: ({ titleEn, titleZh }: Titled) => pick(titleZh, titleEn),
-    otherName: ({ nameEn, nameZh }: Named) => pick(nameZh, nameEn),
+    otherTitle: ({ title: { en, zh } }: Titled) => pick(zh, en),
+    otherName: ({ name: { en, zh } }: Named) => pick(zh, en),
     otherTag: pick('zh-CN', 'en'),
   };
 }

@@ -3,6 +3,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../graph/schema-types.ts';
 
 import * as Apollo from '@apollo/client/react';
+import * as Hydrating from '../graph/hydrating-hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type StepWorkedFragment = { __typename: 'SolutionStep', tex: Array<string>, marks: Array<Types.MarkCode>, checked: boolean, say: { __typename: 'BilingualText', en: string, zh: string }, why: { __typename: 'BilingualText', en: string, zh: string } | null } & { ' $fragmentName'?: 'StepWorkedFragment' };
 
@@ -18,13 +19,13 @@ export const CheckPassedFragmentDoc = {"kind":"Document","definitions":[{"kind":
 export const ReadAsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ReadAs"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"QuestionReading"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"typed"}},{"kind":"Field","name":{"kind":"Name","value":"tex"}},{"kind":"Field","name":{"kind":"Name","value":"others"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"tex"}},{"kind":"Field","name":{"kind":"Name","value":"question"}}]}}]}}]} as unknown as DocumentNode<ReadAsFragment, unknown>;
 
 export const useStepWorkedFragment = (from: Apollo.useFragment.FromOptionValue<StepWorkedFragment>) =>
-  Apollo.useFragment({ fragment: StepWorkedFragmentDoc, fragmentName: 'StepWorked', from });
+  Hydrating.useFragment({ fragment: StepWorkedFragmentDoc, fragmentName: 'StepWorked', from });
 
 export const useAnswerFoundFragment = (from: Apollo.useFragment.FromOptionValue<AnswerFoundFragment>) =>
-  Apollo.useFragment({ fragment: AnswerFoundFragmentDoc, fragmentName: 'AnswerFound', from });
+  Hydrating.useFragment({ fragment: AnswerFoundFragmentDoc, fragmentName: 'AnswerFound', from });
 
 export const useCheckPassedFragment = (from: Apollo.useFragment.FromOptionValue<CheckPassedFragment>) =>
-  Apollo.useFragment({ fragment: CheckPassedFragmentDoc, fragmentName: 'CheckPassed', from });
+  Hydrating.useFragment({ fragment: CheckPassedFragmentDoc, fragmentName: 'CheckPassed', from });
 
 export const useReadAsFragment = (from: Apollo.useFragment.FromOptionValue<ReadAsFragment>) =>
-  Apollo.useFragment({ fragment: ReadAsFragmentDoc, fragmentName: 'ReadAs', from });
+  Hydrating.useFragment({ fragment: ReadAsFragmentDoc, fragmentName: 'ReadAs', from });

@@ -1,5 +1,5 @@
 import { ApolloLink } from '@apollo/client/link';
-import { hashOf } from './document-hash.ts';
+import { hashOf } from '../document-hash.ts';
 
 /** Sends the hash that code generation put into the document, in place of its text. */
 export const persistedLink = new ApolloLink((operation, forward) => {
