@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 const GROUNDS = {
   plain: 'border-line bg-card text-soft',
-  right: 'border-transparent bg-right-wash text-right',
+  right: 'border-transparent bg-correct-wash text-correct',
   wrong: 'border-transparent bg-wrong-wash text-wrong',
   hint: 'border-transparent bg-hint-wash text-hint',
   brand: 'border-transparent bg-brand-wash text-brand-text',

@@ -40,7 +40,10 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
 
 export function timeAgo(date: Date, now: number, language: string, short: boolean): string {
   const past = Math.max(0, now - date.getTime());
-  const [unit, size] = UNITS.find(([, length]) => past >= length) ?? ['second', MINUTE];
+  const found = UNITS.find(([, length]) => past >= length);
+  // What Intl has for it, 现在 and “now”, is not said of what is past.
+  if (!found) return language === 'zh' ? '刚刚' : 'just now';
+  const [unit, size] = found;
   return (short ? shortFormat : longFormat)(language).format(-Math.floor(past / size), unit);
 }
 

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { MAX_POST } from '../../lib/graph/limits.gen.ts';
+import { useAfterHydration } from '../../lib/device/external-store.ts';
 import { isComposing } from '../../lib/device/shortcuts.ts';
 import { Segmented } from '../fields/Segmented.tsx';
 import { EditorPreview } from './EditorPreview.tsx';
@@ -48,6 +49,10 @@ export function MarkdownEditor({
   const area = useRef<HTMLTextAreaElement>(null);
   const [pane, setPane] = useState<Pane>('write');
   const restored = useRestoredDraft(draftKey, value, onChange);
+  const asleep = useAfterHydration(
+    () => false,
+    () => true,
+  );
 
   return (
     <div className="flex flex-col gap-1.5">
@@ -66,6 +71,8 @@ export function MarkdownEditor({
           <textarea
             ref={area}
             id={id}
+            // Until the page is alive, its first script keeps the draft.
+            data-draft={asleep ? draftKey : undefined}
             autoFocus={autoFocus}
             value={value}
             readOnly={sending}

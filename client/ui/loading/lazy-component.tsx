@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { Component, type ComponentType, lazy, type ReactNode } from 'react';
+import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { useAfterHydration } from '../../lib/device/external-store.ts';
 import { HydrateInInitialLanguage } from '../../lib/hydration/InitialLanguage.tsx';
+import { RepeatEarlyClick } from '../../lib/hydration/RepeatEarlyClick.tsx';
 import { Failure } from './states.tsx';
 
 /** Shown where a part failed to load; `attempt` counts the tries. */
@@ -57,6 +59,7 @@ export function part<Props extends object>(
     return (
       <HydrateInInitialLanguage>
         <Loading replacement={replacement} show={() => <Loaded {...props} />} />
+        <RepeatEarlyClick />
       </HydrateInInitialLanguage>
     );
   };
@@ -114,3 +117,24 @@ export const overPage: Replacement = (failed) => (
 
 /** For parts that load without the user's doing. */
 export const unseen: Replacement = () => null;
+
+/** A part that is of use only on a page that answers: what is delivered is without it. */
+export function latePart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  const Late = part(load, unseen);
+
+  return function LatePart(props: Props) {
+    const isHydrated = useAfterHydration(
+      () => true,
+      () => false,
+    );
+    return (
+      isHydrated && (
+        <Suspense>
+          <Late {...props} />
+        </Suspense>
+      )
+    );
+  };
+}

@@ -8,7 +8,7 @@ import type { Working } from './solution.ts';
 interface CheckedWorkingProps {
   working: Working;
   title: ReactNode;
-  heading?: 'h2' | 'h4';
+  heading?: 'h2' | 'h3' | 'h4';
 }
 
 const VERDICTS: Record<LineVerdict, Verdict> = {

@@ -9,7 +9,7 @@ import { type Language, TAGS, type WorkingLine } from './lines.ts';
 interface MarksMarginProps {
   title: ReactNode;
   /** The level of the title among those of the page. */
-  heading?: 'h2' | 'h4';
+  heading?: 'h2' | 'h3' | 'h4';
   /** Beside the title, in the language chosen: what it is, or how far it was checked. */
   note?: (language: Language) => ReactNode;
   /** Over the lines, in the language chosen: the question. */

@@ -12,7 +12,9 @@ interface WorkedSolutionProps {
   /** Solves the question as it can be read otherwise. */
   onReread?: (question: string) => void;
   title?: ReactNode;
-  heading?: 'h2' | 'h4';
+  heading?: 'h2' | 'h3' | 'h4';
+  /** Above the lines instead of below them, for who looks without scrolling. */
+  answerFirst?: boolean;
   /** In the place of an answer that is not shown. */
   unfinished?: (language: Language) => ReactNode;
 }
@@ -23,6 +25,7 @@ export function WorkedSolution({
   onReread,
   title = <Trans>Worked solution</Trans>,
   heading = 'h2',
+  answerFirst = false,
   unfinished,
 }: WorkedSolutionProps) {
   const id = useId();
@@ -33,6 +36,18 @@ export function WorkedSolution({
     verdict: checked ? 'checked' : null,
   }));
 
+  const answerIn = (language: Language) =>
+    answer && (
+      <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-base">
+        <span className="text-sm font-semibold">{ANSWER[language]}</span>
+        {answer.say && <InlineProse text={answer.say[language]} />}
+        {answer.text !== 'none' && <Formula tex={joinedIn(language, answer.tex)} />}
+        <span className="ml-auto font-mono text-sm font-semibold whitespace-nowrap text-(color:--right)">
+          {MARKS[language](marks)}
+        </span>
+      </p>
+    );
+
   return (
     <>
       {readings.length > 0 && <Readings readings={readings} onReread={onReread} />}
@@ -40,20 +55,14 @@ export function WorkedSolution({
         heading={heading}
         title={title}
         note={(language) => kind[language]}
+        stem={answerFirst ? answerIn : undefined}
         lines={lines}
         bilingual
       >
         {(language) =>
           answer ? (
             <div className="flex flex-col gap-2">
-              <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-base">
-                <span className="text-sm font-semibold">{ANSWER[language]}</span>
-                {answer.say && <InlineProse text={answer.say[language]} />}
-                {answer.text !== 'none' && <Formula tex={joinedIn(language, answer.tex)} />}
-                <span className="ml-auto font-mono text-sm font-semibold whitespace-nowrap text-(color:--right)">
-                  {MARKS[language](marks)}
-                </span>
-              </p>
+              {!answerFirst && answerIn(language)}
               <ul className="text-(color:--right)">
                 {checks.map(({ name }, i) => (
                   <li key={i}>

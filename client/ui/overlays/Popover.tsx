@@ -5,10 +5,12 @@ import { POPUP } from './popup-class.ts';
 
 interface PopoverProps extends AnchoredProps {
   label: string;
+  /** For a list that reaches from edge to edge. */
+  wide?: boolean;
   children: ReactNode;
 }
 
-export function Popover({ label, children, ...anchored }: PopoverProps) {
+export function Popover({ label, wide = false, children, ...anchored }: PopoverProps) {
   const { anchor, open } = anchored;
   return (
     <Parts.Root open={open} onOpenChange={openChange(anchored)}>
@@ -17,7 +19,7 @@ export function Popover({ label, children, ...anchored }: PopoverProps) {
           <Parts.Popup
             aria-label={label}
             finalFocus={anchor}
-            className={`${POPUP} w-80 max-w-[calc(100vw-1.5rem)] p-4`}
+            className={`${POPUP} max-w-[calc(100vw-1.5rem)] ${wide ? 'w-96 overflow-hidden' : 'w-80 p-4'}`}
           >
             {children}
           </Parts.Popup>

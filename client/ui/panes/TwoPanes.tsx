@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { IconButton } from '../Button.tsx';
 import { Icon } from '../Icon.tsx';
+import { RareIcon } from '../RareIcon.tsx';
 import { useWidth } from './use-width.ts';
 import { WidthHandle } from './WidthHandle.tsx';
 
@@ -62,7 +63,7 @@ export function TwoPanes({ side, sideName, title, aside, shown, onShow, children
       <div className={`min-h-0 min-w-0 flex-1 flex-col md:flex ${shown === 'work' ? 'flex' : 'hidden'}`}>
         <div className="flex h-12 shrink-0 items-center gap-2 border-b border-line bg-card px-2 md:px-5">
           <IconButton ref={sideButton} label={sideName} className="md:hidden" onClick={() => onShow('side')}>
-            <Icon name="panel" />
+            <RareIcon name="panel" />
           </IconButton>
           <h1 className="min-w-0 flex-1 truncate text-base font-semibold">{title}</h1>
           {aside}
