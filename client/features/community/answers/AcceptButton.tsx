@@ -1,6 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useRefusal } from '../../../lib/use-refusal.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useAcceptAnswerMutation } from './AcceptButton.gen.ts';
 
@@ -14,12 +14,11 @@ interface AcceptButtonProps {
 /** For the asker, or staff after a month. */
 export function AcceptButton({ answerId, questionId, accepted, acceptedBefore }: AcceptButtonProps) {
   const { t } = useLingui();
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const { refusal, act } = useRefusal();
   const [send] = useAcceptAnswerMutation();
 
-  const toggle = async () => {
-    setRefusal(null);
-    try {
+  const toggle = () =>
+    act(async () => {
       const { data } = await send({
         variables: { answerId, accepted: !accepted },
         optimisticResponse: {
@@ -38,11 +37,8 @@ export function AcceptButton({ answerId, questionId, accepted, acceptedBefore }:
             setAccepted(cache, acceptedBefore, false);
         },
       });
-      if (data && 'message' in data.acceptAnswer) setRefusal(data.acceptAnswer.message);
-    } catch {
-      setRefusal(t`This could not be sent. Try again.`);
-    }
-  };
+      return data?.acceptAnswer;
+    });
 
   const label = accepted ? t`Accepted. Undo` : t`Accept this answer`;
   return (
@@ -52,8 +48,8 @@ export function AcceptButton({ answerId, questionId, accepted, acceptedBefore }:
         aria-label={label}
         title={label}
         aria-pressed={accepted}
-        onClick={toggle}
-        className={`mt-1 grid size-9 place-items-center rounded-control transition pointer-coarse:size-11 ${accepted ? 'text-right' : 'text-faint hover:bg-right-wash hover:text-right'}`}
+        onClick={() => void toggle()}
+        className={`mt-1 grid size-9 place-items-center rounded-control transition pointer-coarse:size-11 ${accepted ? 'text-correct' : 'text-faint hover:bg-correct-wash hover:text-correct'}`}
       >
         <Icon name="check" className="size-7 stroke-[2.5]" />
       </button>

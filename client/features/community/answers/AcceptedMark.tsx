@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 export function AcceptedMark() {
   const { t } = useLingui();
   return (
-    <span title={t`Accepted by the asker`} className="text-right">
+    <span title={t`Accepted by the asker`} className="text-correct">
       <Icon name="check" className="size-7 stroke-[2.5]" />
       <span className="sr-only">
         <Trans>Accepted by the asker</Trans>

@@ -9,18 +9,20 @@ export function usePostAnswer(questionId: string) {
   const { t } = useLingui();
   const [fault, setFault] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
+  const [isUnanswered, setUnanswered] = useState(false);
   // One key for one answer: sending it twice posts it once.
   const [key, setKey] = useState(() => crypto.randomUUID());
   const [send, { loading: posting }] = usePostAnswerMutation();
   const [edit, { loading: editing }] = useEditAnswerMutation();
 
   /** Whether it is posted now. */
-  const post = async (body: string): Promise<boolean> => {
+  const post = async (body: string, aiGenerated = false): Promise<boolean> => {
     setFault(null);
     setRefusal(null);
+    setUnanswered(true);
     try {
       const { data } = await send({
-        variables: { input: { questionId, body, idempotencyKey: key } },
+        variables: { input: { questionId, body, aiGenerated, idempotencyKey: key } },
         update: (cache, result) => {
           if (result.data?.postAnswer.__typename === 'Answer')
             addAnswer(cache, questionId, result.data.postAnswer.id);
@@ -30,9 +32,14 @@ export function usePostAnswer(questionId: string) {
       // A try that looked lost has arrived: what was changed since is an edit of it.
       const earlierId = posted.__typename === 'Conflict' && posted.earlierId;
       const result = earlierId
-        ? (await edit({ variables: { input: { id: earlierId, body } }, refetchQueries: ['QuestionPage'] }))
-            .data!.editAnswer
+        ? (
+            await edit({
+              variables: { input: { id: earlierId, body, aiGenerated } },
+              refetchQueries: ['QuestionPage'],
+            })
+          ).data!.editAnswer
         : posted;
+      setUnanswered(false);
       if (result.__typename === 'Answer') {
         setKey(crypto.randomUUID());
         return true;
@@ -46,5 +53,5 @@ export function usePostAnswer(questionId: string) {
     return false;
   };
 
-  return { post, busy: posting || editing, fault, refusal };
+  return { post, busy: posting || editing, isUnanswered, fault, refusal };
 }

@@ -1,20 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { MAX_TAG, MAX_TAGS } from '../../../lib/graph/limits.gen.ts';
-import { clearDraft, isDraftStorageBlocked, QUESTION_BODY, useDraft } from '../../../lib/device/drafts.ts';
+import { isDraftStorageBlocked, QUESTION_BODY, QUESTION_TITLE } from '../../../lib/device/drafts.ts';
+import { useSession } from '../../../lib/auth/session.ts';
+import { openSignIn } from '../../../lib/auth/sign-in-prompt.ts';
 import { paths } from '../../../lib/paths.ts';
+import { languageOf } from '../../../lib/i18n/language-tag.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { MarkdownEditor } from '../../../ui/editor/LazyEditor.tsx';
+import { SyncedDraft } from '../../../ui/editor/LazySyncedDraft.tsx';
 import { Refusal } from '../../../ui/loading/states.tsx';
 import { SubjectMatterFields } from './SubjectMatterFields.tsx';
 import { TagInput } from '../editing/TagInput.tsx';
 import { TitleField } from './TitleField.tsx';
 import { useAskQuestion } from './use-ask-question.ts';
-import { useSubjectMatter } from './use-subject-matter.ts';
-
-const TITLE_DRAFT = 'ask-title';
-const TAGS_DRAFT = 'ask-tags';
+import { type Question, QUESTION_PLACE, useQuestion } from './use-question.ts';
 
 interface AskFormProps {
   initialSubject: { code: string; name: string };
@@ -23,15 +24,15 @@ interface AskFormProps {
 export function AskForm({ initialSubject }: AskFormProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const matter = useSubjectMatter(initialSubject.code);
-  const [title, setTitle] = useDraft(TITLE_DRAFT);
-  const [body, setBody] = useState('');
-  const [typedTags, setTags] = useDraft(TAGS_DRAFT);
-  const tags = typedTags.split(' ').filter(Boolean);
+  const question = useQuestion(initialSubject.code);
+  const { matter, title, setTitle, body, setBody, tags, setTags, anonymous, setAnonymous } = question;
+  const user = useSession();
   const form = useRef<HTMLFormElement>(null);
-  const { ask, busy, faults, clearFault, refusal } = useAskQuestion(form);
+  const { ask, busy, isUnanswered, faults, clearFault, refusal } = useAskQuestion(form);
 
   const send = async () => {
+    // What is written stays on the device until it is posted.
+    if (!user) return openSignIn('login', t`Posting needs an account. What you have written stays here.`);
     const { subjectCode, paper, topic, language } = matter;
     const id = await ask({
       subjectCode,
@@ -39,12 +40,12 @@ export function AskForm({ initialSubject }: AskFormProps) {
       topic: topic || null,
       title,
       body,
-      language,
+      language: languageOf(language),
       tags: withTopic(tags, topic),
+      anonymous,
     });
     if (!id) return;
-    for (const key of [TITLE_DRAFT, TAGS_DRAFT, QUESTION_BODY]) clearDraft(key);
-    matter.forget();
+    question.forget();
     void navigate(paths.question(id), { replace: true });
   };
 
@@ -52,7 +53,7 @@ export function AskForm({ initialSubject }: AskFormProps) {
     <form
       ref={form}
       noValidate
-      className="mx-auto flex max-w-5xl flex-col gap-6 px-4 py-8 sm:px-5"
+      className="page-width flex flex-col gap-6 py-8"
       onSubmit={(event) => {
         event.preventDefault();
         void send();
@@ -87,15 +88,45 @@ export function AskForm({ initialSubject }: AskFormProps) {
         sending={busy}
         onSubmit={() => void send()}
       />
-      <TagInput tags={tags} onChange={(next) => setTags(next.join(' '))} error={faults['tags']} />
+      <TagInput tags={tags} onChange={setTags} error={faults['tags']} />
+      <AnonymousField checked={anonymous} onChange={setAnonymous} />
+      {user && <Kept question={question} isOnItsWay={isUnanswered} />}
       {refusal && <Refusal>{refusal}</Refusal>}
-      <div className="flex items-center gap-3">
-        <Button look="primary" size="large" type="submit" busy={busy}>
-          <Trans>Post question</Trans>
-        </Button>
-        <DraftNotice />
-      </div>
+      <Submit busy={busy} isSignedIn={user !== null} />
     </form>
+  );
+}
+
+/** On the account, and so on other devices. */
+function Kept({ question, isOnItsWay }: { question: Question; isOnItsWay: boolean }) {
+  return (
+    <SyncedDraft
+      place={QUESTION_PLACE}
+      deviceKey={QUESTION_BODY}
+      text={question.text}
+      onAdopt={question.adopt}
+      isOnItsWay={isOnItsWay}
+    />
+  );
+}
+
+function AnonymousField({ checked, onChange }: { checked: boolean; onChange: (next: boolean) => void }) {
+  return (
+    <label className="flex min-h-8 items-center gap-2 text-sm pointer-coarse:min-h-11">
+      <input type="checkbox" checked={checked} onChange={(event) => onChange(event.target.checked)} />
+      <Trans>Ask anonymously: only moderators see your name.</Trans>
+    </label>
+  );
+}
+
+function Submit({ busy, isSignedIn }: { busy: boolean; isSignedIn: boolean }) {
+  return (
+    <div className="flex items-center gap-3">
+      <Button look="primary" size="large" type="submit" busy={busy}>
+        {isSignedIn ? <Trans>Post question</Trans> : <Trans>Sign in to post</Trans>}
+      </Button>
+      {!isSignedIn && <DraftNotice />}
+    </div>
   );
 }
 
@@ -112,11 +143,12 @@ function Heading() {
   );
 }
 
-/** Where what is written is until it is posted. */
+/** Where what a guest writes is until it is posted; to members `SyncedDraft` says it. */
 function DraftNotice() {
+  const isBlocked = [QUESTION_TITLE, QUESTION_BODY].some(isDraftStorageBlocked);
   return (
     <p className="text-sm text-faint">
-      {[TITLE_DRAFT, QUESTION_BODY].some(isDraftStorageBlocked) ? (
+      {isBlocked ? (
         <Trans>Your browser cannot save this: it will be lost when you close the page.</Trans>
       ) : (
         <Trans>What you write is saved on this device until you post it.</Trans>

@@ -19,6 +19,7 @@ export type AskQuestionMutation = { askQuestion:
     | { __typename: 'Question', id: string }
     | { __typename: 'RateLimited', code: Types.ErrorCode, message: string, fields: Array<{ __typename: 'FieldProblem', field: string, message: string }> }
     | { __typename: 'SignedOut', code: Types.ErrorCode, message: string, fields: Array<{ __typename: 'FieldProblem', field: string, message: string }> }
+    | { __typename: 'Suspended', code: Types.ErrorCode, message: string, fields: Array<{ __typename: 'FieldProblem', field: string, message: string }> }
    };
 
 

@@ -19,7 +19,9 @@ export function SubjectMatterFields({ matter, onChoose, initialSubject }: Subjec
   const taught = useAllSubjects();
   const isTaught = taught.some(({ code }) => code === initialSubject.code);
   const subjects = isTaught ? taught : [...taught, initialSubject];
-  const { papers, topicsOf } = useSyllabus(subjectCode);
+  const { papers, topicsOf, name } = useSyllabus(subjectCode);
+  // The place of a choice is kept until it is known what there is to choose.
+  const isLoading = name === '';
   const topics = topicsOf(paper || (papers.length === 1 ? papers[0]!.value : ''));
 
   return (
@@ -38,7 +40,7 @@ export function SubjectMatterFields({ matter, onChoose, initialSubject }: Subjec
           ),
         }))}
       />
-      {papers.length > 1 && (
+      {(papers.length > 1 || isLoading) && (
         <Select
           label={t`Paper`}
           value={paper}
@@ -47,7 +49,7 @@ export function SubjectMatterFields({ matter, onChoose, initialSubject }: Subjec
           framed
         />
       )}
-      {topics.length > 0 && (
+      {(topics.length > 0 || (isLoading && paper !== '')) && (
         <Select
           label={t`Topic`}
           value={topic}

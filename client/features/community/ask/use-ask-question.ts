@@ -12,6 +12,7 @@ export function useAskQuestion(form: RefObject<HTMLFormElement | null>) {
   const { t } = useLingui();
   const [faults, setFaults] = useState<Record<string, string>>({});
   const [refusal, setRefusal] = useState<string | null>(null);
+  const [isUnanswered, setUnanswered] = useState(false);
   // One key for one question: sending it twice asks it once.
   const [key] = useState(() => crypto.randomUUID());
   const [send, { loading }] = useAskQuestionMutation();
@@ -21,6 +22,7 @@ export function useAskQuestion(form: RefObject<HTMLFormElement | null>) {
   const ask = async (draft: Draft): Promise<string | null> => {
     setFaults({});
     setRefusal(null);
+    setUnanswered(true);
     try {
       const { data } = await send({
         variables: { input: { ...draft, idempotencyKey: key } },
@@ -32,6 +34,7 @@ export function useAskQuestion(form: RefObject<HTMLFormElement | null>) {
       const result = earlierId
         ? (await edit({ variables: { input: { ...draft, id: earlierId } } })).data!.editQuestion
         : answer;
+      setUnanswered(false);
       if (result.__typename === 'Question') return result.id;
       const faultsByField = Object.fromEntries(result.fields.map(({ field, message }) => [field, message]));
       focusFirstError(form.current, () => setFaults(faultsByField));
@@ -46,6 +49,7 @@ export function useAskQuestion(form: RefObject<HTMLFormElement | null>) {
   return {
     ask,
     busy: loading || editing,
+    isUnanswered,
     faults,
     refusal,
     clearFault: (field: string) => setFaults(({ [field]: _gone, ...rest }) => rest),

@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useRef, useState } from 'react';
 import { clearDraft } from '../../../lib/device/drafts.ts';
+import type { DraftField } from '../../../lib/device/use-draft-field.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { MarkdownEditor } from '../../../ui/editor/LazyEditor.tsx';
 import { Refusal } from '../../../ui/loading/states.tsx';
 import { EditConflict } from './EditConflict.tsx';
 import { useBaseVersion } from './use-base-version.ts';
-import type { DraftField } from './use-draft-field.ts';
 import { type Saving, useSaveEdit, type Version } from './use-save-edit.ts';
 
 /** A field beside the body, with its own draft. */

@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Trans } from '@lingui/react/macro';
+import { useDraftField } from '../../../lib/device/use-draft-field.ts';
 import { Input } from '../../../ui/fields/Input.tsx';
 import { TagInput } from './TagInput.tsx';
 import { EditPostForm } from './EditPostForm.tsx';
 import { LatestQuestionDocument, useEditQuestionMutation } from './Edits.gen.ts';
-import { useDraftField } from './use-draft-field.ts';
 
 interface EditQuestionProps {
   question: { id: string; title: string; body: string; tags: string[]; version: number; subjectCode: string };

@@ -1,8 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useSession } from '../../../lib/auth/session.ts';
+import { parts } from '../../../lib/parts.ts';
+import { latePart } from '../../../ui/loading/lazy-component.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Select } from '../../../ui/fields/Select.tsx';
 import type { useSyllabus } from '../shared/use-syllabus.ts';
 import { type ListFilters, SORTS } from './use-list-filters.ts';
+
+const OwnFilter = latePart(async () => (await parts.discussion()).OwnFilter);
+const FollowTag = latePart(async () => (await parts.discussion()).FollowTag);
 
 interface FiltersProps {
   filters: ListFilters;
@@ -12,6 +18,7 @@ interface FiltersProps {
 /** Sorts and filters of a list in one row. */
 export function Filters({ filters, syllabus }: FiltersProps) {
   const { t } = useLingui();
+  const user = useSession();
   const { get, set, sort, query } = filters;
   const sortNames = { newest: t`Newest`, active: t`Active`, votes: t`Votes`, unanswered: t`Unanswered` };
   const paper = get('paper');
@@ -25,7 +32,10 @@ export function Filters({ filters, syllabus }: FiltersProps) {
             key={word}
             type="button"
             aria-pressed={word === sort}
-            onClick={() => set({ sort: word === 'newest' ? '' : word })}
+            // What waits for an answer is open.
+            onClick={() =>
+              set({ sort: word === 'newest' ? '' : word, ...(word === 'unanswered' && { status: '' }) })
+            }
             className={`h-9 rounded-control px-2.5 text-sm font-medium transition pointer-coarse:h-11 ${word === sort ? 'bg-brand-wash text-brand-text' : 'text-soft hover:text-ink'}`}
           >
             {sortNames[word]}
@@ -59,16 +69,14 @@ export function Filters({ filters, syllabus }: FiltersProps) {
             { value: 'zh', label: '中文' },
           ]}
         />
-        <Select
-          label={t`Status`}
-          value={get('status')}
-          onChange={(value) => set({ status: value })}
-          options={[
-            { value: '', label: t`Open and closed` },
-            { value: 'open', label: t`Open` },
-            { value: 'closed', label: t`Closed` },
-          ]}
-        />
+        {sort !== 'unanswered' && (
+          <StatusFilter value={get('status')} onChange={(status) => set({ status })} />
+        )}
+        {user && (
+          <span className="inline-flex min-h-9 min-w-32 pointer-coarse:min-h-11">
+            <OwnFilter value={get('mine')} onChange={(mine) => set({ mine })} />
+          </span>
+        )}
       </div>
       {(get('tag') || filters.narrowed) && (
         <p className="flex w-full flex-wrap items-center gap-2 text-sm text-soft">
@@ -76,12 +84,31 @@ export function Filters({ filters, syllabus }: FiltersProps) {
           <Button
             look="quiet"
             size="small"
-            onClick={() => set({ paper: '', topic: '', tag: '', language: '', status: '', author: '' })}
+            onClick={() =>
+              set({ paper: '', topic: '', tag: '', language: '', status: '', author: '', mine: '' })
+            }
           >
             <Trans>Clear filters</Trans>
           </Button>
+          {get('tag') && <FollowTag key={get('tag')} tag={get('tag')} />}
         </p>
       )}
     </div>
+  );
+}
+
+function StatusFilter({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  const { t } = useLingui();
+  return (
+    <Select
+      label={t`Status`}
+      value={value}
+      onChange={onChange}
+      options={[
+        { value: '', label: t`Open and closed` },
+        { value: 'open', label: t`Open` },
+        { value: 'closed', label: t`Closed` },
+      ]}
+    />
   );
 }

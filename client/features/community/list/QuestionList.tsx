@@ -1,16 +1,21 @@
 import { Trans } from '@lingui/react/macro';
 import { skipToken } from '@apollo/client/react';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { useSession } from '../../../lib/auth/session.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Button, buttonClass } from '../../../ui/Button.tsx';
-import { InTurn } from '../../../ui/loading/HydrateInBatches.tsx';
+import { part, unseen } from '../../../ui/loading/lazy-component.tsx';
+import { LongList } from '../../../ui/list/LongList.tsx';
 import { Spinner } from '../../../ui/Icon.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { Empty, Failure } from '../../../ui/loading/states.tsx';
 import { useCommunityPageQuery, useCommunitySearchQuery } from './CommunityPage.gen.ts';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { QuestionRow } from './QuestionRow.tsx';
+import { useHeldBack } from './use-held-back.ts';
 import type { ListFilters } from './use-list-filters.ts';
+
+const NewQuestions = part(async () => (await import('./NewQuestions.tsx')).NewQuestions, unseen);
 
 interface QuestionListProps {
   subjectCode: string;
@@ -35,17 +40,32 @@ export function QuestionList({ subjectCode, filters, paperName }: QuestionListPr
     await fetchMore({ variables: { after: page?.pageInfo.endCursor } });
   });
 
+  const me = useSession()?.id;
+  // Of the newest the first are new; in another order rows move for other reasons.
+  const rows = !query && graphSort === 'NEWEST' ? (listed.data?.questions.edges ?? []) : [];
+  const { held, show } = useHeldBack(rows, JSON.stringify([filter, start]), me);
+  const news = !query && (
+    <Suspense>
+      <NewQuestions subjectCode={subjectCode} held={held} onShow={show} />
+    </Suspense>
+  );
+
   if (!page) return error ? <Failure onRetry={() => refetch()} /> : <ListSkeleton />;
-  if (page.edges.length === 0) return <NoQuestions subjectCode={subjectCode} filters={filters} />;
+  if (page.edges.length === 0)
+    return (
+      <>
+        {news}
+        <NoQuestions subjectCode={subjectCode} filters={filters} />
+      </>
+    );
 
   return (
     <>
+      {news}
       {error && <Failure onRetry={() => refetch()} />}
-      <InTurn>
-        {page.edges.map(({ node }) => (
-          <QuestionRow key={node.id} question={node} paperName={paperName} />
-        ))}
-      </InTurn>
+      <LongList items={page.edges.slice(held.length)} idOf={({ node }) => node.id} rowHeight={100}>
+        {({ node }) => <QuestionRow question={node} paperName={paperName} />}
+      </LongList>
       {page.pageInfo.hasNextPage && (
         <div ref={end} className="flex justify-center py-6">
           {failed ? (
@@ -124,7 +144,8 @@ function useMore(fetchNext: () => Promise<void>) {
 
   useEffect(() => {
     if (!end.current || state !== 'idle') return;
-    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && void load(), {
+    // A busy page is told several things at once: that the end was out of sight, and that it no longer is.
+    const watch = new IntersectionObserver((told) => told.at(-1)?.isIntersecting && void load(), {
       rootMargin: '600px',
     });
     watch.observe(end.current);

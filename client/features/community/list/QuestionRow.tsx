@@ -2,6 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { Plural, Trans } from '@lingui/react/macro';
 import { StoredLine } from '../../../lib/markdown/StoredLine.tsx';
 import { paths } from '../../../lib/paths.ts';
+import { tagOf } from '../../../lib/i18n/language-tag.ts';
 import { Chip } from '../../../ui/Chip.tsx';
 import { Count } from '../../../ui/Count.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -11,7 +12,8 @@ import { type QuestionRowFragment, useQuestionRowFragment } from './QuestionRow.
 
 interface QuestionRowProps {
   question: FragmentType<QuestionRowFragment>;
-  paperName: (code: string) => string;
+  /** Null while it is not known. */
+  paperName: (code: string, subjectCode: string) => string | null;
 }
 
 export function QuestionRow({ question, paperName }: QuestionRowProps) {
@@ -33,13 +35,14 @@ export function QuestionRow({ question, paperName }: QuestionRowProps) {
     createdAt,
   } = data;
   const solved = acceptedAnswerId !== null;
+  const paperTitle = paper && paper !== 'all' ? paperName(paper, subjectCode) : null;
   return (
     <article className="relative grid grid-cols-[3.2rem_minmax(0,1fr)] gap-x-4 border-b border-line px-1 py-4 sm:grid-cols-[7.5rem_minmax(0,1fr)] sm:gap-x-5">
-      <div className="flex flex-col gap-2 text-right text-xs text-soft sm:flex-row sm:justify-end sm:gap-5">
+      <div className="flex flex-col gap-2 text-end text-xs text-soft sm:flex-row sm:justify-end sm:gap-5">
         <Figure value={score}>
           <Plural value={score} one="vote" other="votes" />
         </Figure>
-        <Figure value={answerCount} tone={solved ? 'text-right' : undefined} solved={solved}>
+        <Figure value={answerCount} tone={solved ? 'text-correct' : undefined} solved={solved}>
           <Plural value={answerCount} one="answer" other="answers" />
         </Figure>
       </div>
@@ -49,21 +52,21 @@ export function QuestionRow({ question, paperName }: QuestionRowProps) {
             to={paths.question(id)}
             className="text-ink outline-offset-4 after:absolute after:inset-0 hover:text-brand-text"
           >
-            <StoredLine text={title} html={data.titlePage} lang={language} />
+            <StoredLine text={title} html={data.titlePage} lang={tagOf(language)} />
           </Link>
         </h2>
         <div className="mt-2 flex flex-wrap items-center gap-2">
           {status !== 'OPEN' && (
             <Chip tone="hint">{status === 'CLOSED' ? <Trans>Closed</Trans> : <Trans>Locked</Trans>}</Chip>
           )}
-          {paper && paper !== 'all' && <Chip>{paperName(paper)}</Chip>}
+          {paperTitle && <Chip>{paperTitle}</Chip>}
           {tags
             .filter((tag) => tag !== subjectCode)
             .map((tag) => (
               <Link
                 key={tag}
                 to={paths.community(subjectCode, { tag })}
-                lang={language}
+                lang={tagOf(language)}
                 className="reach relative z-10 inline-flex max-w-full rounded-full hover:brightness-95"
               >
                 <Chip>
@@ -72,7 +75,8 @@ export function QuestionRow({ question, paperName }: QuestionRowProps) {
               </Link>
             ))}
           <span className="ml-auto text-xs whitespace-nowrap text-faint">
-            <span translate="no">{author.name}</span> · <RelativeTime at={createdAt} short />
+            {author ? <span translate="no">{author.name}</span> : <Trans>Anonymous</Trans>} ·{' '}
+            <RelativeTime at={createdAt} short />
           </span>
         </div>
       </div>

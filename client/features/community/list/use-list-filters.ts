@@ -2,11 +2,14 @@ import { useSearchParams } from 'react-router-dom';
 import { MAX_QUERY } from '../../../lib/graph/limits.gen.ts';
 import type { QuestionFilter, QuestionSort } from '../../../lib/graph/schema-types.ts';
 import { paths } from '../../../lib/paths.ts';
+import { languageOf } from '../../../lib/i18n/language-tag.ts';
 
 export const SORTS = ['newest', 'active', 'votes', 'unanswered'] as const;
 
-const FILTERS = ['paper', 'topic', 'tag', 'language', 'status', 'author'] as const;
-const SHOWN = ['q', 'sort', ...FILTERS] as const;
+const SHARED = ['paper', 'topic', 'tag', 'language', 'status', 'author'] as const;
+/** What is the reader’s own is nothing that the server writes addresses for. */
+const FILTERS = [...SHARED, 'mine'] as const;
+const SHOWN = ['q', 'sort', ...SHARED] as const;
 type FilterWord = (typeof FILTERS)[number];
 
 /** The filters in the address of a list, and how to change them. */
@@ -23,8 +26,11 @@ export function useListFilters(subjectCode: string) {
     ...(get('topic') && { topic: get('topic') }),
     ...(get('tag') && { tag: get('tag') }),
     ...(get('author') && { authorId: get('author') }),
-    ...((language === 'en' || language === 'zh') && { language }),
-    ...((status === 'OPEN' || status === 'CLOSED') && { status }),
+    ...((language === 'en' || language === 'zh') && { language: languageOf(language) }),
+    // What waits for an answer is open: no status contradicts that.
+    ...(sort !== 'unanswered' && (status === 'OPEN' || status === 'CLOSED') && { status }),
+    ...(get('mine') === 'bookmarked' && { bookmarked: true }),
+    ...(get('mine') === 'following' && { following: true }),
   };
 
   return {

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
-import type { CloseReason } from '../../../lib/graph/schema-types.ts';
+import { useDraftField } from '../../../lib/device/use-draft-field.ts';
+import type { CloseReason, QuestionStatus } from '../../../lib/graph/schema-types.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { overPage, part } from '../../../ui/loading/lazy-component.tsx';
 import { Refusal } from '../../../ui/loading/states.tsx';
@@ -10,15 +11,45 @@ import { useClosing } from './use-closing.ts';
 
 const Dialog = part(async () => (await import('../../../ui/overlays/Dialog.tsx')).Dialog, overPage);
 
-/** Closes a question with a reason, or opens it again. */
-export function CloseQuestion({ id, closed }: { id: string; closed: boolean }) {
+interface CloseQuestionProps {
+  id: string;
+  status: QuestionStatus;
+  /** For staff. */
+  canLock: boolean;
+}
+
+/** Closes a question with a reason, opens it again, and for staff locks and unlocks it. */
+export function CloseQuestion({ id, status, canLock }: CloseQuestionProps) {
+  return (
+    <>
+      {status !== 'LOCKED' && <Closing id={id} closed={status === 'CLOSED'} />}
+      {canLock && <Locking id={id} locked={status === 'LOCKED'} />}
+    </>
+  );
+}
+
+function Locking({ id, locked }: { id: string; locked: boolean }) {
+  const { lock, isLocking, refusal } = useClosing(id);
+  return (
+    <>
+      <Act onClick={() => !isLocking && void lock(!locked)}>
+        {locked ? <Trans>Unlock</Trans> : <Trans>Lock</Trans>}
+      </Act>
+      {refusal && <Refusal>{refusal}</Refusal>}
+    </>
+  );
+}
+
+function Closing({ id, closed }: { id: string; closed: boolean }) {
   const [open, setOpen] = useState(false);
-  const [reason, setReason] = useState<CloseReason>('UNCLEAR');
-  const [original, setOriginal] = useState('');
+  const reason = useDraftField<CloseReason>(`close:${id}:reason`, 'UNCLEAR');
+  const original = useDraftField(`close:${id}`, '');
   const { close, reopen, isClosing, isReopening, refusal } = useClosing(id);
 
   const send = async () => {
-    if (await close(reason, original)) setOpen(false);
+    if (!(await close(reason.text, original.text))) return;
+    setOpen(false);
+    for (const { discard } of [reason, original]) discard();
   };
 
   if (closed)
@@ -39,10 +70,10 @@ export function CloseQuestion({ id, closed }: { id: string; closed: boolean }) {
         <Suspense>
           <Dialog open title={<Trans>Close this question</Trans>} onClose={() => setOpen(false)}>
             <CloseReasonFields
-              reason={reason}
-              onReason={setReason}
-              original={original}
-              onOriginal={setOriginal}
+              reason={reason.text}
+              onReason={reason.setText}
+              original={original.text}
+              onOriginal={original.setText}
             />
             {refusal && (
               <div className="mt-3">

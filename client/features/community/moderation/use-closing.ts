@@ -1,40 +1,38 @@
-import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import type { CloseReason } from '../../../lib/graph/schema-types.ts';
-import { useCloseQuestionMutation, useReopenQuestionMutation } from './Removal.gen.ts';
+import { questionIdIn } from '../../../lib/question-id.ts';
+import { useRefusal } from '../../../lib/use-refusal.ts';
+import {
+  useCloseQuestionMutation,
+  useLockQuestionMutation,
+  useReopenQuestionMutation,
+} from './Removal.gen.ts';
 
 /** Closes a question, opens it again, and has the reason where either was refused. */
 export function useClosing(id: string) {
-  const { t } = useLingui();
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const { refusal, act } = useRefusal();
   const [sendClose, closing] = useCloseQuestionMutation();
   const [sendReopen, reopening] = useReopenQuestionMutation();
+  const [sendLock, locking] = useLockQuestionMutation();
 
   /** Whether it is closed now; what it repeats is named by its address. */
-  const close = async (reason: CloseReason, original: string): Promise<boolean> => {
-    setRefusal(null);
-    try {
-      const duplicateOfId = reason === 'DUPLICATE' ? (original.trim().split('/').at(-1) ?? '') : null;
-      const { data } = await sendClose({ variables: { id, reason, duplicateOfId } });
-      const result = data!.closeQuestion;
-      if (result.__typename === 'Question') return true;
-      setRefusal(result.message);
-    } catch {
-      setRefusal(t`This could not be sent. Try again.`);
-    }
-    return false;
-  };
+  const close = (reason: CloseReason, original: string) =>
+    act(async () => {
+      const duplicateOfId = reason === 'DUPLICATE' ? questionIdIn(original) : null;
+      return (await sendClose({ variables: { id, reason, duplicateOfId } })).data?.closeQuestion;
+    });
 
-  const reopen = async () => {
-    setRefusal(null);
-    try {
-      const { data } = await sendReopen({ variables: { id } });
-      const result = data!.reopenQuestion;
-      if (result.__typename !== 'Question') setRefusal(result.message);
-    } catch {
-      setRefusal(t`This could not be sent. Try again.`);
-    }
-  };
+  const reopen = () => act(async () => (await sendReopen({ variables: { id } })).data?.reopenQuestion);
 
-  return { close, reopen, isClosing: closing.loading, isReopening: reopening.loading, refusal };
+  const lock = (locked: boolean) =>
+    act(async () => (await sendLock({ variables: { id, locked } })).data?.lockQuestion);
+
+  return {
+    lock,
+    isLocking: locking.loading,
+    close,
+    reopen,
+    isClosing: closing.loading,
+    isReopening: reopening.loading,
+    refusal,
+  };
 }

@@ -1,5 +1,17 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
+import { currentUser } from '../../../lib/auth/session.ts';
+import { parts } from '../../../lib/parts.ts';
+import { latePart } from '../../../ui/loading/lazy-component.tsx';
+
+const InteractionBar = latePart(async () => (await parts.discussion()).InteractionBar);
+
+/** The place of what is loaded later: likes, bookmarks, following and comments. */
+export const Interactions = (post: { id: string; questionId: string }) => (
+  <div className="mt-3 min-h-9 pointer-coarse:min-h-11">
+    <InteractionBar {...post} />
+  </div>
+);
 
 /** A quiet act under a post. */
 export function Act({
@@ -26,12 +38,22 @@ export function Act({
   );
 }
 
-/** Hands the address to the device's own sharing, or copies it where there is none. */
-export function ShareAct({ path, title }: { path: string; title: string }) {
+interface ShareActProps {
+  path: string;
+  title: string;
+  /** Who shares it is not to be read in the address. */
+  anonymous?: boolean;
+}
+
+/** Hands the address to the device's own sharing, or copies it where there is none. It names who shared it. */
+export function ShareAct({ path, title, anonymous = false }: ShareActProps) {
   const [copied, setCopied] = useState(false);
 
   const share = async () => {
-    const url = new URL(path, location.origin).href;
+    const address = new URL(path, location.origin);
+    const me = currentUser();
+    if (me && !anonymous) address.searchParams.set('shared', me.id);
+    const url = address.href;
     try {
       if ('share' in navigator && matchMedia('(pointer: coarse)').matches)
         await navigator.share({ url, title });
@@ -47,8 +69,12 @@ export function ShareAct({ path, title }: { path: string; title: string }) {
   };
 
   return (
-    <Act onClick={share}>
-      <span role="status">{copied ? <Trans>Link copied</Trans> : <Trans>Share</Trans>}</span>
-    </Act>
+    <>
+      <Act onClick={share}>{copied ? <Trans>Link copied</Trans> : <Trans>Share</Trans>}</Act>
+      {/* Not in the button: what a status says is no part of a name. */}
+      <span role="status" className="sr-only">
+        {copied && <Trans>Link copied</Trans>}
+      </span>
+    </>
   );
 }

@@ -1,11 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { openSignIn } from '../../../lib/auth/sign-in-prompt.ts';
 import { useSession } from '../../../lib/auth/session.ts';
 import type { VoteType } from '../../../lib/graph/schema-types.ts';
 import { Count } from '../../../ui/Count.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { useLeaving } from '../../../ui/overlays/use-leaving.ts';
 import type { Post } from './cast-vote.ts';
 
 const loadVoting = () => import('./cast-vote.ts');
@@ -21,12 +22,13 @@ export function VoteBox({ post, viewer }: VoteBoxProps) {
   const { t } = useLingui();
   const user = useSession();
   const [refusal, setRefusal] = useState<string | null>(null);
+  const [guest, setGuest] = useState(false);
   const graph = useApolloClient();
   const vote = viewer?.vote ?? null;
   const may = { UP: viewer?.canVoteUp ?? true, DOWN: viewer?.canVoteDown ?? true };
 
   const cast = async (pressed: 'UP' | 'DOWN') => {
-    if (!user) return openSignIn('login');
+    if (!user) return setGuest(true);
     setRefusal(null);
     const type = vote === pressed ? 'NONE' : pressed;
     try {
@@ -61,23 +63,44 @@ export function VoteBox({ post, viewer }: VoteBoxProps) {
         onClick={() => cast('DOWN')}
       />
       {refusal && (
-        <p
-          role="alert"
-          className="absolute top-0 left-14 z-10 max-w-72 rounded-control border border-line bg-raised px-3 py-2 text-sm text-wrong shadow-card"
-        >
-          {refusal}{' '}
-          <button
-            type="button"
-            onClick={() => setRefusal(null)}
-            className="text-ink underline underline-offset-2"
-          >
-            <Trans>Close</Trans>
-          </button>
-        </p>
+        <Note act={<Trans>Got it</Trans>} onAct={() => setRefusal(null)}>
+          <span className="text-wrong">{refusal}</span>
+        </Note>
+      )}
+      {guest && !user && (
+        <Note act={<Trans>Sign in</Trans>} onAct={() => openSignIn('login')} onLeave={() => setGuest(false)}>
+          <Trans>Voting needs an account, so that everybody has one vote.</Trans>
+        </Note>
       )}
     </div>
   );
 }
+
+interface NoteProps {
+  act: ReactNode;
+  onAct: () => void;
+  /** For a note that goes with Escape and with a press elsewhere. */
+  onLeave?: () => void;
+  children: ReactNode;
+}
+
+/** Why a vote does not count, beside the arrows. */
+const Note = ({ act, onAct, onLeave, children }: NoteProps) => (
+  <p
+    ref={useLeaving(onLeave)}
+    role="alert"
+    className="absolute top-0 left-14 z-10 max-w-72 rounded-control border border-line bg-raised px-3 py-2 text-sm shadow-card"
+  >
+    {children}{' '}
+    <button
+      type="button"
+      onClick={onAct}
+      className="font-medium text-brand-text underline underline-offset-2"
+    >
+      {act}
+    </button>
+  </p>
+);
 
 interface ArrowProps {
   icon: 'arrow-up' | 'arrow-down';

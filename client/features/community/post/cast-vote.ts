@@ -1,4 +1,5 @@
 import type { ApolloCache, ApolloClient } from '@apollo/client';
+import { tellOtherTabs } from '../../../lib/graph/other-tabs.ts';
 import type { VoteType } from '../../../lib/graph/schema-types.ts';
 import { VoteDocument, type VoteMutation } from './VoteBox.gen.ts';
 
@@ -23,9 +24,14 @@ export async function castVote(
   const { data } = await graph.mutate({
     mutation: VoteDocument,
     variables: { postId: post.id, type },
+    context: { inOrder: post.id },
     ...(optimistic && { optimisticResponse: { vote: after(post, before, type) } }),
     update: (cache, result) => write(cache, post, result.data),
   });
+  if (data?.vote.__typename === 'Tally') {
+    const { up, down, score, vote } = data.vote;
+    tellOtherTabs(post, { fields: { up, down, score }, viewer: { vote } });
+  }
   return data && 'message' in data.vote ? data.vote.message : null;
 }
 

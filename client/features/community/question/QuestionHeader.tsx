@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { StoredLine } from '../../../lib/markdown/StoredLine.tsx';
 import { paths } from '../../../lib/paths.ts';
+import { tagOf } from '../../../lib/i18n/language-tag.ts';
 import { Chip } from '../../../ui/Chip.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
@@ -10,7 +11,7 @@ import { useSyllabus } from '../shared/use-syllabus.ts';
 
 /** What a question is about, its title, and what became of it. */
 export function QuestionHeader({ question }: { question: QuestionPostFragment }) {
-  const { subjectCode, paper, topic, tags, language } = question;
+  const { subjectCode, paper, topicSlug: topic, tags, language } = question;
   const syllabus = useSyllabus(subjectCode);
   return (
     <>
@@ -19,12 +20,12 @@ export function QuestionHeader({ question }: { question: QuestionPostFragment })
         {paper && paper !== 'all' && <Chip>{syllabus.paperName(paper)}</Chip>}
         {topic && <Chip>{syllabus.topicName(paper, topic)}</Chip>}
         {tags
-          .filter((tag) => tag !== subjectCode && tag !== topic)
+          .filter((tag) => tag !== subjectCode && !(topic && syllabus.isTopicName(tag, paper, topic)))
           .map((tag) => (
             <Link
               key={tag}
               to={paths.community(subjectCode, { tag })}
-              lang={language}
+              lang={tagOf(language)}
               className="reach inline-flex max-w-full rounded-full"
             >
               <Chip>{tag}</Chip>
@@ -32,7 +33,7 @@ export function QuestionHeader({ question }: { question: QuestionPostFragment })
           ))}
       </div>
       <h1 className="mt-3 font-serif text-2xl font-semibold text-pretty [&>:lang(zh)]:font-sans">
-        <StoredLine text={question.title} html={question.titlePage} lang={language} />
+        <StoredLine text={question.title} html={question.titlePage} lang={tagOf(language)} />
       </h1>
       <p className="mt-2 text-sm text-faint">
         <Trans>
@@ -50,7 +51,7 @@ export function QuestionHeader({ question }: { question: QuestionPostFragment })
         {question.acceptedAnswerId && (
           <>
             {' · '}
-            <span className="text-right">
+            <span className="text-correct">
               <Trans>answered</Trans>
             </span>
           </>

@@ -8,6 +8,7 @@ import { inLanguage, paths } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/auth/session.ts';
 import { buttonClass } from '../../../ui/Button.tsx';
 import { Link } from '../../../ui/Link.tsx';
+import { LongList } from '../../../ui/list/LongList.tsx';
 import { Section } from '../../../ui/loading/SectionBoundary.tsx';
 import { part, unseen } from '../../../ui/loading/lazy-component.tsx';
 import { Failure, Waiting } from '../../../ui/loading/states.tsx';
@@ -57,7 +58,7 @@ function QuestionById({ id }: { id: string }) {
         />
       </Suspense>
       {!data && (
-        <div className="mx-auto max-w-6xl px-4 py-8 sm:px-5">
+        <div className="page-width py-8">
           {error ? <Failure onRetry={() => refetch()} /> : <QuestionSkeleton />}
         </div>
       )}
@@ -91,7 +92,7 @@ interface ThreadProps {
 
 function Thread({ question, ...answers }: ThreadProps) {
   return (
-    <div className="mx-auto grid max-w-6xl gap-x-14 gap-y-10 px-4 py-7 sm:px-5 lg:grid-cols-[minmax(0,1fr)_var(--container-rail)]">
+    <div className="page-width grid gap-x-14 gap-y-10 py-7 lg:grid-cols-[minmax(0,1fr)_var(--container-rail)]">
       <div className="min-w-0">
         <Section>
           <QuestionPost question={question} />
@@ -122,7 +123,7 @@ function Answers({ question, fresh, isFromStart, onMore }: ThreadProps) {
         </h2>
         {live && (
           <p className="ml-auto flex items-center gap-1.5 text-sm text-soft">
-            <span aria-hidden="true" className="size-2 rounded-full bg-right" />
+            <span aria-hidden="true" className="size-2 rounded-full bg-correct" />
             <Trans>live</Trans>
           </p>
         )}
@@ -133,16 +134,18 @@ function Answers({ question, fresh, isFromStart, onMore }: ThreadProps) {
           <Trans>Show all answers</Trans>
         </a>
       )}
-      {edges.map(({ node }) => (
-        <Section key={node.id}>
-          <AnswerPost
-            answer={node}
-            mayAccept={question.viewer?.canAccept === true && node.author.id !== question.author.id}
-            acceptedAnswerId={question.acceptedAnswerId}
-            fresh={fresh.has(node.id)}
-          />
-        </Section>
-      ))}
+      <LongList items={edges} idOf={({ node }) => node.id} rowHeight={300}>
+        {({ node }) => (
+          <Section>
+            <AnswerPost
+              answer={node}
+              mayAccept={question.viewer?.canAccept === true && node.author.id !== question.author?.id}
+              acceptedAnswerId={question.acceptedAnswerId}
+              fresh={fresh.has(node.id)}
+            />
+          </Section>
+        )}
+      </LongList>
       {pageInfo.hasNextPage && (
         <Link
           rel="next"

@@ -1,4 +1,5 @@
 import { plainly } from '../../../lib/markdown/plain-text.ts';
+import { tagOf } from '../../../lib/i18n/language-tag.ts';
 import type { QaAnswerFragment, QaQuestionFragment } from './StructuredData.gen.ts';
 
 type QuestionWithAnswers = QaQuestionFragment & { answers: { edges: { node: QaAnswerFragment }[] } };
@@ -12,7 +13,7 @@ export function qaPage({ title, language, answerCount, answers, ...question }: Q
     mainEntity: {
       '@type': 'Question',
       name: plainly(title),
-      inLanguage: language,
+      inLanguage: tagOf(language),
       answerCount,
       ...postOf(question),
       acceptedAnswer: nodes.filter(({ accepted }) => accepted).map(answerOf),
@@ -23,11 +24,11 @@ export function qaPage({ title, language, answerCount, answers, ...question }: Q
 
 const answerOf = (answer: QaAnswerFragment) => ({ '@type': 'Answer', ...postOf(answer) });
 
-type Post = Pick<QaAnswerFragment, 'body' | 'score' | 'createdAt' | 'author'>;
+type Post = Pick<QaAnswerFragment, 'body' | 'score' | 'createdAt'> & { author: { name: string } | null };
 
 const postOf = ({ body, score, createdAt, author }: Post) => ({
   text: plainly(body),
   upvoteCount: Math.max(0, score),
   datePublished: createdAt,
-  author: { '@type': 'Person', name: author.name },
+  ...(author && { author: { '@type': 'Person', name: author.name } }),
 });

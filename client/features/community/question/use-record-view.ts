@@ -10,7 +10,8 @@ export function useRecordedView(questionId: string, isRead: boolean): void {
   const graph = useApolloClient();
   useEffect(() => {
     if (!isRead) return;
-    const look = { mutation: RecordViewsDocument, variables: { ids: [questionId] } };
+    const sharedBy = new URLSearchParams(location.search).get('shared');
+    const look = { mutation: RecordViewsDocument, variables: { ids: [questionId], sharedBy } };
     const timer = setTimeout(() => void graph.mutate(look).catch(() => {}), LOOK_MS);
     return () => clearTimeout(timer);
   }, [graph, isRead, questionId]);

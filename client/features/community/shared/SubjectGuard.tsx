@@ -1,13 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
-import { useAllSubjects } from '../../../lib/curriculum/all-subjects.ts';
-import { useMissing, usePageTitle } from '../../../lib/page-metadata.ts';
-import { paths } from '../../../lib/paths.ts';
+import { useLingui } from '@lingui/react/macro';
+import { type ReactNode, Suspense } from 'react';
 import { isSubjectCode, SUBJECT_NAMES } from '../../../lib/curriculum/subjects.ts';
-import { buttonClass } from '../../../ui/Button.tsx';
-import { Link } from '../../../ui/Link.tsx';
-import { Empty, Waiting } from '../../../ui/loading/states.tsx';
+import { part } from '../../../ui/loading/lazy-component.tsx';
+import { Waiting } from '../../../ui/loading/states.tsx';
 import { useSyllabus } from './use-syllabus.ts';
+
+const NoSubject = part(async () => (await import('./NoSubject.tsx')).NoSubject);
 
 interface OfSubjectProps {
   code: string;
@@ -21,26 +19,11 @@ export function OfSubject({ code, children }: OfSubjectProps) {
   // Whatever is not known from the start may have come as files since.
   const { name } = useSyllabus(code);
   if (isSubjectCode(code)) return children(i18n._(SUBJECT_NAMES[code]));
-  if (name === null) return <NoSubject />;
+  if (name === null)
+    return (
+      <Suspense fallback={<Waiting />}>
+        <NoSubject />
+      </Suspense>
+    );
   return name ? children(name) : <Waiting />;
-}
-
-function NoSubject() {
-  const { i18n, t } = useLingui();
-  const names = useAllSubjects().map(({ code, name }) => `${code} ${name}`);
-  const subjects = new Intl.ListFormat(i18n.locale).format(names);
-  usePageTitle(t`There is no such subject`);
-  useMissing();
-  return (
-    <Empty
-      title={<Trans>There is no such subject</Trans>}
-      action={
-        <Link to={paths.home()} className={buttonClass()}>
-          <Trans>Back to the home page</Trans>
-        </Link>
-      }
-    >
-      <Trans>The community covers {subjects}.</Trans>
-    </Empty>
-  );
 }
