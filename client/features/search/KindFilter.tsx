@@ -19,8 +19,10 @@ export function KindFilter({ kind, onChange }: KindFilterProps) {
         { value: 'ALL', label: <Trans>All</Trans> },
         { value: 'TOPIC', label: <Trans>Topics</Trans> },
         { value: 'CARD', label: <Trans>Cards</Trans> },
-        { value: 'SUBJECT', label: <Trans>Subjects</Trans> },
         { value: 'QUESTION', label: <Trans>Questions</Trans> },
+        { value: 'ANSWER', label: <Trans>Answers</Trans> },
+        { value: 'PERSON', label: <Trans>People</Trans> },
+        { value: 'SUBJECT', label: <Trans>Subjects</Trans> },
       ]}
     />
   );

@@ -1,10 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
-import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
-import { MAX_QUERY } from '../../lib/graph/limits.gen.ts';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { usePageTitle } from '../../lib/page-metadata.ts';
 import { paths } from '../../lib/paths.ts';
-import type { SearchKind } from '../../lib/graph/schema-types.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Section } from '../../ui/loading/SectionBoundary.tsx';
@@ -13,29 +11,28 @@ import { RecentStrip } from './history/RecentStrip.tsx';
 import { useSearchHistory } from './history/use-search-history.ts';
 import { KindFilter } from './KindFilter.tsx';
 import { Recommended } from './Recommended.tsx';
+import { ResultFilters } from './ResultFilters.tsx';
 import { Results } from './Results.tsx';
 import { SearchForm } from './SearchForm.tsx';
-
-const KINDS: SearchKind[] = ['TOPIC', 'CARD', 'SUBJECT', 'QUESTION'];
+import { useSearchAddress } from './use-search-address.ts';
 
 export function SearchPage() {
   const { t } = useLingui();
-  const [address, setAddress] = useSearchParams();
-  const query = address.get('q')?.trim().slice(0, MAX_QUERY) ?? '';
-  const kind = KINDS.find((one) => one.toLowerCase() === address.get('kind')) ?? 'ALL';
+  const address = useSearchAddress();
+  const { query, kind } = address;
   usePageTitle(
     query ? t`Search: ${query}` : t`Search`,
-    t`Search topics, cards, subjects and questions together, in English and Chinese.`,
+    t`Search topics, cards, questions, answers and people together, in English and Chinese, by words or formulas.`,
   );
   const isLoading = useRemembered(query);
 
   return (
-    <div className="group mx-auto grid max-w-6xl gap-x-14 gap-y-10 px-4 py-7 sm:px-5 lg:grid-cols-[minmax(0,1fr)_var(--container-rail)]">
+    <div className="group page-width grid gap-x-14 gap-y-10 py-7 lg:grid-cols-[minmax(0,1fr)_var(--container-rail)]">
       <div className="min-w-0">
         <h1 className="font-serif text-2xl font-semibold wrap-anywhere zh:font-sans">
           {query ? <Trans>Results for “{query}”</Trans> : <Trans>Search</Trans>}
         </h1>
-        <SearchForm query={query} onSearch={(words) => setAddress({ q: words })} />
+        <SearchForm query={query} onSearch={address.search} />
         <Section>
           <RecentStrip />
         </Section>
@@ -51,7 +48,7 @@ export function SearchPage() {
               }
             >
               <Trans>
-                Enter a word, a formula or a question. Topics, cards, subjects and questions are searched
+                Enter a word, a formula or a name. Topics, cards, questions, answers and people are searched
                 together, in English and Chinese.
               </Trans>
             </Empty>
@@ -59,17 +56,11 @@ export function SearchPage() {
           {query && (
             <>
               <div className="relative mt-5 overflow-x-auto pb-1">
-                <KindFilter
-                  kind={kind}
-                  onChange={(chosen) =>
-                    setAddress(chosen === 'ALL' ? { q: query } : { q: query, kind: chosen.toLowerCase() }, {
-                      replace: true,
-                    })
-                  }
-                />
+                <KindFilter kind={kind} onChange={address.show} />
               </div>
+              <ResultFilters address={address} />
               <Section>
-                <Results query={query} kind={kind} />
+                <Results address={address} />
               </Section>
             </>
           )}

@@ -18,7 +18,7 @@ export function CheckPage() {
   usePageTitle(t`Solve and check`);
 
   return (
-    <div className="mx-auto flex max-w-4xl flex-col gap-6 px-4 py-8 sm:px-5">
+    <div className="page-width flex flex-col gap-6 py-8">
       <div>
         <h1 className="font-serif text-2xl font-semibold zh:font-sans">
           <Trans>Solve and check</Trans>

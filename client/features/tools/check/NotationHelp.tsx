@@ -1,21 +1,13 @@
 import { Trans } from '@lingui/react/macro';
-import { Formula } from '../../../lib/markdown/Formula.tsx';
+import { Suspense, useState } from 'react';
+import { part } from '../../../ui/loading/lazy-component.tsx';
 
-/** What may be typed without brackets, and how it is read; see `server/maths/algebra-system/parsing/notation.ts`. */
-const EXAMPLES = [
-  ['sin 3x/3', '\\frac{\\sin 3x}{3}'],
-  ['e^2x', '\\mathrm{e}^{2x}'],
-  ['x^2y', 'x^{2}y'],
-  ['log2 x', '\\log_{2} x'],
-  ['1/2x', '\\frac{1}{2}x'],
-  ['√2x', '\\sqrt{2}\\,x'],
-  ['sin(x)^2', '\\sin^{2} x'],
-  ['sin πx/2', '\\sin\\frac{\\pi x}{2}'],
-] as const;
+const Examples = part(async () => (await import('./NotationExamples.tsx')).NotationExamples);
 
 export function NotationHelp() {
+  const [open, setOpen] = useState(false);
   return (
-    <details className="text-sm text-soft">
+    <details className="text-sm text-soft" onToggle={() => setOpen(true)}>
       <summary className="cursor-pointer pointer-coarse:min-h-11">
         <Trans>How formulas are read without brackets</Trans>
       </summary>
@@ -25,13 +17,11 @@ export function NotationHelp() {
           is also common, the solution says which was used and offers the other.
         </Trans>
       </p>
-      <ul className="mt-2 flex flex-wrap gap-2">
-        {EXAMPLES.map(([typed, tex]) => (
-          <li key={typed} className="rounded-control border border-line bg-card px-3 py-1.5">
-            <code>{typed}</code> → <Formula tex={tex} />
-          </li>
-        ))}
-      </ul>
+      {open && (
+        <Suspense>
+          <Examples />
+        </Suspense>
+      )}
     </details>
   );
 }

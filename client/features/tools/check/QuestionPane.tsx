@@ -5,7 +5,7 @@ import { useDraft } from '../../../lib/device/drafts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { part } from '../../../ui/loading/lazy-component.tsx';
 import { Refusal } from '../../../ui/loading/states.tsx';
-import { MathsField } from '../question/MathsField.tsx';
+import { type FaultPosition, MathsField } from '../question/MathsField.tsx';
 import { ReplacedNotice } from '../question/ReplacedNotice.tsx';
 import { Solving } from '../question/Solving.tsx';
 import { useSolution } from '../question/use-solution.ts';
@@ -28,6 +28,12 @@ const EXAMPLES = {
   zh: ['解方程 x^2 - 5x + 6 = 0', '求 x^2 sin x 的导数', '解方程 2 sin^2 x + 3 cos x = 3，0 <= x <= 2pi'],
 };
 
+/** A sentence in the text; the beginning of it, where it was typed in another way than it was read. */
+function placeOf(sentence: string, text: string): FaultPosition {
+  const at = text.indexOf(sentence);
+  return at < 0 ? { at: 0, length: 0 } : { at, length: sentence.length };
+}
+
 /** A question in, its solution out. */
 export function QuestionPane() {
   const { t } = useLingui();
@@ -37,6 +43,7 @@ export function QuestionPane() {
   const [isEmpty, setEmpty] = useState(false);
   const solution = useSolution(question);
   const { unreadable } = solution;
+  const [selected, setSelected] = useState<FaultPosition | null>(null);
   const send = () => {
     setEmpty(!question.trim());
     if (!question.trim()) return;
@@ -53,13 +60,14 @@ export function QuestionPane() {
       }}
     >
       <MathsField
-        label={<Trans>Question</Trans>}
+        label={<Trans context="exercise">Question</Trans>}
         hint={<Trans>In English or Chinese; formulas as you would type them or as LaTeX.</Trans>}
         placeholder={t`Solve x^2 - 5x + 6 = 0`}
         value={question}
         onChange={setQuestion}
         rows={2}
         fault={unreadable}
+        selected={selected}
         onSubmit={send}
         preview={<QuestionPreview question={question} />}
       />
@@ -85,6 +93,7 @@ export function QuestionPane() {
                 setQuestion(otherwise);
                 solution.solve(otherwise);
               }}
+              onReword={(sentence) => setSelected(placeOf(sentence, question))}
             />
           </Suspense>
         ) : (

@@ -1,35 +1,53 @@
-import { Trans } from '@lingui/react/macro';
-import { WorkedSolution } from '../../../ui/marks-margin/WorkedSolution.tsx';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { AddToErrorBook } from '../../../lib/progress/AddToErrorBook.tsx';
 import { Failure, Refusal } from '../../../ui/loading/states.tsx';
+import { answerOf } from '../question/answer-of.ts';
 import { Earlier } from '../question/OutdatedResult.tsx';
 import { QuestionPreview } from '../question/QuestionPreview.tsx';
+import { SolvedParts } from '../question/SolvedParts.tsx';
 import { Solving } from '../question/Solving.tsx';
 import type { Solution } from '../question/use-solution.ts';
+import { Understood } from '../question/Understood.tsx';
+import { WaysOn } from '../question/WaysOn.tsx';
 
 interface SolvedQuestionProps {
   solution: Solution;
   onRetry: () => void;
   /** The question is to be read in another way. */
   onReread: (question: string) => void;
+  onReword: (sentence: string) => void;
 }
 
 /** The solution of a question, or why there is none. */
-export function SolvedQuestion({ solution, onRetry, onReread }: SolvedQuestionProps) {
+export function SolvedQuestion({ solution, onRetry, onReread, onReword }: SolvedQuestionProps) {
+  const { t } = useLingui();
   const { result, error, loading, earlier } = solution;
   return (
     <>
       {error && <Failure onRetry={onRetry} />}
       {loading && <Solving />}
       {result?.__typename === 'WorkedSolution' && earlier === null && (
-        <WorkedSolution solution={result} onReread={onReread} />
+        <>
+          <SolvedParts solution={result} page={t`Solve and check`} onReread={onReread} onReword={onReword} />
+          <p>
+            <AddToErrorBook
+              found={() => ({
+                question: solution.submitted ?? '',
+                correctAnswer: answerOf(result),
+                source: 'CHECK',
+              })}
+            />
+          </p>
+        </>
       )}
       {result?.__typename === 'WorkedSolution' && earlier !== null && (
         <>
           <Earlier>
             <QuestionPreview question={earlier} />
           </Earlier>
-          <WorkedSolution
+          <SolvedParts
             solution={{ ...result, readings: [] }}
+            page={t`Solve and check`}
             title={<Trans>Worked solution for the previous text</Trans>}
           />
         </>
@@ -37,7 +55,21 @@ export function SolvedQuestion({ solution, onRetry, onReread }: SolvedQuestionPr
       {result &&
         result.__typename !== 'WorkedSolution' &&
         result.__typename !== 'Unreadable' &&
-        earlier === null && <Refusal>{result.message}</Refusal>}
+        earlier === null && (
+          <>
+            <Refusal>{result.message}</Refusal>
+            {result.__typename === 'NotSolved' && (
+              <>
+                <div className="rounded-card border border-line bg-card px-4 py-3 text-sm empty:hidden">
+                  <Understood sentences={result.sentences} onReword={onReword} />
+                </div>
+                <p className="flex flex-wrap gap-3">
+                  <WaysOn question={solution.submitted ?? ''} page={t`Solve and check`} />
+                </p>
+              </>
+            )}
+          </>
+        )}
     </>
   );
 }

@@ -1,13 +1,16 @@
 import { skipToken } from '@apollo/client/react';
 import { Trans } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
+import { useBilingual } from '../../../lib/i18n/bilingual.ts';
 import { Formula } from '../../../lib/markdown/Formula.tsx';
 import { useDraft } from '../../../lib/device/drafts.ts';
+import { AddToErrorBook } from '../../../lib/progress/AddToErrorBook.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { part } from '../../../ui/loading/lazy-component.tsx';
 import { Failure, Refusal, Skeleton, Waiting } from '../../../ui/loading/states.tsx';
 import { useCheckWorkingQuery } from './CheckWorking.gen.ts';
 import { Earlier, isEarlier } from '../question/OutdatedResult.tsx';
+import { foundIn } from './found-error.ts';
 import { Examples } from './Examples.tsx';
 import { MathsField } from '../question/MathsField.tsx';
 import { NotationHelp } from './NotationHelp.tsx';
@@ -24,6 +27,7 @@ const EXAMPLES = [
 
 /** One's own lines in, a verdict on each out. */
 export function WorkingPane() {
+  const { language } = useBilingual();
   const [typed, setTyped] = useDraft('check-working');
   const [submitted, setSubmitted] = useState<string | null>(null);
   const [isEmpty, setEmpty] = useState(false);
@@ -93,6 +97,7 @@ export function WorkingPane() {
               working={result}
               title={earlier ? <Trans>Your previous lines</Trans> : <Trans>Your working</Trans>}
             />
+            <AddToErrorBook found={() => foundIn(result, language)} />
           </Suspense>
         )}
         {result && result.__typename !== 'CheckedWorking' && !earlier && <Refusal>{result.message}</Refusal>}

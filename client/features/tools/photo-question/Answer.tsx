@@ -1,18 +1,15 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
-import { keepDraft, QUESTION_BODY, readDraft } from '../../../lib/device/drafts.ts';
-import { openPanel } from '../../../lib/tutor/panel-state.ts';
-import { addPassage } from '../../../lib/tutor/passages.ts';
-import { paths } from '../../../lib/paths.ts';
-import { Button, buttonClass } from '../../../ui/Button.tsx';
-import { Link } from '../../../ui/Link.tsx';
+import { AddToErrorBook } from '../../../lib/progress/AddToErrorBook.tsx';
 import { part } from '../../../ui/loading/lazy-component.tsx';
-import { WorkedSolution } from '../../../ui/marks-margin/WorkedSolution.tsx';
 import { Failure, Refusal, Waiting } from '../../../ui/loading/states.tsx';
+import { answerOf } from '../question/answer-of.ts';
 import { Earlier } from '../question/OutdatedResult.tsx';
 import { QuestionPreview } from '../question/QuestionPreview.tsx';
+import { SolvedParts } from '../question/SolvedParts.tsx';
 import { Solving } from '../question/Solving.tsx';
 import type { Solution } from '../question/use-solution.ts';
+import { WaysOn } from '../question/WaysOn.tsx';
 
 const TutorAnswer = part(async () => (await import('./TutorAnswer.tsx')).TutorAnswer);
 
@@ -39,7 +36,7 @@ export function Answer({ solution, onRetry }: AnswerProps) {
           <QuestionPreview question={earlier} />
         </Earlier>
       )}
-      {result?.__typename === 'WorkedSolution' && <WorkedSolution solution={result} />}
+      {result?.__typename === 'WorkedSolution' && <SolvedParts solution={result} page={t`Photo questions`} />}
       {submitted && refusal && (
         <Suspense fallback={<Waiting />}>
           <TutorAnswer key={submitted} question={submitted} refusal={refusal} />
@@ -50,31 +47,16 @@ export function Answer({ solution, onRetry }: AnswerProps) {
       )}
       {submitted && result && earlier === null && (
         <p className="flex flex-wrap gap-3">
-          <Button size="small" onClick={() => askTutorAbout(submitted, t`Photo questions`)}>
-            <Trans>Ask the tutor about it</Trans>
-          </Button>
-          <Link
-            to={paths.ask('9709')}
-            onClick={() => draftQuestion(submitted)}
-            className={buttonClass('plain', 'small')}
-          >
-            <Trans>Ask the community with this text</Trans>
-          </Link>
+          <WaysOn question={submitted} page={t`Photo questions`} />
+          <AddToErrorBook
+            found={() => ({
+              question: submitted,
+              correctAnswer: result.__typename === 'WorkedSolution' ? answerOf(result) : '',
+              source: 'PHOTO',
+            })}
+          />
         </p>
       )}
     </div>
   );
-}
-
-/** Beside the page, with the text as what the next question is about. */
-function askTutorAbout(text: string, title: string): void {
-  addPassage({ text, title });
-  openPanel(true);
-}
-
-/** Adds the question to the draft of the community's form. */
-function draftQuestion(question: string): void {
-  const begun = readDraft(QUESTION_BODY);
-  if (begun?.includes(question)) return;
-  keepDraft(QUESTION_BODY, begun ? `${begun}\n\n${question}` : question);
 }

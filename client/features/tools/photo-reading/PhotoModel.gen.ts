@@ -4,6 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 
 import * as Apollo from '@apollo/client/react';
+import * as Hydrating from '../../../lib/graph/hydrating-hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type PhotoModelQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -22,7 +23,7 @@ export const PhotoModelDocument = {"__meta__":{"hash":"1d060e037a6ba4a90e49f7a9c
 export const PhotoTranscriptDocument = {"__meta__":{"hash":"c474e3ce6a18eed8f936c60b17c99a1530ef8fe3ad6d56fe81f8fa3fe4e02018"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"PhotoTranscript"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"uploadId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"photoTranscript"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"uploadId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"uploadId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"transcript"}},{"kind":"Field","name":{"kind":"Name","value":"failure"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]} as unknown as DocumentNode<PhotoTranscriptSubscription, PhotoTranscriptSubscriptionVariables>;
 
 export const usePhotoModelQuery = (options?: Apollo.useQuery.Options<PhotoModelQuery, PhotoModelQueryVariables> | Apollo.SkipToken) =>
-  Apollo.useQuery(PhotoModelDocument, options as Apollo.useQuery.Options<PhotoModelQuery, PhotoModelQueryVariables>);
+  Hydrating.useQuery(PhotoModelDocument, options as Apollo.useQuery.Options<PhotoModelQuery, PhotoModelQueryVariables>);
 export const usePhotoModelLazyQuery = (options?: Apollo.useLazyQuery.Options<PhotoModelQuery, PhotoModelQueryVariables>) =>
   Apollo.useLazyQuery(PhotoModelDocument, options);
 

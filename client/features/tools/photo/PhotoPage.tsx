@@ -42,7 +42,7 @@ export function PhotoPage() {
   const hidden = (which: Pane) => (which === pane ? '' : 'max-lg:hidden');
 
   return (
-    <div className="mx-auto flex max-w-6xl flex-col gap-6 px-4 py-8 sm:px-5">
+    <div className="page-width flex flex-col gap-6 py-8">
       <div>
         <h1 className="font-serif text-2xl font-semibold zh:font-sans">
           <Trans>Photo questions</Trans>
@@ -54,7 +54,7 @@ export function PhotoPage() {
         </p>
       </div>
       <Segmented
-        label={t`View`}
+        label={t`What to show`}
         className="self-start lg:hidden"
         value={pane}
         onChange={setPane}

@@ -62,7 +62,7 @@ export function PhotoPane({ uncertain, isAside, onRead }: PhotoPaneProps) {
       </Suspense>
       {!prepared && (
         <Segmented
-          label={t`Language of the question`}
+          label={t({ message: 'Language of the question', context: 'exercise' })}
           className="self-start"
           value={photo.printedIn}
           onChange={photo.setPrintedIn}

@@ -6,16 +6,21 @@ import { segmentsOf } from './question-segments.ts';
 export function QuestionPreview({ question }: { question: string }) {
   return (
     <p className="leading-relaxed whitespace-pre-line" translate="no">
-      {segmentsOf(question).map(({ text, isMaths }, i) =>
-        isMaths ? (
-          <span key={i}>
-            <Formula tex={asTex(text.replace(/[.,;?!]\s*$/, ''))} />
-            {/(?:[.,;?!]\s*|(?<!\s)\s+)?$/.exec(text)?.[0]}
-          </span>
-        ) : (
-          <span key={i}>{text}</span>
-        ),
-      )}
+      <QuestionWords text={question} />
     </p>
+  );
+}
+
+/** The same within a line. */
+export function QuestionWords({ text: question }: { text: string }) {
+  return segmentsOf(question).map(({ text, isMaths }, i) =>
+    isMaths ? (
+      <span key={i}>
+        <Formula tex={asTex(text.replace(/[.,;?!]\s*$/, ''))} />
+        {/(?:[.,;?!]\s*|(?<!\s)\s+)?$/.exec(text)?.[0]}
+      </span>
+    ) : (
+      <span key={i}>{text}</span>
+    ),
   );
 }

@@ -1,9 +1,10 @@
 import { skipToken } from '@apollo/client/react';
 import { useState } from 'react';
-import { useSolveQuestionQuery } from './SolveQuestion.gen.ts';
+import { type SolveQuestionQuery, useSolveQuestionQuery } from './SolveQuestion.gen.ts';
 import { isEarlier } from './OutdatedResult.tsx';
 
 export type Solution = ReturnType<typeof useSolution>;
+export type Worked = Extract<SolveQuestionQuery['solve'], { __typename: 'WorkedSolution' }>;
 
 /** The solution of the question submitted last; the field may have changed since. */
 export function useSolution(question: string) {
