@@ -1,10 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Suspense } from 'react';
 import { openSignIn } from '../../lib/auth/sign-in-prompt.ts';
-import { type SessionUser, signOut, useSession } from '../../lib/auth/session.ts';
+import { type SessionUser, useSession } from '../../lib/auth/session.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { MenuButton } from '../../ui/overlays/MenuButton.tsx';
+import { Button, IconButton } from '../../ui/Button.tsx';
+import { overPage, part } from '../../ui/loading/lazy-component.tsx';
+import { useOverlay } from '../../ui/overlays/use-overlay.ts';
+import { Inbox } from './Inbox.tsx';
 import { loadSignIn } from './SignIn.tsx';
+
+const loadMenu = () => import('./AccountMenu.tsx');
+const AccountMenu = part(async () => (await loadMenu()).AccountMenu, overPage);
 
 const prepare = () => void loadSignIn().catch(() => {});
 
@@ -14,7 +20,13 @@ const FOR_GUESTS = 'in-data-member:invisible';
 /** Who is signed in, or the two ways of becoming that. */
 export function AccountButtons() {
   const user = useSession();
-  if (user) return <UserMenu user={user} />;
+  if (user)
+    return (
+      <>
+        <Inbox key={user.id} />
+        <UserMenu user={user} />
+      </>
+    );
 
   return (
     <>
@@ -28,7 +40,7 @@ export function AccountButtons() {
       </Button>
       <Button
         look="primary"
-        className={`max-sm:hidden ${FOR_GUESTS}`}
+        className={`max-sm:hidden desk:max-[90rem]:hidden ${FOR_GUESTS}`}
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={() => openSignIn('signup')}
@@ -41,18 +53,17 @@ export function AccountButtons() {
 
 function UserMenu({ user }: { user: SessionUser }) {
   const { t } = useLingui();
+  const { everOpened, trigger, anchored } = useOverlay(loadMenu, 'menu');
   return (
-    <MenuButton
-      label={t`Account menu`}
-      heading={
-        <>
-          <p className="font-semibold">{user.name}</p>
-          {user.email !== user.name && <p className="text-xs text-faint">{user.email}</p>}
-        </>
-      }
-      items={[{ key: 'sign-out', label: t`Sign out`, onSelect: () => void signOut() }]}
-    >
-      <Avatar name={user.name} />
-    </MenuButton>
+    <>
+      <IconButton label={t`Account menu`} {...trigger}>
+        <Avatar name={user.name} />
+      </IconButton>
+      {everOpened && (
+        <Suspense>
+          <AccountMenu user={user} {...anchored} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -39,7 +39,7 @@ export function Tutor() {
           title={t`Ask the tutor (${modifierKey} E)`}
           onMouseDown={(event) => event.preventDefault()}
           onClick={selecting ? askAboutSelection : () => openPanel(true)}
-          className={`fixed right-0 bottom-24 flex h-11 items-center gap-2 rounded-l-card bg-brand-solid px-3 text-sm font-semibold text-white shadow-card hover:brightness-110 print:hidden ${selecting ? 'z-20' : 'z-30 max-desk:top-1.5'}`}
+          className={`fixed right-0 bottom-24 flex items-center gap-2 rounded-l-card bg-brand-solid text-sm font-semibold text-white shadow-card hover:brightness-110 print:hidden ${selecting ? 'z-20 h-11 px-3' : 'z-30 max-desk:top-1.5 max-desk:h-11 max-desk:px-3 desk:w-6 desk:justify-center desk:px-3 desk:[writing-mode:vertical-rl]'}`}
         >
           <Icon name="chat" className="size-5" />
           <span className={selecting ? '' : 'max-sm:sr-only'}>

@@ -18,8 +18,8 @@ export function Footer() {
   // On the landing page only the first of them leads away.
   const onLanding = withoutLanguage(useLocation().pathname) === paths.home();
   return (
-    <footer className="mt-16 border-t border-line">
-      <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-8 gap-y-3 px-5 py-6 text-sm text-faint sm:px-7">
+    <footer className="mt-16 print:hidden border-t border-line">
+      <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-6 text-sm text-faint">
         <p data-year={year}>
           <Trans>© {year} Lemma</Trans>
         </p>

@@ -1,4 +1,4 @@
-import type { Delivered } from '../../lib/graph/create-client.ts';
+import type { Delivered } from '../../lib/hydration/delivered.ts';
 import { renderedAt } from '../../lib/hydration/rendered-at.ts';
 
 /** What the server wrote into the page besides its words: see `client/render.tsx`. */

@@ -10,7 +10,7 @@ const LiveSolution = part(async () => (await import('./LiveSolution.tsx')).LiveS
 
 /** What the graph said of the question that the page begins with; every other one is asked. */
 export function SolutionOfQuestion({ question }: { question: string | null }) {
-  if (question === null) return <WorkedSolution solution={hero} />;
+  if (question === null) return <WorkedSolution solution={hero} answerFirst />;
   return (
     <Suspense
       fallback={

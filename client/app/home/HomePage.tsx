@@ -5,6 +5,7 @@ import { useSession } from '../../lib/auth/session.ts';
 import { Skeleton, Waiting } from '../../ui/loading/states.tsx';
 import { RepeatEarlyClick } from '../../lib/hydration/RepeatEarlyClick.tsx';
 import { lazyPart } from '../loading/lazy-feature.tsx';
+import { Continuing } from './Continuing.tsx';
 import { firstInteraction } from '../../lib/hydration/first-interaction.ts';
 
 const load = () => import('./Examples.tsx');
@@ -23,25 +24,28 @@ const waiting = (
   </Waiting>
 );
 
-/** The landing page with the parts of other features that it shows at work. */
+/** The landing page with the parts of other features that it shows at work, below what a member goes on with. */
 export function HomePage() {
   return (
-    <LandingPage
-      Solution={Answer}
-      plain={
-        <Suspense fallback={waiting}>
-          <Plain />
-          <RepeatEarlyClick />
-        </Suspense>
-      }
-      recommended={(usual) => <ForWhoeverSearched usual={usual} />}
-      marked={
-        <Suspense fallback={waiting}>
-          <Marked />
-          <RepeatEarlyClick />
-        </Suspense>
-      }
-    />
+    <>
+      <Continuing />
+      <LandingPage
+        Solution={Answer}
+        plain={
+          <Suspense fallback={waiting}>
+            <Plain />
+            <RepeatEarlyClick />
+          </Suspense>
+        }
+        recommended={(usual) => <ForWhoeverSearched usual={usual} />}
+        marked={
+          <Suspense fallback={waiting}>
+            <Marked />
+            <RepeatEarlyClick />
+          </Suspense>
+        }
+      />
+    </>
   );
 }
 

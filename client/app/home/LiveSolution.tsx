@@ -22,5 +22,5 @@ function SolvedQuestion({ question }: { question: string }) {
     );
   if (error || !data) return <Failure onRetry={() => void refetch()} />;
   if (data.solve.__typename !== 'WorkedSolution') return <Refusal>{data.solve.message}</Refusal>;
-  return <WorkedSolution solution={data.solve} />;
+  return <WorkedSolution solution={data.solve} answerFirst />;
 }

@@ -6,22 +6,25 @@ import { paths } from '../../lib/paths.ts';
 import { useShortcut, useShortcutsEnabled } from '../../lib/device/shortcuts.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Key } from '../../ui/Key.tsx';
-import { part } from '../../ui/loading/lazy-component.tsx';
 import { Failure } from '../../ui/loading/states.tsx';
-import type { Match } from './find-matches.ts';
+import type { Suggestion } from '../../features/search/box/find-matches.ts';
+import { lazyPart } from '../loading/lazy-feature.tsx';
 import { useCombobox } from './use-combobox.ts';
 
-const Matches = part(
-  async () => (await import('./Matches.tsx')).Matches,
-  ({ onRetry }) => (
-    // Pressing it must not take the focus out of the field, which would close it.
-    <div
-      onMouseDown={(event) => event.preventDefault()}
-      className="absolute inset-x-0 top-full z-30 mt-1 rounded-card bg-card shadow-card"
-    >
-      <Failure onRetry={onRetry} />
-    </div>
-  ),
+const Matches = lazyPart(
+  'search',
+  async () => (await import('../../features/search/box/Matches.tsx')).Matches,
+  {
+    replacement: ({ onRetry }) => (
+      // Pressing it must not take the focus out of the field, which would close it.
+      <div
+        onMouseDown={(event) => event.preventDefault()}
+        className="absolute inset-x-0 top-full z-30 mt-1 rounded-card bg-card shadow-card"
+      >
+        <Failure onRetry={onRetry} />
+      </div>
+    ),
+  },
 );
 
 interface SearchBoxProps {
@@ -56,9 +59,10 @@ export function SearchBox({ focusByKey = false, onSearch, className = '' }: Sear
     onSearch?.();
     void navigate(to);
   };
-  const pick = ({ path }: Match) => {
-    void remember(text);
-    leave(path);
+  const pick = (picked: Suggestion) => {
+    if ('kind' in picked) void remember(text);
+    else picked.prepare?.();
+    leave(picked.path);
   };
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

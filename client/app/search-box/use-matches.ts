@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
-import type { Match } from './find-matches.ts';
+import type { Suggestion } from '../../features/search/box/find-matches.ts';
 
 const DEBOUNCE_MS = 300;
 
 // Nobody needs it before somebody types.
-const loadSearch = () => import('./find-matches.ts');
+const loadSearch = () => import('../../features/search/box/find-matches.ts');
 
 interface Results {
   text: string;
-  matches: readonly Match[];
+  matches: readonly Suggestion[];
 }
 
 /** What fits the words once the typing rests; null before. A search that fails finds nothing. */
@@ -22,7 +22,7 @@ export function useMatches(typed: string): Results | null {
     // On its way while the typing goes on.
     void loadSearch().catch(() => {});
     const timer = setTimeout(async () => {
-      const matches = await loadSearch()
+      const matches: Suggestion[] = await loadSearch()
         .then(({ findMatches }) => findMatches(text, stopped.signal))
         .catch(() => []);
       if (!stopped.signal.aborted) setResults({ text, matches });

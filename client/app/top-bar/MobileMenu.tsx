@@ -1,11 +1,12 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { openSignIn } from '../../lib/auth/sign-in-prompt.ts';
 import { signOut, useSession } from '../../lib/auth/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import { accountLinks } from '../account/account-links.ts';
 import { SearchBox } from '../search-box/SearchBox.tsx';
 import { Settings } from './Settings.tsx';
-import { SheetNavigation } from './SheetNavigation.tsx';
+import { SheetLink, SheetNavigation } from './SheetNavigation.tsx';
 
 /** Everything of the bar, for screens too narrow to show it. */
 export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -24,6 +25,7 @@ export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => vo
 }
 
 function Account({ onDone }: { onDone: () => void }) {
+  const { i18n, t } = useLingui();
   const user = useSession();
   const finish = (act: () => void) => () => {
     onDone();
@@ -32,12 +34,21 @@ function Account({ onDone }: { onDone: () => void }) {
 
   if (user) {
     return (
-      <div className="flex items-center justify-between gap-3 border-t border-line pt-5">
-        <p className="truncate font-semibold">{user.name}</p>
-        <Button onClick={finish(() => void signOut())}>
-          <Trans>Sign out</Trans>
-        </Button>
-      </div>
+      <section aria-label={t`Account menu`} className="border-t border-line pt-5">
+        <div className="flex items-center justify-between gap-3">
+          <p className="truncate font-semibold">{user.name}</p>
+          <Button onClick={finish(() => void signOut())}>
+            <Trans>Sign out</Trans>
+          </Button>
+        </div>
+        <ul className="mt-2">
+          {accountLinks(user).map(({ to, label }) => (
+            <SheetLink key={to} to={to} onNavigate={onDone}>
+              {i18n._(label)}
+            </SheetLink>
+          ))}
+        </ul>
+      </section>
     );
   }
 

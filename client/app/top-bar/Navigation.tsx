@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router-dom';
-import { routeAt, withoutLanguage } from '../../lib/paths.ts';
+import { withoutLanguage } from '../../lib/paths.ts';
+import { isAtLink } from './current-place.ts';
 import { type Entry, LAST_LINKS, LINKS, MENUS } from './menus.ts';
 import { NavigationMenuButton } from './NavigationMenuButton.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -37,7 +38,7 @@ function BarLink({ to, label }: Entry) {
     <li>
       <Link
         to={to}
-        aria-current={withoutLanguage(pathname) === to ? 'page' : isPartOf(to, pathname) || undefined}
+        aria-current={withoutLanguage(pathname) === to ? 'page' : isAtLink(to, pathname) || undefined}
         className={LINK}
       >
         {i18n._(label)}
@@ -45,8 +46,3 @@ function BarLink({ to, label }: Entry) {
     </li>
   );
 }
-
-const isPartOf = (to: string, pathname: string) => {
-  const menu = routeAt(pathname)?.menu;
-  return menu !== undefined && menu === routeAt(to)?.menu;
-};

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { routeAt } from '../../lib/paths.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { overPage, part } from '../../ui/loading/lazy-component.tsx';
 import { useOverlay } from '../../ui/overlays/use-overlay.ts';
+import { isInMenu } from './current-place.ts';
 import type { NavigationMenu } from './menus.ts';
 
 const load = () => import('./LinkMenu.tsx');
@@ -24,7 +24,7 @@ export function NavigationMenuButton({ menu, className }: NavigationMenuButtonPr
     <>
       <button
         type="button"
-        aria-current={menu.name === routeAt(pathname)?.menu || undefined}
+        aria-current={isInMenu(menu.name, pathname) || undefined}
         className={className}
         {...trigger}
       >

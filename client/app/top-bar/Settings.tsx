@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { enableShortcuts, useShortcutsEnabled } from '../../lib/device/shortcuts.ts';
 import { Segmented } from '../../ui/fields/Segmented.tsx';
 import { Switch } from '../../ui/fields/Switch.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { RareIcon } from '../../ui/RareIcon.tsx';
 import { useLanguage } from '../preferences/language.tsx';
 import { useTheme } from '../preferences/theme.tsx';
 
@@ -28,7 +28,7 @@ export function Settings() {
               value: 'light',
               label: (
                 <>
-                  <Icon name="sun" className="size-4" />
+                  <RareIcon name="sun" className="size-4" />
                   {t`Light`}
                 </>
               ),
@@ -37,7 +37,7 @@ export function Settings() {
               value: 'dark',
               label: (
                 <>
-                  <Icon name="moon" className="size-4" />
+                  <RareIcon name="moon" className="size-4" />
                   {t`Dark`}
                 </>
               ),

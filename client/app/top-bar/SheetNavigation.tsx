@@ -60,7 +60,7 @@ interface SheetLinkProps extends SheetNavigationProps {
   children: ReactNode;
 }
 
-function SheetLink({ to, onNavigate, children }: SheetLinkProps) {
+export function SheetLink({ to, onNavigate, children }: SheetLinkProps) {
   return (
     <li>
       <NavLink to={to} end onClick={onNavigate} className={LINK}>

@@ -9,8 +9,8 @@ import { SettingsButton } from './SettingsButton.tsx';
 
 export function TopBar() {
   return (
-    <header className="fixed inset-x-0 top-0 z-30 h-14 border-b border-line bg-card max-desk:has-[~[data-tutor-button]]:pr-10 sm:max-desk:has-[~[data-tutor-button]]:pr-20">
-      <div className="flex h-full items-center gap-2 px-4 sm:gap-6 sm:px-7">
+    <header className="print:hidden fixed inset-x-0 top-0 z-30 h-14 border-b border-line bg-card max-desk:has-[~[data-tutor-button]]:pr-10 sm:max-desk:has-[~[data-tutor-button]]:pr-20">
+      <div className="page-width flex h-full items-center gap-2 sm:gap-6">
         <Logo />
         <div className="hidden h-full desk:block">
           <Navigation />

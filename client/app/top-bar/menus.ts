@@ -1,7 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { fillNames } from '../../lib/paths.ts';
-import { type EntryPath, type Route, ROUTES } from '../../routes.ts';
+import { fillNames, paths } from '../../lib/paths.ts';
+import type { Route } from '../../route.ts';
+import { type EntryPath, ROUTES } from '../../routes.ts';
 
 type Menu = NonNullable<Route['menu']>;
 
@@ -38,6 +39,8 @@ const LABELS: Record<EntryPath, MessageDescriptor> = {
   '/ai-tutoring': msg`AI Tutoring`,
   '/tools/check': msg`Solve and check`,
   '/tools/image-solver': msg`Photo questions`,
+  '/tools/progress-tracking': msg`Progress`,
+  '/tools/error-book': msg`Error book`,
   '/learning-path/:subjectCode': msg`Learning Paths`,
   '/community/:subjectCode': msg`Community & Recommendations`,
 };
@@ -51,7 +54,11 @@ const listed = (menu: Menu) =>
 const linkTo = (menu: Menu): Entry[] => listed(menu).map(({ path, label }) => ({ to: path, label }));
 
 /** The links of the bar before its menus, and after them. */
-export const LINKS: Entry[] = (['home', 'askAi', 'topics'] as const).flatMap(linkTo);
+export const LINKS: Entry[] = [
+  ...(['home', 'askAi', 'topics'] as const).flatMap(linkTo),
+  { to: paths.check(), label: msg`Solve` },
+  { to: paths.communities(), label: msg`Community` },
+];
 export const LAST_LINKS: Entry[] = linkTo('pricing');
 
 /** What opens from the bar; the menu of narrow screens shows the same. */

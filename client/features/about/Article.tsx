@@ -18,7 +18,7 @@ interface ArticleProps {
 export function Article({ title, lead, parts }: ArticleProps) {
   const { t } = useLingui();
   return (
-    <div className="mx-auto grid max-w-6xl gap-x-16 gap-y-10 px-5 py-10 sm:px-7 sm:py-14 lg:grid-cols-[minmax(0,1fr)_var(--container-rail)]">
+    <div className="page-width grid gap-x-16 gap-y-10 py-10 sm:py-14 lg:grid-cols-[minmax(0,1fr)_var(--container-rail)]">
       <article className="max-w-reading text-reading">
         <h1 className="font-serif text-3xl font-semibold text-balance zh:font-sans">{title}</h1>
         <p className="mt-4 text-lg text-soft">{lead}</p>

@@ -13,7 +13,7 @@ export function PricingPage() {
     t`Lemma has one plan: free, with everything included, on this site or on your own machine.`,
   );
   return (
-    <div className="mx-auto max-w-4xl px-5 py-12 sm:px-7 sm:py-16">
+    <div className="page-width py-12 sm:py-16">
       <header className="text-center">
         <h1 className="font-serif text-2xl font-semibold sm:text-3xl text-balance zh:font-sans">
           <Trans>One plan, and it is free</Trans>

@@ -16,9 +16,9 @@ export function PrivacyPage() {
       title={<Trans>Privacy Policy</Trans>}
       lead={
         <Trans>
-          Reading and solving need no account. With one, Lemma stores what it needs to recognise you and to
-          show what you posted. There is no advertising, no tracking, and no other company involved, unless a
-          language model is connected to this site.
+          Reading and solving need no account. With one, Lemma stores what it needs to recognise you, what you
+          post and what you study. There is no advertising, no tracking, and no other company involved, unless
+          a language model is connected to this site.
         </Trans>
       }
       parts={PARTS}
@@ -78,12 +78,43 @@ const PARTS: ArticleSection[] = [
       <ul>
         <li>
           <Trans>
-            Questions and answers with their earlier versions, and your points. Questions, answers and points
-            are public; a deleted post is hidden from everyone.
+            Questions and answers with their earlier versions, comments, likes, points and badges. All of it
+            is public; a deleted post is hidden from everyone. Where you ask anonymously, only moderators see
+            your name.
           </Trans>
         </li>
         <li>
           <Trans>Your votes. Others see only the total, and the author does not learn who voted.</Trans>
+        </li>
+        <li>
+          <Trans>
+            Your bookmarks, searches and notifications, which only you see, and your reports, which only you
+            and moderators see.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            What you add to your profile: a picture, a few words, links, subjects. Everyone sees it, and also
+            what you do and whom you follow, unless you switch that off in your profile.
+          </Trans>
+        </li>
+      </ul>
+    ),
+  },
+  {
+    id: 'study',
+    title: <Trans>What you study</Trans>,
+    body: (
+      <ul>
+        <li>
+          <Trans>
+            With an account, the topics you studied, with scores and times, and your error book. No one else
+            sees them but the admins of this site, and each time they look is logged. Your profile says how
+            many topics you have mastered only if you allow it.
+          </Trans>
+        </li>
+        <li>
+          <Trans>Without one, all of this stays on your device.</Trans>
         </li>
       </ul>
     ),
@@ -155,9 +186,10 @@ const PARTS: ArticleSection[] = [
         <p>
           <Trans>
             Your browser stores your theme and language, whether single-key shortcuts are on, drafts of what
-            you are writing, whether you have been here before, the random identifier, pages you have read,
-            for use offline, and your session while you are signed in. Signing out removes the session and the
-            pages that were stored for you alone. You can clear all of it in your browser settings.
+            you are writing, what you study and search for without an account, whether you have been here
+            before, the random identifier, pages you have read, for use offline, and your session while you
+            are signed in. Signing out removes the session and the pages that were stored for you alone. You
+            can clear all of it in your browser settings.
           </Trans>
         </p>
         <p>

@@ -47,13 +47,13 @@ export function AdminLinkPage() {
         <Promotion me={me} secret={secret} onDone={() => setDone(true)} />
       ) : link.registered ? (
         <SignInFirst>
-          <Trans>This link is for {link.email}, which already has an account. Log in to it first.</Trans>
+          <Trans>This link is for {link.email}, which already has an account. Sign in to it first.</Trans>
         </SignInFirst>
       ) : (
         <>
           <NewAdminForm secret={secret} email={link.email} onDone={() => setDone(true)} />
           <SignInFirst>
-            <Trans>Already have an account? Log in to make it an admin account.</Trans>
+            <Trans>Already have an account? Sign in to make it an admin account.</Trans>
           </SignInFirst>
         </>
       )}
@@ -66,7 +66,7 @@ function SignInFirst({ children }: { children: ReactNode }) {
     <div className="flex flex-wrap items-center gap-3 border-t border-line pt-4 text-sm text-soft">
       <p className="min-w-40 flex-1">{children}</p>
       <Button onClick={() => openSignIn('login')}>
-        <Trans>Login</Trans>
+        <Trans>Sign in</Trans>
       </Button>
     </div>
   );

@@ -9,7 +9,7 @@ import { useModeReset } from './use-mode-reset.ts';
 const NOBODY = { name: '', email: '' };
 
 export function AuthDialog() {
-  const { open, mode } = useSignInPrompt();
+  const { open, mode, reason } = useSignInPrompt();
   const [busy, setBusy] = useState(false);
   // Outlives the forms, as no password does.
   const [person, setPerson] = useState(NOBODY);
@@ -37,7 +37,13 @@ export function AuthDialog() {
   const form = { firstField, busy, during, person, onPerson: setPerson, onDone: done };
 
   return (
-    <Dialog open={open} onClose={close} initialFocus={firstField} title={<Title mode={mode} />}>
+    <Dialog
+      open={open}
+      onClose={close}
+      initialFocus={firstField}
+      title={<Title mode={mode} />}
+      description={unconfirmed ? '' : reason}
+    >
       {unconfirmed ? (
         <p role="status">
           <Trans>
@@ -61,7 +67,7 @@ export function AuthDialog() {
 }
 
 function Title({ mode }: { mode: 'login' | 'signup' }) {
-  return mode === 'login' ? <Trans>Login</Trans> : <Trans>Create your account</Trans>;
+  return mode === 'login' ? <Trans>Sign in</Trans> : <Trans>Create your account</Trans>;
 }
 
 function ModeSwitch({ mode, disabled }: { mode: 'login' | 'signup'; disabled: boolean }) {
@@ -75,7 +81,7 @@ function ModeSwitch({ mode, disabled }: { mode: 'login' | 'signup'; disabled: bo
         onClick={() => setAuthMode(login ? 'signup' : 'login')}
         className="min-h-6 rounded-sm font-semibold text-brand-text hover:underline disabled:opacity-60 pointer-coarse:min-h-11"
       >
-        {login ? <Trans>Create one</Trans> : <Trans>Login</Trans>}
+        {login ? <Trans>Create one</Trans> : <Trans>Sign in</Trans>}
       </button>
     </p>
   );

@@ -59,7 +59,7 @@ export function LoginForm({ firstField, busy, during, person, onPerson, onDone }
       <PasswordInput label={<Trans>Password</Trans>} autoComplete="current-password" {...field('password')} />
       {refusal && <Refusal>{refusal}</Refusal>}
       <Button type="submit" look="primary" busy={busy} className="mt-1 w-full">
-        <Trans>Login</Trans>
+        <Trans>Sign in</Trans>
       </Button>
     </form>
   );

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ComponentProps, type KeyboardEvent, useState } from 'react';
 import { IconButton } from '../../ui/Button.tsx';
 import { Input } from '../../ui/fields/Input.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { RareIcon } from '../../ui/RareIcon.tsx';
 
 export function PasswordInput(props: Omit<ComponentProps<typeof Input>, 'type' | 'end' | 'hint'>) {
   const { t } = useLingui();
@@ -20,7 +20,7 @@ export function PasswordInput(props: Omit<ComponentProps<typeof Input>, 'type' |
       hint={capsLock && <Trans>Caps Lock is on.</Trans>}
       end={
         <IconButton label={shown ? t`Hide password` : t`Show password`} onClick={() => show(!shown)}>
-          <Icon name={shown ? 'eye-off' : 'eye'} />
+          <RareIcon name={shown ? 'eye-off' : 'eye'} />
         </IconButton>
       }
     />

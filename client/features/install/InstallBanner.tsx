@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
 import type { InstallOffer } from '../../lib/device/install-offer.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { RareIcon } from '../../ui/RareIcon.tsx';
 import { overPage, part } from '../../ui/loading/lazy-component.tsx';
 
 const load = () => import('./InstallDialog.tsx');
@@ -19,7 +19,7 @@ export function InstallBanner({ offer }: { offer: InstallOffer }) {
         onClick={() => setOpen(true)}
         className="fixed bottom-4 left-4 z-20 shadow-card transition starting:translate-y-2 starting:opacity-0"
       >
-        <Icon name="plus" className="size-4" />
+        <RareIcon name="plus" className="size-4" />
         <Trans>Install Lemma</Trans>
       </Button>
       {open && (

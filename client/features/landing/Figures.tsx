@@ -35,7 +35,7 @@ export function Figures() {
       <h2 id="figures" className="sr-only">
         <Trans>Available today</Trans>
       </h2>
-      <dl className="mx-auto grid max-w-6xl grid-cols-2 gap-x-8 gap-y-6 px-5 py-8 sm:grid-cols-4 sm:px-7">
+      <dl className="page-width grid grid-cols-2 gap-x-8 gap-y-6 py-8 sm:grid-cols-4">
         {NAMES.filter(([name]) => figures?.[name] !== 0).map(([name, label]) => (
           <div key={name} className="flex flex-col-reverse">
             <dt className="text-sm text-soft">{i18n._(label)}</dt>

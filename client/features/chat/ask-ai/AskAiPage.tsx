@@ -113,7 +113,7 @@ function SignInFirst({ onNew }: { onNew: () => void }) {
       action={
         <div className="flex flex-wrap justify-center gap-3">
           <Button look="primary" onClick={() => openSignIn('login')}>
-            <Trans>Login</Trans>
+            <Trans>Sign in</Trans>
           </Button>
           <Button onClick={onNew}>
             <Trans>New conversation</Trans>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { IconButton } from '../../../ui/Button.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
+import { RareIcon } from '../../../ui/RareIcon.tsx';
 
 /** What the picker of files offers. */
 const TAKEN = 'image/*,video/*,audio/*,application/pdf';
@@ -31,7 +31,7 @@ export function AttachButton({ onFiles, disabled = false }: Props) {
         }}
       />
       <IconButton label={t`Attach files`} disabled={disabled} onClick={() => picker.current?.click()}>
-        <Icon name="clip" />
+        <RareIcon name="clip" />
       </IconButton>
     </>
   );

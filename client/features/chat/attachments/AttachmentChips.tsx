@@ -53,7 +53,7 @@ function Chip({ attachment, onRemove }: { attachment: Attachment; onRemove: () =
 function Sign({ attachment: { state, name, progress } }: { attachment: Attachment }) {
   const { t } = useLingui();
   if (state === 'refused') return <Icon name="alert" className="size-4 text-wrong" />;
-  if (state === 'attached') return <Icon name="check" className="size-4 text-right" />;
+  if (state === 'attached') return <Icon name="check" className="size-4 text-correct" />;
   return (
     <span
       role="progressbar"

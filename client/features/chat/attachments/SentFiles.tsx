@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { Icon, Spinner } from '../../../ui/Icon.tsx';
+import { Spinner } from '../../../ui/Icon.tsx';
+import { RareIcon } from '../../../ui/RareIcon.tsx';
 import { saveFile } from '../save-file.ts';
 import { formatSize } from './format-size.ts';
 import type { SentFileFragment } from './SentFiles.gen.ts';
@@ -79,7 +80,7 @@ function Named({ file: { url, name, size } }: { file: SentFile }) {
       onClick={() => void save()}
       className="flex max-w-full items-center gap-2 rounded-control border border-line bg-card px-2.5 py-1.5 text-left text-sm hover:bg-page pointer-coarse:min-h-11"
     >
-      {state === 'loading' ? <Spinner /> : <Icon name="clip" className="size-4 text-soft" />}
+      {state === 'loading' ? <Spinner /> : <RareIcon name="clip" className="size-4 text-soft" />}
       <span className="min-w-0">
         <span className="block max-w-56 truncate">{name}</span>
         <span role={state === 'failed' ? 'alert' : undefined} className="block text-xs text-faint">

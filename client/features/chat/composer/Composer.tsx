@@ -5,6 +5,7 @@ import { IconButton } from '../../../ui/Button.tsx';
 import { insert, MATHS_SNIPPETS } from '../../../ui/editor/formula-bar.ts';
 import { Toolbar } from '../../../ui/editor/Toolbar.tsx';
 import { Icon, Spinner } from '../../../ui/Icon.tsx';
+import { RareIcon } from '../../../ui/RareIcon.tsx';
 import { Refusal } from '../../../ui/loading/states.tsx';
 
 const SNIPPETS = MATHS_SNIPPETS.slice(0, 5);
@@ -113,7 +114,7 @@ function SendButtons({ wait, describedBy, onStop }: SendButtonsProps) {
     <>
       {wait === 'writing' && (
         <IconButton label={t`Stop`} onClick={onStop} className="border border-edge">
-          <Icon name="stop" className="size-4" />
+          <RareIcon name="stop" className="size-4" />
         </IconButton>
       )}
       <button

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import { IconButton } from '../../../ui/Button.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
+import { RareIcon } from '../../../ui/RareIcon.tsx';
 import { Failure, Skeleton, Waiting } from '../../../ui/loading/states.tsx';
 import { AttachButton } from '../attachments/AttachButton.tsx';
 import { AttachmentChips } from '../attachments/AttachmentChips.tsx';
@@ -119,7 +119,7 @@ function Settings({ chat: { messages, mode, setMode, clear } }: { chat: Chat }) 
       <StudySwitch mode={mode} onMode={setMode} />
       {messages.length > 0 && (
         <IconButton label={t`Clear chat`} onClick={clear}>
-          <Icon name="trash" className="size-4" />
+          <RareIcon name="trash" className="size-4" />
         </IconButton>
       )}
     </div>

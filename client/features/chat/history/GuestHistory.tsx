@@ -33,7 +33,7 @@ export function GuestHistory({ isCurrent, onChoose }: { isCurrent: boolean; onCh
             <Trans>Start for Free</Trans>
           </Button>
           <Button size="small" onClick={() => openSignIn('login')}>
-            <Trans>Login</Trans>
+            <Trans>Sign in</Trans>
           </Button>
         </div>
       </div>

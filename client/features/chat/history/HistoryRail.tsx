@@ -4,6 +4,7 @@ import { MAX_QUERY } from '../../../lib/graph/limits.gen.ts';
 import { useSession } from '../../../lib/auth/session.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { RareIcon } from '../../../ui/RareIcon.tsx';
 import { Section } from '../../../ui/loading/SectionBoundary.tsx';
 import { part } from '../../../ui/loading/lazy-component.tsx';
 import { Waiting } from '../../../ui/loading/states.tsx';
@@ -35,7 +36,7 @@ export function HistoryRail({ current, onNew, onChoose, onDeleted }: HistoryRail
       {user && (
         <div className="flex flex-col gap-3 border-b border-line p-3">
           <Button onClick={onNew} className="w-full">
-            <Icon name="plus" className="size-4" />
+            <RareIcon name="plus" className="size-4" />
             <Trans>New conversation</Trans>
           </Button>
           <div className="relative">

@@ -7,7 +7,7 @@ import { plainly } from '../../../lib/markdown/plain-text.ts';
 import { paths } from '../../../lib/paths.ts';
 import { subjectColour } from '../../../lib/curriculum/subjects.ts';
 import { Dot } from '../../../ui/Dot.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
+import { RareIcon } from '../../../ui/RareIcon.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { MenuButton } from '../../../ui/overlays/MenuButton.tsx';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
@@ -79,7 +79,7 @@ export function HistoryRow({ conversation, current, onChoose, onDeleted }: Histo
               },
             ]}
           >
-            <Icon name="more" className="size-4" />
+            <RareIcon name="more" className="size-4" />
           </MenuButton>
         )}
       </div>

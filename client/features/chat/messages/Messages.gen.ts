@@ -2,10 +2,11 @@
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 
 import * as Apollo from '@apollo/client/react';
+import * as Hydrating from '../../../lib/graph/hydrating-hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type OwnMessageFragment = { __typename: 'ChatMessage', id: string, segments: Array<{ __typename: 'ContextSegment', title: string, text: string }>, attachments: Array<{ __typename: 'Attachment', id: string, url: string, name: string, contentType: string, size: number }> } & { ' $fragmentName'?: 'OwnMessageFragment' };
 
 export const OwnMessageFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OwnMessage"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ChatMessage"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"segments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}},{"kind":"Field","name":{"kind":"Name","value":"attachments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"SentFile"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SentFile"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Attachment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"contentType"}},{"kind":"Field","name":{"kind":"Name","value":"size"}}]}}]} as unknown as DocumentNode<OwnMessageFragment, unknown>;
 
 export const useOwnMessageFragment = (from: Apollo.useFragment.FromOptionValue<OwnMessageFragment>) =>
-  Apollo.useFragment({ fragment: OwnMessageFragmentDoc, fragmentName: 'OwnMessage', from });
+  Hydrating.useFragment({ fragment: OwnMessageFragmentDoc, fragmentName: 'OwnMessage', from });

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { InlineProse } from '../../../lib/markdown/InlineProse.tsx';
 import { Prose } from '../../../lib/markdown/Prose.tsx';
 import { IconButton } from '../../../ui/Button.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
+import { RareIcon } from '../../../ui/RareIcon.tsx';
 import type { Message, Read } from '../store/message.ts';
 import type { Chat } from '../store/chat.ts';
 import { SentFiles } from '../attachments/SentFiles.tsx';
@@ -72,7 +72,7 @@ export function OwnMessage({ message, chat, busy, edited, onEdited }: OwnMessage
             disabled={busy}
             onClick={() => onEdited(content)}
           >
-            <Icon name="edit" className="size-4" />
+            <RareIcon name="edit" className="size-4" />
           </IconButton>
         )}
       </div>

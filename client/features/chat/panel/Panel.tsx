@@ -6,6 +6,7 @@ import { readStored, store } from '../../../lib/device/storage.ts';
 import { paths } from '../../../lib/paths.ts';
 import { IconButton } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { RareIcon } from '../../../ui/RareIcon.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { MenuButton } from '../../../ui/overlays/MenuButton.tsx';
 import { useWidth } from '../../../ui/panes/use-width.ts';
@@ -108,7 +109,7 @@ function PanelHeader({ conversationId, selectionKey, onNew, onClose }: PanelHead
       </h2>
       {conversationId && (
         <IconButton label={t`New conversation`} onClick={onNew}>
-          <Icon name="plus" />
+          <RareIcon name="plus" />
         </IconButton>
       )}
       <MenuButton

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { MAX_NOTE } from '../../../lib/graph/limits.gen.ts';
 import type { ReplyRating } from '../../../lib/graph/schema-types.ts';
 import { Button, IconButton } from '../../../ui/Button.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
+import { RareIcon } from '../../../ui/RareIcon.tsx';
 import { Refusal } from '../../../ui/loading/states.tsx';
 import type { Read } from '../store/message.ts';
 import type { ReplyActionsFragment } from './Replies.gen.ts';
@@ -28,7 +28,7 @@ export function Feedback({ rating, onRate }: FeedbackProps) {
       onClick={() => onRate(rating === kind ? 'NONE' : kind)}
       className="size-8 aria-pressed:bg-brand-wash aria-pressed:text-brand-text"
     >
-      <Icon name="thumb" className={`size-4 ${turn}`} />
+      <RareIcon name="thumb" className={`size-4 ${turn}`} />
     </IconButton>
   );
   return (

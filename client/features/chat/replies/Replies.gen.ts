@@ -3,6 +3,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../lib/graph/schema-types.ts';
 
 import * as Apollo from '@apollo/client/react';
+import * as Hydrating from '../../../lib/graph/hydrating-hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type ReplyBodyFragment = { __typename: 'ChatMessage', id: string, source: string | null, citations: Array<{ __typename: 'Citation', cardId: string, path: string, title: { __typename: 'BilingualText', en: string, zh: string }, topicTitle: { __typename: 'BilingualText', en: string, zh: string }, excerpt: { __typename: 'BilingualText', en: string, zh: string } }>, verification: { __typename: 'Verification', status: Types.VerificationStatus, linesOk: number, linesTotal: number, firstWrong: string | null, lines: Array<{ __typename: 'VerifiedLine', text: string, holds: boolean | null }> } } & { ' $fragmentName'?: 'ReplyBodyFragment' };
 
@@ -21,16 +22,16 @@ export const ReplyActionsFragmentDoc = {"kind":"Document","definitions":[{"kind"
 export const FollowUpsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FollowUps"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ChatMessage"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"about"}}]}}]} as unknown as DocumentNode<FollowUpsFragment, unknown>;
 
 export const useReplyBodyFragment = (from: Apollo.useFragment.FromOptionValue<ReplyBodyFragment>) =>
-  Apollo.useFragment({ fragment: ReplyBodyFragmentDoc, fragmentName: 'ReplyBody', from });
+  Hydrating.useFragment({ fragment: ReplyBodyFragmentDoc, fragmentName: 'ReplyBody', from });
 
 export const useVerificationBadgeFragment = (from: Apollo.useFragment.FromOptionValue<VerificationBadgeFragment>) =>
-  Apollo.useFragment({ fragment: VerificationBadgeFragmentDoc, fragmentName: 'VerificationBadge', from });
+  Hydrating.useFragment({ fragment: VerificationBadgeFragmentDoc, fragmentName: 'VerificationBadge', from });
 
 export const useFailedReplyFragment = (from: Apollo.useFragment.FromOptionValue<FailedReplyFragment>) =>
-  Apollo.useFragment({ fragment: FailedReplyFragmentDoc, fragmentName: 'FailedReply', from });
+  Hydrating.useFragment({ fragment: FailedReplyFragmentDoc, fragmentName: 'FailedReply', from });
 
 export const useReplyActionsFragment = (from: Apollo.useFragment.FromOptionValue<ReplyActionsFragment>) =>
-  Apollo.useFragment({ fragment: ReplyActionsFragmentDoc, fragmentName: 'ReplyActions', from });
+  Hydrating.useFragment({ fragment: ReplyActionsFragmentDoc, fragmentName: 'ReplyActions', from });
 
 export const useFollowUpsFragment = (from: Apollo.useFragment.FromOptionValue<FollowUpsFragment>) =>
-  Apollo.useFragment({ fragment: FollowUpsFragmentDoc, fragmentName: 'FollowUps', from });
+  Hydrating.useFragment({ fragment: FollowUpsFragmentDoc, fragmentName: 'FollowUps', from });

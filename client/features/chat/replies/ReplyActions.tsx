@@ -4,9 +4,11 @@ import { useBilingual } from '../../../lib/i18n/bilingual.ts';
 import { IconButton } from '../../../ui/Button.tsx';
 import { MenuButton } from '../../../ui/overlays/MenuButton.tsx';
 import { notify } from '../../../ui/overlays/notify.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import { RareIcon } from '../../../ui/RareIcon.tsx';
 import type { Message, Read } from '../store/message.ts';
 import type { Chat } from '../store/chat.ts';
+import { AddToErrorBook } from '../../../lib/progress/AddToErrorBook.tsx';
+import { foundIn } from './found-error.ts';
 import { BranchSwitcher } from './BranchSwitcher.tsx';
 import type { ReplyActionsFragment } from './Replies.gen.ts';
 import { Feedback, FeedbackNote, mayBeRated } from './Feedback.tsx';
@@ -48,7 +50,7 @@ export function ReplyActions({ message, chat, busy }: ReplyActionsProps) {
               { key: 'latex', label: t`Copy as LaTeX`, onSelect: () => void copy('latex') },
             ]}
           >
-            <Icon name="copy" className="size-4" />
+            <RareIcon name="copy" className="size-4" />
           </MenuButton>
         )}
         {!unsent && !isFailed && (
@@ -58,7 +60,7 @@ export function ReplyActions({ message, chat, busy }: ReplyActionsProps) {
             disabled={busy}
             onClick={() => chat.regenerate(id)}
           >
-            <Icon name="again" className="size-4" />
+            <RareIcon name="again" className="size-4" />
           </IconButton>
         )}
         {mayBeRated(message) && (
@@ -70,6 +72,7 @@ export function ReplyActions({ message, chat, busy }: ReplyActionsProps) {
             }}
           />
         )}
+        {content && !isFailed && <AddToErrorBook found={() => foundIn(chat, id)} />}
         <BranchSwitcher message={message} disabled={busy} onShow={chat.showBranch} />
       </div>
       {asksForNote && feedback !== 'NONE' && (

@@ -126,7 +126,7 @@ function GoalFields({ goal: chosen, words, onGoal, onWords }: GoalFieldsProps) {
           className="field-sizing-content w-full rounded-control border border-edge bg-card px-3 py-2 text-base font-normal placeholder:text-faint"
         />
         {left < 100 && (
-          <span className="text-right text-xs font-normal text-soft tabular-nums">
+          <span className="text-end text-xs font-normal text-soft tabular-nums">
             <Plural value={left} one="# character left" other="# characters left" />
           </span>
         )}

@@ -27,7 +27,9 @@ export function groupsFor(papers: Paper[], words: string): TopicGroup[] {
     .filter(({ topics }) => topics.length > 0);
 }
 
-function fits({ titleEn, titleZh, aliasesEn, aliasesZh }: TopicChoice, words: string): boolean {
+function fits({ title, aliases }: TopicChoice, words: string): boolean {
   const search = words.trim().toLowerCase();
-  return [titleEn, titleZh, ...aliasesEn, ...aliasesZh].some((name) => name.toLowerCase().includes(search));
+  return [title.en, title.zh, ...aliases.en, ...aliases.zh].some((name) =>
+    name.toLowerCase().includes(search),
+  );
 }

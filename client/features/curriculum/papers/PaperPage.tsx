@@ -37,7 +37,7 @@ function OnePaper({ paper }: { paper: Paper }) {
   useCanonical(paths.paper(subject.code, paper.code));
 
   return (
-    <div className="mx-auto grid max-w-6xl gap-x-14 gap-y-10 px-4 py-7 sm:px-5 lg:grid-cols-[minmax(0,1fr)_var(--container-rail)]">
+    <div className="page-width grid gap-x-14 gap-y-10 py-7 lg:grid-cols-[minmax(0,1fr)_var(--container-rail)]">
       <div className="min-w-0">
         <SubjectLink subject={subject} />
         <h1 className="mt-2 font-serif text-2xl font-semibold text-balance zh:font-sans">{called}</h1>

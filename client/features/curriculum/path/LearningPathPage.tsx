@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { useBilingual } from '../../../lib/i18n/bilingual.ts';
 import { useCanonical, usePageTitle } from '../../../lib/page-metadata.ts';
 import { paths } from '../../../lib/paths.ts';
-import { useReadTopics } from '../../../lib/curriculum/read-topics.ts';
+import { topicsRead, useProgress } from '../../../lib/progress/progress.ts';
 import { buttonClass } from '../../../ui/Button.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { Section } from '../../../ui/loading/SectionBoundary.tsx';
@@ -32,7 +32,8 @@ export function LearningPathPage() {
 function Path({ subject }: { subject: PathSubject }) {
   const { t } = useLingui();
   const { name } = useBilingual();
-  const read = useReadTopics();
+  const progress = useProgress();
+  const read = topicsRead(progress);
   const { topics } = subject;
   const subjectName = name(subject);
   usePageTitle(
@@ -44,13 +45,13 @@ function Path({ subject }: { subject: PathSubject }) {
   const place = progressIn(topics, read);
 
   return (
-    <div className="mx-auto max-w-7xl px-4 py-7 sm:px-5">
+    <div className="page-width py-7">
       <SubjectLink subject={subject} />
       <h1 className="mt-2 font-serif text-2xl font-semibold text-balance zh:font-sans">
         <Trans>{subjectName} learning path</Trans>
       </h1>
       <p className="mt-1.5 max-w-reading text-soft">
-        <Trans>Each topic is to the right of its prerequisites.</Trans>
+        <Trans>Each step builds on the ones before it.</Trans>
       </p>
       {topics.length === 0 ? (
         <Empty
@@ -63,11 +64,18 @@ function Path({ subject }: { subject: PathSubject }) {
         />
       ) : (
         <>
-          <ProgressSummary subject={subject} place={place} />
-          <div className="mt-7 grid gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,1fr)_var(--container-rail)]">
+          <ProgressSummary
+            subject={subject}
+            place={place}
+            completed={topics.filter(({ id }) => progress[id]?.completed).length}
+          />
+          {/* Where its boxes would be too narrow to read, the list below says the same. */}
+          <div className="mt-7 hidden lg:block">
             <Section>
               <Drawing subject={subject} layout={layout} read={read} here={place.here?.id} />
             </Section>
+          </div>
+          <div className="mt-9">
             <Section>
               <Steps subject={subject} steps={layout.steps} read={read} />
             </Section>

@@ -22,7 +22,7 @@ export function Steps({ subject, steps, read }: StepsProps) {
       <h2 id="steps" className="text-lg font-semibold">
         <Trans>Step by step</Trans>
       </h2>
-      <ol className="mt-3 flex flex-col gap-6">
+      <ol className="mt-3 grid gap-x-10 gap-y-6 md:grid-cols-2 lg:grid-cols-3">
         {steps.map((step, i) => (
           <li key={step[0]}>
             <h3 className="border-b border-line pb-1 text-xs font-semibold tracking-wide text-faint uppercase">
@@ -64,7 +64,7 @@ function Step({ topic, subject, isShared, read }: StepProps) {
         >
           {title(topic)}
         </Link>
-        {read && <Icon name="check" className="size-4 self-center text-right" />}
+        {read && <Icon name="check" className="size-4 self-center text-correct" />}
         {topic.paperCode !== 'all' && (
           <span className="ml-auto font-mono text-xs text-faint uppercase">{topic.paperCode}</span>
         )}

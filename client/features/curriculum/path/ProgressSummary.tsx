@@ -11,12 +11,14 @@ import { Link } from '../../../ui/Link.tsx';
 interface ProgressSummaryProps {
   subject: PathSubject;
   place: ReturnType<typeof progressIn>;
+  completed: number;
 }
 
 /** Where the reader is, and what comes next. */
 export function ProgressSummary({
   subject: { slug, topics },
   place: { here, next, read },
+  completed,
 }: ProgressSummaryProps) {
   const { title } = useBilingual();
   const total = topics.length;
@@ -45,8 +47,13 @@ export function ProgressSummary({
         </p>
         <p className="mt-1 text-sm text-soft tabular-nums">
           <Trans>
-            {read} of {total} topics read on this device
+            {read} of {total} topics read, {completed} completed
           </Trans>
+        </p>
+        <p className="mt-1 text-sm">
+          <Link to={paths.progress()} className="reach text-brand-text underline underline-offset-4">
+            <Trans>All progress</Trans>
+          </Link>
         </p>
       </div>
       {next.length > 0 && (

@@ -18,7 +18,7 @@ export function Loaded<Thing>({ thing, error, onRetry, skeleton, children }: Loa
   if (thing !== undefined) return <Section>{children(thing)}</Section>;
   if (!error) return skeleton;
   return (
-    <div className="mx-auto max-w-5xl px-4 py-7 sm:px-5">
+    <div className="page-width py-7">
       <Failure onRetry={onRetry} />
     </div>
   );

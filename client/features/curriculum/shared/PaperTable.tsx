@@ -1,12 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { useBilingual } from '../../../lib/i18n/bilingual.ts';
+import { type Bilingual, useBilingual } from '../../../lib/i18n/bilingual.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Link } from '../../../ui/Link.tsx';
 
 interface Paper {
   code: string;
-  titleEn: string;
-  titleZh: string;
+  title: Bilingual;
   marks: number | null;
   minutes: number | null;
 }
@@ -22,7 +21,7 @@ export function PaperTable({ subjectCode, papers }: { subjectCode: string; paper
             <Trans>Paper</Trans>
           </th>
           <th scope="col" className="py-2 font-semibold">
-            <Trans>Title</Trans>
+            <Trans context="of a paper">Title</Trans>
           </th>
           <th scope="col" className="py-2 text-end font-semibold">
             <Trans>Marks</Trans>

@@ -3,7 +3,7 @@ import { Skeleton, Waiting } from '../../../ui/loading/states.tsx';
 /** The shape of a page of rows before it is there. */
 export function RowsSkeleton() {
   return (
-    <div className="mx-auto max-w-5xl px-4 py-7 sm:px-5">
+    <div className="page-width py-7">
       <Waiting>
         <Skeleton className="h-6 w-40 rounded-full" />
         <Skeleton className="mt-3 h-8 w-72 max-w-full" />

@@ -10,8 +10,13 @@ import { type TopicCardFragment, useTopicCardFragment } from './TopicCard.gen.ts
 export const loadExample = () => import('./WorkedExample.tsx');
 const WorkedExample = part(async () => (await loadExample()).WorkedExample);
 
+interface TopicCardProps {
+  card: FragmentType<TopicCardFragment>;
+  topicId: string;
+}
+
 /** One card: what it says, point by point, and the example that shows it. */
-export function TopicCard({ card }: { card: FragmentType<TopicCardFragment> }) {
+export function TopicCard({ card, topicId }: TopicCardProps) {
   const { data, complete } = useTopicCardFragment(card);
   const { say } = useBilingual();
   if (!complete) return null;
@@ -38,7 +43,7 @@ export function TopicCard({ card }: { card: FragmentType<TopicCardFragment> }) {
               </Waiting>
             }
           >
-            <WorkedExample id={data.slug} example={data.example} />
+            <WorkedExample id={data.slug} cardId={data.id} topicId={topicId} example={data.example} />
           </Suspense>
         </div>
       )}

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { useBilingual } from '../../../lib/i18n/bilingual.ts';
 import { InlineProse } from '../../../lib/markdown/InlineProse.tsx';
 import { plainly } from '../../../lib/markdown/plain-text.ts';
 import { useCanonical, usePageTitle } from '../../../lib/page-metadata.ts';
 import { paths } from '../../../lib/paths.ts';
-import { rememberTopic } from '../../../lib/curriculum/read-topics.ts';
 import { Link } from '../../../ui/Link.tsx';
+import { part } from '../../../ui/loading/lazy-component.tsx';
 import { Section } from '../../../ui/loading/SectionBoundary.tsx';
 import { SubjectLink } from '../shared/ListLayout.tsx';
 import { Difficulty } from '../shared/Difficulty.tsx';
@@ -19,6 +19,8 @@ import { useTopicPageQuery } from './TopicPage.gen.ts';
 import type { Topic } from './topic.ts';
 import { TopicRail } from './TopicRail.tsx';
 import { TopicSkeleton } from './TopicSkeleton.tsx';
+
+const TopicProgress = part(async () => (await import('./TopicProgress.tsx')).TopicProgress);
 
 export function TopicPage() {
   const { subjectSlug = '', paper = '', topic: slug = '' } = useParams();
@@ -40,11 +42,10 @@ function OneTopic({ topic }: { topic: Topic }) {
   // Also found under the code of its subject, and under slugs with capitals and punctuation.
   useCanonical(paths.topic(subject.slug, topic.paperCode, topic.slug));
   useCardInAddress();
-  useEffect(() => rememberTopic(topic.id), [topic.id]);
   const groups = byKind(cards);
 
   return (
-    <div className="mx-auto grid max-w-6xl gap-x-16 gap-y-12 px-4 py-7 sm:px-5 lg:grid-cols-[minmax(0,1fr)_var(--container-rail)]">
+    <div className="page-width grid gap-x-16 gap-y-12 py-7 lg:grid-cols-[minmax(0,1fr)_var(--container-rail)]">
       <article className="max-w-reading min-w-0 text-reading">
         <div className="flex flex-wrap items-center gap-2 text-sm">
           <SubjectLink subject={subject} />
@@ -63,8 +64,13 @@ function OneTopic({ topic }: { topic: Topic }) {
             <ReadingTime minutes={topic.minutes} />
           </span>
         </p>
+        <div className="mt-4 min-h-12">
+          <Suspense>
+            <TopicProgress key={topic.id} topicId={topic.id} />
+          </Suspense>
+        </div>
         {groups.map((group) => (
-          <Kind key={group.id} {...group} />
+          <Kind key={group.id} {...group} topicId={topic.id} />
         ))}
       </article>
       <Section>
@@ -91,7 +97,9 @@ function TopicBreadcrumb({ topic }: { topic: Topic }) {
   );
 }
 
-function Kind({ id, name, cards }: ReturnType<typeof byKind<Topic['cards'][number]>>[number]) {
+type Group = ReturnType<typeof byKind<Topic['cards'][number]>>[number];
+
+function Kind({ id, name, cards, topicId }: Group & { topicId: string }) {
   const { i18n } = useLingui();
   return (
     <section aria-labelledby={id} className="mt-10 border-t border-line-strong pt-5">
@@ -100,7 +108,7 @@ function Kind({ id, name, cards }: ReturnType<typeof byKind<Topic['cards'][numbe
       </h2>
       {cards.map((card) => (
         <Section key={card.id}>
-          <TopicCard card={card} />
+          <TopicCard card={card} topicId={topicId} />
         </Section>
       ))}
     </section>

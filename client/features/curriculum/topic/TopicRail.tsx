@@ -6,6 +6,7 @@ import type { byKind } from './cards-by-kind.ts';
 import { TopicLink } from './TopicLink.tsx';
 import type { Topic } from './topic.ts';
 import { useTopicQuestionsQuery } from './TopicRail.gen.ts';
+import { tagOf } from '../../../lib/i18n/language-tag.ts';
 import { Link } from '../../../ui/Link.tsx';
 
 interface TopicRailProps {
@@ -69,7 +70,7 @@ function Questions({ topic: { subject, paper, slug } }: { topic: Topic }) {
     <RailPart id="questions" title={<Trans>Questions about this topic</Trans>}>
       {data?.questions.edges.map(({ node }) => (
         <Link key={node.id} to={paths.question(node.id)}>
-          <StoredLine text={node.title} html={node.titlePage} lang={node.language} />
+          <StoredLine text={node.title} html={node.titlePage} lang={tagOf(node.language)} />
         </Link>
       ))}
       <Link to={paths.community(subject.code, filed)}>

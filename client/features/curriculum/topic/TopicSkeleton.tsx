@@ -3,7 +3,7 @@ import { Skeleton, Waiting } from '../../../ui/loading/states.tsx';
 /** The shape of a topic before it is there. */
 export function TopicSkeleton() {
   return (
-    <div className="mx-auto max-w-6xl px-4 py-7 sm:px-5">
+    <div className="page-width py-7">
       <Waiting>
         <div className="max-w-reading">
           <Skeleton className="h-6 w-40 rounded-full" />

@@ -48,13 +48,10 @@ export function groupsOf({ code, papers }: Syllabus, narrowing: Narrowing): Grou
     .filter(({ topics }) => topics.length > 0);
 }
 
-function fits(
-  { titleEn, titleZh, aliasesEn, aliasesZh, difficulty }: Topic,
-  { words, ...narrowing }: Narrowing,
-) {
+function fits({ title, aliases, difficulty }: Topic, { words, ...narrowing }: Narrowing) {
   const needle = words.trim().toLowerCase();
   return (
     (narrowing.difficulty === 'ALL' || difficulty === narrowing.difficulty) &&
-    [titleEn, titleZh, ...aliasesEn, ...aliasesZh].some((name) => name.toLowerCase().includes(needle))
+    [title.en, title.zh, ...aliases.en, ...aliases.zh].some((name) => name.toLowerCase().includes(needle))
   );
 }

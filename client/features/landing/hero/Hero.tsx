@@ -8,7 +8,7 @@ import { Highlight } from './Highlight.tsx';
 
 export function Hero({ Solution }: { Solution: SolutionOf }) {
   return (
-    <section className="mx-auto grid max-w-6xl items-start gap-x-14 gap-y-12 px-5 py-12 sm:px-7 sm:py-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+    <section className="page-width grid items-start gap-x-14 gap-y-12 py-12 sm:py-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
       <div className="lg:sticky lg:top-20 lg:pt-6">
         <h1 className="font-serif text-hero font-medium tracking-tight text-balance zh:font-sans zh:font-bold zh:tracking-normal">
           {/* A break of its own: the line must not move when the face arrives. */}

@@ -20,7 +20,7 @@ export function BelowTheFold({ plain, marked, recommended }: InjectedSections) {
     <>
       <Features />
       <Comparison plain={plain} marked={marked} />
-      <div className="mx-auto grid max-w-6xl items-start gap-6 px-5 pt-16 sm:px-7 lg:grid-cols-2">
+      <div className="page-width grid items-start gap-6 pt-16 lg:grid-cols-2">
         <Progress />
         {recommended(<Recommended />)}
       </div>

@@ -24,7 +24,7 @@ const BENEFITS = [
 export function Benefits() {
   const { i18n } = useLingui();
   return (
-    <section aria-labelledby="benefits" className="mx-auto max-w-6xl px-5 py-16 sm:px-7">
+    <section aria-labelledby="benefits" className="page-width py-16">
       <Heading id="benefits">
         <Trans>What you get out of it</Trans>
       </Heading>

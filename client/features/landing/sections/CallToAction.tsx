@@ -7,7 +7,7 @@ import { Link } from '../../../ui/Link.tsx';
 export function CallToAction() {
   const demo = useSiteAddress('demo');
   return (
-    <section aria-labelledby="begin" className="mx-auto max-w-6xl px-5 sm:px-7">
+    <section aria-labelledby="begin" className="page-width">
       <div className="flex flex-col items-center rounded-card border border-line bg-brand-wash px-6 py-12 text-center">
         <h2 id="begin" className="font-serif text-2xl font-semibold text-balance zh:font-sans">
           <Trans>Bring the question you are stuck on</Trans>

@@ -13,7 +13,7 @@ export interface Compared {
 export function Comparison({ plain, marked }: Compared) {
   return (
     <section aria-labelledby="comparison" className="border-y border-line bg-card">
-      <div className="mx-auto max-w-6xl px-5 py-16 sm:px-7">
+      <div className="page-width py-16">
         <Heading
           id="comparison"
           lead={

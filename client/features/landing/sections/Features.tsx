@@ -3,7 +3,6 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { paths } from '../../../lib/paths.ts';
 import { buttonClass } from '../../../ui/Button.tsx';
-import { Chip } from '../../../ui/Chip.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { Heading } from '../headings/SectionHeading.tsx';
@@ -12,10 +11,7 @@ interface Feature {
   name: MessageDescriptor;
   short: MessageDescriptor;
   long: MessageDescriptor;
-  /** Link to the feature, if it exists yet. */
-  path?: string;
-  /** Said of what is not whole yet: nothing is promised as if it were there. */
-  building?: boolean;
+  path: string;
 }
 
 const FEATURES: Feature[] = [
@@ -33,21 +29,21 @@ const FEATURES: Feature[] = [
   },
   {
     name: msg`Question bank`,
-    short: msg`Practice in the style of past papers, with steps and mark schemes.`,
-    long: msg`Every question is generated from a template that proves its own answer, and your working is marked line by line: you keep your method marks when an earlier slip is carried forward.`,
-    building: true,
+    short: msg`Worked examples in the style of past papers, with steps and marks.`,
+    long: msg`Each topic has examples in the style of past papers, solved line by line with the marks that a line would earn. Questions of the community stand beside them, with answers whose working was checked by machine.`,
+    path: paths.communities(),
   },
   {
     name: msg`Progress tracking`,
-    short: msg`See which topics are secure and which are fading.`,
-    long: msg`Mastery is measured topic by topic from what you got right, not from the time you spent, and it fades as memory does.`,
-    building: true,
+    short: msg`See which topics you have finished, and which come next.`,
+    long: msg`Finish a topic and give yourself a score: mastery, time and dates are kept topic by topic, on this device or on your account. What you got wrong goes into your error book and waits there to be looked at again.`,
+    path: '/tools/progress-tracking',
   },
   {
     name: msg`Personalised recommendations`,
     short: msg`What to study next, and why.`,
-    long: msg`Based on your learning pattern: what you searched for, where you lost marks, and how many days are left until the exam. A plan for the week says how many minutes each topic takes.`,
-    building: true,
+    long: msg`Based on your learning pattern: topics that fit what you searched for and what you have finished. Choose one with the tutor, and it turns your goal into a study plan.`,
+    path: paths.learningPath('9709'),
   },
   {
     name: msg`Instant feedback`,
@@ -60,11 +56,7 @@ const FEATURES: Feature[] = [
 export function Features() {
   const { i18n } = useLingui();
   return (
-    <section
-      id="features"
-      aria-labelledby="features-title"
-      className="mx-auto max-w-6xl scroll-mt-16 px-5 py-16 sm:px-7"
-    >
+    <section id="features" aria-labelledby="features-title" className="page-width scroll-mt-16 py-16">
       <Heading
         id="features-title"
         lead={
@@ -76,33 +68,24 @@ export function Features() {
         <Trans>Six ways to get the next mark</Trans>
       </Heading>
       <ul className="mt-8 grid items-start gap-4 md:grid-cols-2 lg:grid-cols-3">
-        {FEATURES.map(({ name, short, long, path, building }) => (
+        {FEATURES.map(({ name, short, long, path }) => (
           <li key={name.id}>
             <details className="group rounded-card border border-line bg-card">
               <summary className="flex cursor-pointer list-none items-start gap-3 rounded-card p-5 [&::-webkit-details-marker]:hidden">
                 <span className="flex-1">
-                  <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-                    <span className="font-serif text-lg font-semibold zh:font-sans">{i18n._(name)}</span>
-                    {building && (
-                      <Chip>
-                        <Trans>being built</Trans>
-                      </Chip>
-                    )}
-                  </span>
+                  <span className="block font-serif text-lg font-semibold zh:font-sans">{i18n._(name)}</span>
                   <span className="mt-1 block text-pretty text-soft">{i18n._(short)}</span>
                 </span>
                 <Icon name="chevron" className="mt-1 size-5 text-faint transition group-open:rotate-180" />
               </summary>
               <div className="px-5 pb-5 text-soft">
                 <p>{i18n._(long)}</p>
-                {path && (
-                  <Link
-                    to={path}
-                    className="reach mt-3 inline-block font-medium text-brand-text hover:underline"
-                  >
-                    <Trans>Open it</Trans>
-                  </Link>
-                )}
+                <Link
+                  to={path}
+                  className="reach mt-3 inline-block font-medium text-brand-text hover:underline"
+                >
+                  <Trans>Open it</Trans>
+                </Link>
               </div>
             </details>
           </li>

@@ -26,7 +26,7 @@ const QUESTIONS = [
 export function Questions() {
   const { i18n } = useLingui();
   return (
-    <section aria-labelledby="faq" className="mx-auto max-w-4xl px-5 pb-16 sm:px-7">
+    <section aria-labelledby="faq" className="page-width pb-16">
       <Heading id="faq">
         <Trans>Frequently asked questions</Trans>
       </Heading>

@@ -15,7 +15,7 @@ export function Stories() {
   const { index, choose, playing, toggle, hold } = useRotation(STORIES.length, EVERY_MS);
 
   return (
-    <section aria-labelledby="stories" className="mx-auto max-w-4xl px-5 pb-16 sm:px-7">
+    <section aria-labelledby="stories" className="page-width pb-16">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Heading id="stories">
           <Trans>How it could go</Trans>
@@ -54,7 +54,7 @@ export function Stories() {
                     {i18n._(story.subject)} · {i18n._(story.timeframe)} · {i18n._(story.university)}
                   </p>
                 </div>
-                <p className="text-right">
+                <p className="text-end">
                   <span className="block font-mono text-lg font-semibold text-(color:--right)">
                     {story.improvement}
                   </span>

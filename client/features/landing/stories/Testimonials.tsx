@@ -5,7 +5,7 @@ import { VOICES } from './sample-stories.ts';
 export function Testimonials() {
   const { i18n } = useLingui();
   return (
-    <section aria-labelledby="voices" className="mx-auto max-w-6xl px-5 pb-16 sm:px-7">
+    <section aria-labelledby="voices" className="page-width pb-16">
       <h2
         id="voices"
         className="flex flex-wrap items-center gap-x-3 gap-y-2 font-serif text-xl font-semibold zh:font-sans"
