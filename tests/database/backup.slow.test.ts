@@ -10,7 +10,7 @@ import { StartFailure } from '../../server/database/failure.ts';
 import { deploy } from '../../server/database/migrations/migrate.ts';
 import { lostFiles } from '../../server/uploads/operations/lost-files.ts';
 import { openDisk } from '../../server/uploads/storage/disk.ts';
-import { sound, uploadedId } from '../support/files.ts';
+import { photo, sound, uploadedId } from '../support/files.ts';
 import { accept, answer, answeredId, askedId, vote } from '../support/posts.ts';
 import { createDatabase, onDatabase, query, type TestDatabase } from '../support/postgres.ts';
 import { idOf, openWorld } from '../support/world.ts';
@@ -29,6 +29,15 @@ async function emptyDatabase(): Promise<TestDatabase> {
   const database = await createDatabase();
   made.push(database);
   return database;
+}
+
+async function sendAvatar(token: string): Promise<void> {
+  const { status } = await fetch(`${world.address}/api/community/profiles/me/avatar`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'image/jpeg' },
+    body: new Uint8Array(await photo()),
+  });
+  expect(status).toBe(201);
 }
 
 const contentOf = async (url: string) => {
@@ -172,10 +181,12 @@ describe('a file that is no whole backup', () => {
 });
 
 test('a folder that is not there is told to whoever backs up, and an earlier backup stays until a whole one is there', async () => {
+  const refusal = /cannot be written to .*: there is no such folder/;
   await expect(backup(world.ownerUrl, path.join(folder, 'no/such/a.backup'), storage())).rejects.toThrow(
-    /cannot be written to .*: there is no such folder/,
+    refusal,
   );
   await backup(world.ownerUrl, file, storage());
+  await expect(backup(world.ownerUrl, path.join(file, 'a.backup'), storage())).rejects.toThrow(refusal);
   const earlier = readFileSync(file);
   const failing = { ...storage(), read: () => Promise.reject(new Error('away')) };
   await uploadedId(world, await world.person(), 'b.wav', sound());
@@ -250,6 +261,35 @@ test('files come back with their rows; those that a restore throws away leave th
   await world.sweep();
   expect(await storage().size(laterFile)).toBeNull();
   expect(await storage().size(fileId)).toBe(3_000_044);
+});
+
+test('the pictures of people come back with them; one that was gone is shown no more', async () => {
+  const [ada, ben] = [await world.person(), await world.person()];
+  for (const { token } of [ada, ben]) await sendAvatar(token!);
+  const avatarOf = ({ id }: { id: string }) => world.db.avatar.findUniqueOrThrow({ where: { userId: id } });
+  const [kept, gone] = [await avatarOf(ada), await avatarOf(ben)];
+  await storage().remove(gone.fileId);
+  await backup(world.ownerUrl, file, storage());
+
+  const other = await emptyDatabase();
+  const aside = openDisk(path.join(folder, 'pictures'));
+  await restore(other.ownerUrl, file, { storage: aside });
+  expect(await aside.size(kept.fileId)).toBe(kept.size);
+  const pool = { query: (sql: string) => query(other.ownerUrl, sql) } as never;
+  expect(await lostFiles(pool, aside)).toBe(0);
+  const { rows } = await query(
+    other.ownerUrl,
+    'SELECT avatar_url FROM users WHERE id = ANY ($1) ORDER BY avatar_url',
+    [[ada.id, ben.id]],
+  );
+  expect(rows).toEqual([{ avatar_url: `/api/avatars/${kept.fileId}` }, { avatar_url: null }]);
+
+  await sendAvatar(ada.token!);
+  const later = await avatarOf(ada);
+  await restore(world.ownerUrl, file, { storage: storage(), replace: true });
+  await world.sweep();
+  expect(await storage().size(later.fileId)).toBeNull();
+  expect(await storage().size(kept.fileId)).toBe(kept.size);
 });
 
 test('a backup whose files are cut short leaves neither rows nor files', async () => {

@@ -1,9 +1,11 @@
+import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, inject, test } from 'vitest';
 import { drift } from '../../server/database/migrations/drift.ts';
 import { functionDrift, FUNCTIONS } from '../../server/database/migrations/function-drift.ts';
+import { FORMER } from '../../server/database/migrations/former.ts';
 import { deploy, MIGRATIONS } from '../../server/database/migrations/migrate.ts';
 import { createDatabase, query, type TestDatabase } from '../support/postgres.ts';
 
@@ -65,7 +67,46 @@ describe('migrating', () => {
     await expect(deploy(url, changed)).rejects.toThrow(`The migration ${later} was changed`);
     await expect(deploy(url)).rejects.toThrow(`made by a newer Lemma (it has ${later})`);
   });
+
+  test('goes on from migrations that did the same under another name or in other words', async () => {
+    const url = await emptyDatabase();
+    await deploy(url);
+    const asNow = 'SELECT migration_name, checksum FROM _prisma_migrations ORDER BY 1';
+    const { rows: now } = await query(url, asNow);
+    for (const { was, checksumWas, is } of FORMER)
+      await query(
+        url,
+        `UPDATE _prisma_migrations SET migration_name = '${was}', checksum = '${checksumWas}' WHERE migration_name = '${is}'`,
+      );
+    expect(await deploy(url)).toEqual([]);
+    expect((await query(url, asNow)).rows).toEqual(now);
+  });
 });
+
+/** The former names, and two migrations that were taken back for an hour and came again as they were. */
+const TOLD_OF = [
+  ...FORMER.map(({ was }) => was),
+  '20261122140500_jobs',
+  '20261126011222_accept_answer_at_once',
+];
+
+test('a migration stays as it was committed first, except those that migrating knows of', () => {
+  expect(changedInHistory().filter((line) => !TOLD_OF.some((name) => line.includes(name)))).toEqual([]);
+});
+
+/** As far as the repository has its history. */
+function changedInHistory(): string[] {
+  try {
+    const listed = execFileSync(
+      'git',
+      ['log', '--format=', '--diff-filter=MRD', '--name-status', '--', 'prisma/migrations/*/*'],
+      { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] },
+    );
+    return listed.split('\n').filter(Boolean);
+  } catch {
+    return [];
+  }
+}
 
 describe('the drift check', () => {
   const schema = readFileSync('prisma/schema.prisma', 'utf8');
@@ -121,12 +162,12 @@ describe('the drift check', () => {
     await deploy(url);
     const folder = mkdtempSync(path.join(os.tmpdir(), 'lemma-functions-'));
     cpSync(FUNCTIONS, folder, { recursive: true });
-    const file = path.join(folder, 'record_views.sql');
-    const source = readFileSync(file, 'utf8').replace('RETURNS int', 'RETURNS bigint');
+    const file = path.join(folder, 'has_privilege.sql');
+    const source = readFileSync(file, 'utf8').replace('RETURNS boolean', 'RETURNS int');
     writeFileSync(file, source);
 
     const sql = await functionDrift(url, folder);
-    expect(sql).toBe(`DROP FUNCTION record_views(uuid[],date,text);\n${source}`);
+    expect(sql).toBe(`DROP FUNCTION has_privilege(users,integer,jsonb);\n${source}`);
     await query(url, sql);
     expect(await functionDrift(url, folder)).toBe('');
   });

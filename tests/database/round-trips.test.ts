@@ -36,8 +36,12 @@ test('a vote is one statement', async () => {
 test('views are one statement, however many', async () => {
   const ada = await world.person();
   const ids = [await askedId(ada), await askedId(ada)];
-  const record = () => ada.graph('mutation ($ids: [ID!]!) { recordViews(questionIds: $ids) }', { ids });
-  const counted = expect.objectContaining({ data: { recordViews: 2 } });
+  const record = () =>
+    ada.graph(
+      'mutation ($ids: [ID!]!) { recordViews(input: { questionIds: $ids }) { ... on RecordedViews { counted } } }',
+      { ids },
+    );
+  const counted = expect.objectContaining({ data: { recordViews: { counted: 2 } } });
   expect(await statementsOf(async () => expect(await record()).toEqual(counted))).toEqual([
     expect.stringContaining('record_views'),
   ]);
@@ -60,7 +64,7 @@ test('what an acceptance writes is one statement', async () => {
   ]);
 });
 
-test('a question and an answer are looked at once and written once, in the transaction that reads them', async () => {
+test('a question and an answer are looked at once and written once, in the transaction that takes their draft', async () => {
   const ada = await world.person();
   const questionId = await askedId(ada);
   const asking = await statementsOf(() => askedId(ada));
@@ -71,6 +75,7 @@ test('a question and an answer are looked at once and written once, in the trans
       expect.stringContaining(name),
       'BEGIN',
       expect.stringContaining(name),
+      expect.stringContaining('DELETE FROM drafts'),
       'COMMIT',
     ]);
 });

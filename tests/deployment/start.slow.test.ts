@@ -56,6 +56,11 @@ describe('starting', () => {
     expect(product.stdout().endsWith(`\nData: ${dataDir}\nPress Ctrl-C to stop.\n`)).toBe(true);
     const questions = planCommunity(new Date()).filter((action) => action.do === 'ask');
     expect(await countQuestions(address)).toBe(questions.length);
+    const plan = planCommunity(new Date());
+    const locked = new Set(plan.flatMap((action) => (action.do === 'lock' ? [action.question] : [])));
+    const closed = plan.filter((action) => action.do === 'close' && !locked.has(action.question));
+    expect(await countQuestions(address, 'LOCKED')).toBe(locked.size);
+    expect(await countQuestions(address, 'CLOSED')).toBe(closed.length);
     expect(product.stderr()).toBe('');
     expect(await product.stop()).toBe(0);
 
@@ -276,11 +281,14 @@ describe('a start that is impossible is explained in one sentence', () => {
   });
 });
 
-async function countQuestions(address: string): Promise<number> {
+async function countQuestions(address: string, status: string | null = null): Promise<number> {
   const answer = await fetch(`${address}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query: '{ questions { totalCount } }' }),
+    body: JSON.stringify({
+      query: 'query ($status: QuestionStatus) { questions(filter: { status: $status }) { totalCount } }',
+      variables: { status },
+    }),
   });
   const { data } = (await answer.json()) as { data: { questions: { totalCount: number } } };
   return data.questions.totalCount;

@@ -5,7 +5,7 @@ import { idOf, openWorld } from '../support/world.ts';
 const world = openWorld();
 
 const EDIT = `mutation ($input: EditAnswerInput!) { editAnswer(input: $input) { __typename ... on Answer { id body version } ${REFUSED} } }`;
-const DELETE = `mutation ($id: ID!, $expectedVersion: Int) { deleteAnswer(id: $id, expectedVersion: $expectedVersion) { __typename ... on Deleted { id } ${REFUSED} } }`;
+const DELETE = `mutation ($id: ID!, $expectedVersion: Int) { deleteAnswer(input: { id: $id, expectedVersion: $expectedVersion }) { __typename ... on Deleted { deletedId } ${REFUSED} } }`;
 const PAGE = `query ($id: ID!) { question(id: $id) { id answerCount acceptedAnswerId answers { nodes { id accepted score } } } }`;
 
 describe('answering', () => {
@@ -84,7 +84,7 @@ describe('changing an answer', () => {
     const old = await ada.graph(DELETE, { id, expectedVersion: 1 });
     expect(old.data!['deleteAnswer']).toMatchObject({ code: 'EDIT_CONFLICT' });
     const present = await ada.graph(DELETE, { id, expectedVersion: 2 });
-    expect(present.data!['deleteAnswer']).toMatchObject({ id });
+    expect(present.data!['deleteAnswer']).toMatchObject({ deletedId: id });
   });
 
   test('deleting an accepted answer un-accepts it and takes its reputation back', async () => {
@@ -94,7 +94,7 @@ describe('changing an answer', () => {
     await accept(ada, id);
     await vote(ada, id, 'UP');
     expect(await reputationOf(ada, ben.id)).toBe(525);
-    expect((await ben.graph(DELETE, { id })).data!['deleteAnswer']).toMatchObject({ id });
+    expect((await ben.graph(DELETE, { id })).data!['deleteAnswer']).toMatchObject({ deletedId: id });
     expect(await reputationOf(ada, ben.id)).toBe(500);
     expect((await ada.graph(PAGE, { id: questionId })).data!['question']).toMatchObject({
       answerCount: 0,
@@ -186,6 +186,8 @@ describe('accepting', () => {
     world.later(1);
     const later = await world.person({ role: 'MODERATOR' });
     expect(await accept(later, id)).toMatchObject({ answer: { accepted: true } });
+    // The points of accepting are the asker's alone.
+    expect(await reputationOf(world.guest(), later.id)).toBe(3000);
   });
 
   test('an answer that was deleted is not accepted, nor is one of a question that was', async () => {
@@ -194,7 +196,7 @@ describe('accepting', () => {
     const [first, second] = [await answeredId(ben, questionId), await answeredId(ben, questionId)];
     await ben.graph(DELETE, { id: first });
     expect(await accept(ada, first)).toMatchObject({ code: 'NOT_FOUND' });
-    await ada.graph(`mutation { deleteQuestion(id: "${questionId}") { __typename } }`);
+    await ada.graph(`mutation { deleteQuestion(input: { id: "${questionId}" }) { __typename } }`);
     expect(await accept(ada, second)).toMatchObject({ code: 'NOT_FOUND' });
     expect(await accept(ada, questionId)).toMatchObject({ code: 'NOT_FOUND' });
   });

@@ -96,7 +96,7 @@ describe('a message with files', () => {
     expect(edited.sent.attachments).toMatchObject([{ name: 'a.pdf' }]);
     expect(edited.answer.solutions.map(({ answer }) => answer?.text)).toEqual(['x = 2 or x = 3']);
 
-    await ada.graph('mutation ($id: ID!) { deleteUpload(id: $id) { __typename } }', { id });
+    await ada.graph('mutation ($id: ID!) { deleteUpload(input: { id: $id }) { __typename } }', { id });
     await world.sql("UPDATE upload_removals SET due_at = '2020-01-01'");
     await world.sweep();
     expect(isStored(fileId)).toBe(true);
@@ -111,7 +111,7 @@ describe('a message with files', () => {
     const fileId = await fileOf(id);
     const { conversation } = await say(ada, { text: 'hello', attachmentIds: [id] });
     expect(isStored(fileId)).toBe(true);
-    await ada.graph('mutation ($id: ID!) { deleteConversation(id: $id) { __typename } }', {
+    await ada.graph('mutation ($id: ID!) { deleteConversation(input: { id: $id }) { __typename } }', {
       id: conversation.id,
     });
     expect((await download(world, ada, id)).status).toBe(404);

@@ -4,8 +4,8 @@ import { openWorld } from '../support/world.ts';
 /** What a guest may search at once, and all new devices of an address together. */
 const OWN = 20;
 const NEW_DEVICES = 150;
-const MANY = `query { ${Array.from({ length: OWN }, (_, i) => `a${i}: search(text: "x", kinds: [SUBJECT]) { __typename }`).join(' ')} }`;
-const ONE = 'query { a: search(text: "x", kinds: [SUBJECT]) { __typename } }';
+const MANY = `query { ${Array.from({ length: OWN }, (_, i) => `a${i}: search(query: "x", kinds: [SUBJECT]) { __typename }`).join(' ')} }`;
+const ONE = 'query { a: search(query: "x", kinds: [SUBJECT]) { __typename } }';
 
 const world = openWorld({ config: { trustedProxies: 1 } });
 

@@ -6,7 +6,7 @@ import { openWorld, type Visitor } from '../support/world.ts';
 
 const world = openWorld();
 
-const REGENERATE = `mutation ($id: ID!) { regenerateReply(id: $id) { ... on Problem { code } } }`;
+const REGENERATE = `mutation ($id: ID!) { regenerateReply(input: { id: $id }) { ... on Problem { code } } }`;
 
 test('blank and too long messages are refused', async () => {
   const ada = await world.person();
@@ -26,7 +26,7 @@ test('sixty replies an hour and two hundred a day are given, and deleting conver
   await use(59, 10);
   const { conversation } = await say(ada, { text: 'hello' });
   expect((await send(ada, { text: 'hello' })).code).toBe('RATE_LIMITED');
-  await ada.graph(`mutation { deleteConversation(id: "${conversation.id}") { __typename } }`);
+  await ada.graph(`mutation { deleteConversation(input: { id: "${conversation.id}" }) { __typename } }`);
   expect((await send(ada, { text: 'hello' })).code).toBe('RATE_LIMITED');
   world.later(61 * 60);
   const later = await world.sessionOf(ada);

@@ -54,11 +54,13 @@ describe('a message is read by what is selected of it', () => {
   test('where it is stopped or rated', async () => {
     const ada = await world.person();
     const { replyId: id, shown } = await begin(ada);
-    const [statements, stopped] = await counted(() => ada.graph(replied('stopReply(id: $id)'), { id }));
+    const [statements, stopped] = await counted(() =>
+      ada.graph(replied('stopReply(input: { id: $id })'), { id }),
+    );
     expect(stopped.data!['result']).toEqual(shown.reply);
     // Whose it is, the end of it, the message, and the branches beside it.
     expect(statements).toBe(4);
-    const rated = await ada.graph(replied('rateReply(id: $id, rating: UP)'), { id });
+    const rated = await ada.graph(replied('rateReply(input: { id: $id, rating: UP })'), { id });
     expect(rated.data!['result']).toEqual(shown.reply);
   });
 

@@ -8,7 +8,7 @@ const PROBLEM = '... on Problem { code message }';
 const READ = `query ($id: ID!) { conversation(id: $id) { id title mode markdown } }`;
 const LIST = `query ($search: String, $first: Int, $after: String) { conversations(search: $search, first: $first, after: $after) {
   nodes { id title } pageInfo { hasNextPage endCursor } } }`;
-const REGENERATE = `mutation ($id: ID!, $rung: TutorRung) { regenerateReply(id: $id, rung: $rung) { __typename
+const REGENERATE = `mutation ($id: ID!, $rung: TutorRung) { regenerateReply(input: { id: $id, rung: $rung }) { __typename
   ... on SentMessage { reply { id parentId status } } ${PROBLEM} } }`;
 
 async function read(who: Visitor, id: string) {
@@ -74,11 +74,11 @@ describe('a conversation', () => {
     expect((await listOf(eve)).nodes).toEqual([]);
     expect((await send(eve, { text: 'next', conversationId: id })).code).toBe('NOT_FOUND');
     for (const mutation of [
-      `renameConversation(id: "${id}", title: "Mine")`,
-      `deleteConversation(id: "${id}")`,
-      `stopReply(id: "${sent.reply.id}")`,
-      `rateReply(id: "${sent.reply.id}", rating: UP)`,
-      `regenerateReply(id: "${sent.reply.id}")`,
+      `renameConversation(input: { id: "${id}", title: "Mine" })`,
+      `deleteConversation(input: { id: "${id}" })`,
+      `stopReply(input: { id: "${sent.reply.id}" })`,
+      `rateReply(input: { id: "${sent.reply.id}", rating: UP })`,
+      `regenerateReply(input: { id: "${sent.reply.id}" })`,
     ]) {
       const { data } = await eve.graph(`mutation { ${mutation} { __typename ${PROBLEM} } }`);
       expect(Object.values(data!)[0], mutation).toMatchObject({ code: 'NOT_FOUND' });
@@ -91,7 +91,7 @@ describe('a conversation', () => {
     const { id } = sent.conversation;
     await say(ada, 'powers of ten');
     const renamed = await ada.graph(
-      `mutation { renameConversation(id: "${id}", title: "Powers %") { ... on Conversation { title } } }`,
+      `mutation { renameConversation(input: { id: "${id}", title: "Powers %" }) { ... on Conversation { title } } }`,
     );
     expect(renamed.data).toEqual({ renameConversation: { title: 'Powers %' } });
     expect((await listOf(ada, { search: 'powers %' })).nodes.map((one) => one.id)).toEqual([id]);
@@ -100,8 +100,10 @@ describe('a conversation', () => {
     expect((await read(ada, id))!.markdown).toMatch(
       /^# Powers %\n[^]*## Question\n\nDifferentiate x\^3\n\n## Answer/,
     );
-    const gone = await ada.graph(`mutation { deleteConversation(id: "${id}") { ... on Deleted { id } } }`);
-    expect(gone.data).toEqual({ deleteConversation: { id } });
+    const gone = await ada.graph(
+      `mutation { deleteConversation(input: { id: "${id}" }) { ... on Deleted { deletedId } } }`,
+    );
+    expect(gone.data).toEqual({ deleteConversation: { deletedId: id } });
     expect(await read(ada, id)).toBeNull();
     expect(await world.db.chatMessage.count({ where: { conversationId: id } })).toBe(0);
   });
@@ -163,7 +165,7 @@ describe('a reply', () => {
     const rate = async (rating: string, note?: string) =>
       (
         await ada.graph(
-          `mutation ($note: String) { rateReply(id: "${reply.id}", rating: ${rating}, note: $note) { ... on ChatMessage { feedback feedbackNote } } }`,
+          `mutation ($note: String) { rateReply(input: { id: "${reply.id}", rating: ${rating}, note: $note }) { ... on ChatMessage { feedback feedbackNote } } }`,
           { note },
         )
       ).data!['rateReply'];
@@ -175,7 +177,7 @@ describe('a reply', () => {
     const ada = await world.person();
     const { reply } = await say(ada, 'Solve x^2 = 9');
     const { data } = await ada.graph(
-      `mutation { stopReply(id: "${reply.id}") { ... on ChatMessage { status content } } }`,
+      `mutation { stopReply(input: { id: "${reply.id}" }) { ... on ChatMessage { status content } } }`,
     );
     expect(data!['stopReply']).toEqual({ status: 'DONE', content: reply.content });
   });

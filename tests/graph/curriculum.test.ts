@@ -37,14 +37,14 @@ describe('subjects and papers', () => {
       byCode: subject(code: "9231") { slug }
       byName: subject(code: "further-mathematics") { code board }
       none: subject(code: "economics") { code }
-      second: paper(subject: "mathematics", code: "p2") { titleZh topics { slug } sections { topicPaper topicSlug } }
+      second: paper(subject: "mathematics", code: "p2") { title { zh } topics { slug } sections { topicPaper topicSlug } }
     }`);
     expect([byCode, byName, none]).toEqual([
       { slug: 'further-mathematics' },
       { code: '9231', board: 'CIE' },
       null,
     ]);
-    expect(second).toMatchObject({ titleZh: '纯数学 2', topics: [] });
+    expect(second).toMatchObject({ title: { zh: '纯数学 2' }, topics: [] });
     expect(second!['sections']).toContainEqual({ topicPaper: 'p3', topicSlug: 'trigonometry' });
   });
 
@@ -85,13 +85,13 @@ describe('a topic', () => {
   });
 
   test('has its name in lower case with hyphens for a slug', async () => {
-    const { subjects } = await ask('{ subjects { topics { slug titleEn } } }');
-    const topics = (subjects as unknown as { topics: { slug: string; titleEn: string }[] }[]).flatMap(
+    const { subjects } = await ask('{ subjects { topics { slug title { en } } } }');
+    const topics = (subjects as unknown as { topics: { slug: string; title: { en: string } }[] }[]).flatMap(
       (subject) => subject.topics,
     );
     expect(topics.length).toBeGreaterThanOrEqual(76);
-    for (const { slug, titleEn } of topics)
-      expect(slug).toBe(plainSlug(titleEn.toLowerCase().replaceAll(' ', '-')));
+    for (const { slug, title } of topics)
+      expect(slug).toBe(plainSlug(title.en.toLowerCase().replaceAll(' ', '-')));
   });
 
   test('is read in as few statements for a whole subject as for one of its topics', async () => {
@@ -111,14 +111,14 @@ describe('a topic', () => {
 
   test('comes with its cards in both languages and examples in typed steps', async () => {
     const { topic } = await ask(`{ topic(subject: "mathematics", paper: "p1", slug: "quadratics") {
-      id level difficulty minutes cardCount summary { en zh } paper { titleEn } subject { code }
+      id level difficulty minutes cardCount summary { en zh } paper { title { en } } subject { code }
       cards { id slug kind title { en zh } details { en zh } example { stem { zh } answer ask steps { say { en } tex marks checked } } }
     } }`);
     expect(topic).toMatchObject({
       id: '9709-p1-quadratics',
       level: 'AS',
       difficulty: 'EASY',
-      paper: { titleEn: 'Pure Mathematics 1' },
+      paper: { title: { en: 'Pure Mathematics 1' } },
       subject: { code: '9709' },
     });
     const cards = topic!['cards'] as unknown as { id: string; kind: string; details: unknown[] }[];
@@ -155,7 +155,7 @@ describe('a topic', () => {
 
   test('speaks the language asked for, or that of the reader', async () => {
     const query = `{ topic(subject: "9709", paper: "p1", slug: "quadratics") {
-      summary { text en: text(language: en) } cards { title { text } } } }`;
+      summary { text en: text(language: EN) } cards { title { text } } } }`;
     const { topic } = await ask(query, { 'accept-language': 'zh-CN' });
     expect(topic!['summary']!['text']).toMatch(/\p{Script=Han}/u);
     expect(topic!['summary']!['en']).not.toMatch(/\p{Script=Han}/u);

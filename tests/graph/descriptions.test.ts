@@ -31,6 +31,13 @@ test('every type, field, argument, input and word of the graph is described', ()
   expect(PARTS.filter(([, description]) => !description.trim()).map(([name]) => name)).toEqual([]);
 });
 
+test('words of enums are in capitals, and text in two languages has one type', () => {
+  const types = Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith('__'));
+  const words = types.filter(isEnumType).flatMap((type) => type.getValues().map(({ name }) => name));
+  expect(words.filter((word) => !/^[A-Z][A-Z0-9_]*$/.test(word))).toEqual([]);
+  expect(PARTS.filter(([name]) => /(En|Zh|_en|_zh)$/.test(name))).toEqual([]);
+});
+
 test('every description is written as sentences are', () => {
   const odd = PARTS.filter(([, description]) => !/^[A-Z0-9`].{1,600}\.$/.test(description));
   expect(odd).toEqual([]);

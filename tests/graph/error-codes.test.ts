@@ -20,7 +20,7 @@ const FAULTS: [string, string, string][] = [
   ['too many tokens', `{ ${repeated(1001, () => '__typename')} }`, 'OPERATION_TOO_LARGE'],
   [
     'too much depth',
-    `{ questions { nodes { ${'duplicateOf { '.repeat(12)} id ${'} '.repeat(12)} } } }`,
+    `{ questions { nodes { ${'close { duplicateOf { '.repeat(6)} id ${'} '.repeat(12)} } } }`,
     'OPERATION_TOO_LARGE',
   ],
   [
@@ -84,7 +84,7 @@ test('what is no operation is told so too', async () => {
   ]);
   expect(await send({ body: '{"query":"{ __typename }"}' }, { authorization: 'Bearer x' })).toEqual([
     401,
-    'UNAUTHENTICATED',
+    'SIGNED_OUT',
   ]);
   expect(await send({ method: 'PUT', body: '{}' })).toEqual([405, 'METHOD_NOT_ALLOWED']);
 });

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
-import { openEvents, paced } from '../../server/core/pubsub/pubsub.ts';
+import { type Channel, openEvents, paced } from '../../server/core/pubsub/pubsub.ts';
 import { questionChannel } from '../../server/community/questions/events.ts';
 
 test('a class of twenty listens to one question, and nobody takes it for a leak', async () => {
@@ -20,6 +20,18 @@ test('a class of twenty listens to one question, and nobody takes it for a leak'
   await turn();
   process.off('warning', note);
   expect(warnings).toEqual([]);
+});
+
+test('a listener who looks for itself hears of many changes at once', async () => {
+  const events = openEvents(console);
+  const channel: Channel<{ number: number }> = 'inbox';
+  const listener = events.subscribe(channel, { latestOnly: true });
+  const first = listener.next();
+  await turn();
+  for (const number of [1, 2, 3, 4]) events.publish(channel, { number });
+  expect((await first).value).toEqual({ number: 1 });
+  expect((await listener.next()).value).toEqual({ number: 4 });
+  await listener.return();
 });
 
 test('a listener is told at most ten events in a second, and every one of them in the end', async () => {

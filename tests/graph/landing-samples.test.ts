@@ -17,12 +17,20 @@ const definitions = documents
 /** As a page asks it, with the fragments that it spreads. */
 function operation(name: string): string {
   const query = definitions.find((text) => text.startsWith(`query ${name}(`))!;
-  const spread = definitions.filter((text) => query.includes(`...${/^fragment (\w+)/.exec(text)?.[1]}\n`));
-  return [query, ...spread].join('\n\n');
+  const spread = new Set([query]);
+  // A set that grows while it is walked: fragments spread others.
+  for (const one of spread)
+    for (const text of definitions)
+      if (one.includes(`...${/^fragment (\w+)/.exec(text)?.[1]}\n`)) spread.add(text);
+  return [...spread].join('\n\n');
 }
 
 /** What the components take of it; were it anything else, the types would say so. */
-function written(name: string, type: string, { __typename, ...answer }: Record<string, unknown>): string {
+function written(
+  name: string,
+  type: string,
+  { __typename, parts: _parts, ...answer }: Record<string, unknown>,
+): string {
   return `export const ${name}: ${type} = ${JSON.stringify(answer, null, 2)};\n`;
 }
 

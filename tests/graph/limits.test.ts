@@ -17,10 +17,10 @@ const repeated = (count: number, text: (i: number) => string) =>
 const fanOut = (levels: number) =>
   `query { subjects { ...F0 } } ${repeated(levels, (i) => `fragment F${i} on Subject { a${i}: papers { code } ...F${i + 1} ...F${i + 1} }`)} fragment F${levels} on Subject { code }`;
 const nested = (levels: number) =>
-  `query { questions { nodes { ...N0 } } } ${repeated(levels, (i) => `fragment N${i} on Question { a: duplicateOf { ...N${i + 1} } b: duplicateOf { ...N${i + 1} } }`)} fragment N${levels} on Question { id }`;
+  `query { questions { nodes { ...N0 } } } ${repeated(levels, (i) => `fragment N${i} on Question { a: close { duplicateOf { ...N${i + 1} } } b: close { duplicateOf { ...N${i + 1} } } }`)} fragment N${levels} on Question { id }`;
 
 const levels = (count: number) =>
-  `{ questions { nodes { ${'duplicateOf { '.repeat(count)} id ${'} '.repeat(count)} } } }`;
+  `{ questions { nodes { ${repeated(count, (i) => (i % 2 === 0 ? 'close {' : 'duplicateOf {'))} ${count % 2 === 0 ? 'id' : 'reason'} ${'} '.repeat(count)} } } }`;
 
 /** The largest operation that is allowed, and what is refused of one that is larger by one. */
 const SIZES: [string, { allowed: string; refused: string }][] = [
@@ -52,7 +52,7 @@ const REFUSED: [string, string][] = [
   ...SIZES.map(([title, { refused }]): [string, string] => [`more than ${title}`, refused]),
   [
     'eleven mutations under aliases beyond the alias limit',
-    `mutation { ${repeated(31, (i) => `m${i}: recordViews(questionIds: [])`)} }`,
+    `mutation { ${repeated(31, (i) => `m${i}: recordViews(input: { questionIds: [] }) { ... on RecordedViews { counted } }`)} }`,
   ],
   [
     'fragments that go round in a circle',
@@ -160,7 +160,8 @@ describe('an operation that is too much', () => {
 
 describe('a request that is not one', () => {
   const send = (init: RequestInit, path = '/graphql') => fetch(`${world.address}${path}`, init);
-  const mutation = 'mutation { recordViews(questionIds: []) }';
+  const mutation =
+    'mutation { recordViews(input: { questionIds: [] }) { ... on RecordedViews { counted } } }';
 
   test('several operations in one array are refused', async () => {
     const body = JSON.stringify([{ query: '{ __typename }' }, { query: '{ __typename }' }]);
@@ -222,7 +223,7 @@ describe('a request that is not one', () => {
 
   test('a token that is not ours is refused as such', async () => {
     const { errors } = await world.visitorWith('no.such.token').graph('{ __typename }');
-    expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+    expect(errors).toMatchObject([{ extensions: { code: 'SIGNED_OUT' } }]);
   });
 
   test('what goes wrong inside is not told, and written down once', async () => {
@@ -248,6 +249,18 @@ describe('a request that is not one', () => {
 });
 
 describe('GraphiQL', () => {
+  test.each([
+    ['identity', null],
+    ['gzip', 'gzip'],
+  ])('is sent to whoever takes %s as %s', async (taken, sent) => {
+    const response = await fetch(`${world.address}/graphql`, {
+      headers: { accept: 'text/html', 'accept-encoding': taken },
+    });
+    expect(response.headers.get('content-encoding')).toBe(sent);
+    expect(response.headers.get('vary')).toContain('accept-encoding');
+    expect(await response.text()).toContain('<title>Lemma GraphiQL</title>');
+  });
+
   test('is for browsers, under its own policy, and asks nobody else for anything', async () => {
     const response = await fetch(`${world.address}/graphql`, { headers: { accept: 'text/html' } });
     const html = await response.text();

@@ -71,7 +71,7 @@ describe('a list of questions', () => {
       paper: 'all',
       topic: 'waves',
       tags: ['waves'],
-      language: 'zh',
+      language: 'ZH',
       title: '为什么会发生干涉？',
     });
     const ids = async (filter: object, sort = 'NEWEST') =>
@@ -82,7 +82,7 @@ describe('a list of questions', () => {
       { tag: 'WAVES' },
       { authorId: ben.id },
       { subjectCode: '9702', unanswered: true },
-      { subjectCode: '9702', language: 'zh' },
+      { subjectCode: '9702', language: 'ZH' },
       { subjectCode: '9702', status: 'OPEN' },
       { subjectCode: '9702', since: world.now.toISOString() },
     ])
@@ -101,7 +101,7 @@ describe('a list of questions', () => {
       await askedId(ada, { tags: ['unanswered'] }),
     ];
     await answer(ada, await askedId(ada, { tags: ['unanswered'] }));
-    await ada.graph(`mutation { closeQuestion(id: "${closed}", reason: UNCLEAR) { __typename } }`);
+    await ada.graph(`mutation { closeQuestion(input: { id: "${closed}", reason: UNCLEAR }) { __typename } }`);
     const { edges } = await listed(ada, { filter: { tag: 'unanswered' }, sort: 'UNANSWERED' });
     expect(edges.map(({ node }) => node.id)).toEqual([open]);
   });
@@ -138,7 +138,7 @@ describe('a list of questions', () => {
       'searchQuestions(query: "x", first: 101) { nodes { id } }',
       `question(id: "${id}") { answers(first: 101) { nodes { id } } }`,
       'conversations(first: 101) { nodes { id } }',
-      'chatHistory(first: 101) { id }',
+      'chatHistory(first: 101) { replyId }',
       'searchHistory { recent(first: 51) { query } }',
       'searchHistory { popular(first: 0) { query } }',
     ]) {
@@ -146,7 +146,7 @@ describe('a list of questions', () => {
       expect(errors, list).toMatchObject([{ extensions: { code: 'VALIDATION_FAILED' } }]);
     }
     const { data } = await ada.graph(
-      '{ search(text: "x", first: 51) { ... on Problem { code fields { field max } } } }',
+      '{ search(query: "x", first: 51) { ... on Problem { code fields { field max } } } }',
     );
     expect(data!['search']).toEqual({ code: 'VALIDATION_FAILED', fields: [{ field: 'first', max: 50 }] });
   });
@@ -154,7 +154,7 @@ describe('a list of questions', () => {
   test('is refused before the mutation that it is read behind', async () => {
     const ada = await world.person();
     const { data, errors } = await ada.graph(
-      'mutation ($first: Int = 51) { recordSearch(query: "waves") { ... on SearchHistory { recent(first: $first) { query } } } }',
+      'mutation ($first: Int = 51) { recordSearch(input: { query: "waves" }) { ... on SearchHistory { recent(first: $first) { query } } } }',
     );
     expect([data ?? null, errors]).toMatchObject([null, [{ extensions: { code: 'VALIDATION_FAILED' } }]]);
     expect((await ada.graph('{ searchHistory { recent { query } } }')).data).toEqual({
@@ -189,12 +189,12 @@ describe('search', () => {
       title: 'Integrating by parts twice gives a sign error',
       body: 'Where does $-x^2e^{-x}$ come from?',
     });
-    await ask(ada, { title: '为什么洛必达法则在这里不能用？', body: '极限不是未定式。', language: 'zh' });
+    await ask(ada, { title: '为什么洛必达法则在这里不能用？', body: '极限不是未定式。', language: 'ZH' });
     const find = async (query: string, more: object = {}) =>
       titles((await ada.graph(SEARCH, { query, ...more })).data!['searchQuestions']!);
     expect(await find('integrate part')).toEqual(['Integrating by parts twice gives a sign error']);
     expect(await find('洛必达')).toEqual(['为什么洛必达法则在这里不能用？']);
-    expect(await find('洛必达', { filter: { language: 'en' } })).toEqual([]);
+    expect(await find('洛必达', { filter: { language: 'EN' } })).toEqual([]);
     expect(await find('\\frac{unheardof}{words}')).toEqual([]);
     expect(await find("'; DROP TABLE questions; --")).toEqual([]);
   });
@@ -260,10 +260,10 @@ describe('search', () => {
     const since = world.now.toISOString();
     const mine = await askedId(ada, { title, tags: ['cissoid'] });
     world.later(60);
-    const theirs = { subjectCode: '9231', paper: 'p1', topic: null, title, tags: [], language: 'zh' };
+    const theirs = { subjectCode: '9231', paper: 'p1', topic: null, title, tags: [], language: 'ZH' };
     const other = await askedId(ben, theirs);
     await answer(ada, other);
-    await ben.graph(`mutation { closeQuestion(id: "${other}", reason: UNCLEAR) { __typename } }`);
+    await ben.graph(`mutation { closeQuestion(input: { id: "${other}", reason: UNCLEAR }) { __typename } }`);
     const find = async (filter: object) => {
       const { data } = await ada.graph(SEARCH, { query: 'cissoid', filter });
       return (data!['searchQuestions']!['nodes'] as unknown as { id: string }[]).map(({ id }) => id);
@@ -276,7 +276,7 @@ describe('search', () => {
       { authorId: ada.id },
       { status: 'OPEN' },
       { unanswered: true },
-      { language: 'en' },
+      { language: 'EN' },
     ])
       expect({ filter, found: await find(filter) }).toEqual({ filter, found: [mine] });
     expect(await find({ paper: 'p2' })).toEqual([]);

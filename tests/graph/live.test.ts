@@ -1,6 +1,8 @@
 import { createClient, type Client } from 'graphql-ws';
 import { afterEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { commentedId } from '../support/interactions.ts';
+import { setHidden, setRole, suspend } from '../support/moderation.ts';
 import { accept, answer, answeredId, askedId, REFUSED, vote } from '../support/posts.ts';
 import { subscribe } from '../support/subscription.ts';
 import { openWorld, type Visitor } from '../support/world.ts';
@@ -10,7 +12,7 @@ const world = openWorld();
 const FOLLOW = `subscription ($id: ID!) { questionChanged(id: $id) { __typename
   ... on AnswerPosted { answerCount answer { id body author { id name reputation } viewer { vote } } }
   ... on AnswerEdited { answer { id body } } ... on AnswerDeleted { answerId answerCount }
-  ... on QuestionEdited { question { id title status author { name } } } ... on QuestionDeleted { questionId }
+  ... on QuestionEdited { question { id title status close { duplicateOf { title } } author { name } } } ... on QuestionDeleted { questionId }
   ... on AcceptanceChanged { acceptedAnswerId } ... on VotesChanged { postId up down score } } }`;
 
 const clients: Client[] = [];
@@ -67,6 +69,28 @@ async function follow(client: Client, query: string, variables: Record<string, u
 }
 
 describe('a question’s page', () => {
+  test('hears of a hidden comment how many its post has left, and of a hidden answer nothing like it', async () => {
+    const [ada, moderator] = [await world.person(), await world.person({ role: 'MODERATOR' })];
+    const id = await askedId(ada);
+    const answerId = await answeredId(ada, id);
+    const [first] = [await commentedId(ada, id), await commentedId(moderator, id)];
+    const turned = 'postId commented { postId commentCount }';
+    const live = await follow(
+      connect(),
+      `subscription ($id: ID!) { questionChanged(id: $id) { __typename
+        ... on PostHidden { ${turned} } ... on PostShown { ${turned} } } }`,
+      { id },
+    );
+    await setHidden(moderator, first, true);
+    await setHidden(moderator, first, false);
+    await setHidden(moderator, answerId, true);
+    expect(await live.arrived(3)).toEqual([
+      { __typename: 'PostHidden', postId: first, commented: { postId: id, commentCount: 1 } },
+      { __typename: 'PostShown', postId: first, commented: { postId: id, commentCount: 2 } },
+      { __typename: 'PostHidden', postId: answerId, commented: null },
+    ]);
+  });
+
   test('hears of answers, votes, acceptance, edits and deletions, each with all that it needs', async () => {
     const [ada, ben] = [await world.person({ name: 'Ada' }), await world.person({ name: 'Ben' })];
     const id = await askedId(ada);
@@ -83,9 +107,12 @@ describe('a question’s page', () => {
       `mutation ($input: EditQuestionInput!) { editQuestion(input: $input) { ... on Question { id } } }`,
       { input: { id, title: 'A title that was edited' } },
     );
-    await ben.graph(`mutation ($id: ID!) { deleteAnswer(id: $id) { ... on Deleted { id } } }`, {
-      id: answerId,
-    });
+    await ben.graph(
+      `mutation ($id: ID!) { deleteAnswer(input: { id: $id }) { ... on Deleted { deletedId } } }`,
+      {
+        id: answerId,
+      },
+    );
 
     expect(await live.arrived(6)).toMatchObject([
       {
@@ -113,13 +140,25 @@ describe('a question’s page', () => {
     const ada = await world.person();
     const id = await askedId(ada);
     const live = await follow(connect(), FOLLOW, { id });
-    await ada.graph(`mutation { closeQuestion(id: "${id}", reason: UNCLEAR) { __typename } }`);
-    await ada.graph(`mutation { reopenQuestion(id: "${id}") { __typename } }`);
-    await ada.graph(`mutation { deleteQuestion(id: "${id}") { __typename } }`);
+    await ada.graph(`mutation { closeQuestion(input: { id: "${id}", reason: UNCLEAR }) { __typename } }`);
+    await ada.graph(`mutation { reopenQuestion(input: { id: "${id}" }) { __typename } }`);
+    await ada.graph(`mutation { deleteQuestion(input: { id: "${id}" }) { __typename } }`);
     expect(await live.arrived(3)).toMatchObject([
       { __typename: 'QuestionEdited', question: { id, status: 'CLOSED' } },
       { __typename: 'QuestionEdited', question: { id, status: 'OPEN' } },
       { __typename: 'QuestionDeleted', questionId: id },
+    ]);
+  });
+
+  test('hears of a duplicate where it was asked before', async () => {
+    const ada = await world.person();
+    const [id, original] = [await askedId(ada), await askedId(ada, { title: 'The one that came before' })];
+    const live = await follow(connect(), FOLLOW, { id });
+    await ada.graph(
+      `mutation { closeQuestion(input: { id: "${id}", reason: DUPLICATE, duplicateOfId: "${original}" }) { __typename } }`,
+    );
+    expect(await live.arrived(1)).toMatchObject([
+      { question: { status: 'CLOSED', close: { duplicateOf: { title: 'The one that came before' } } } },
     ]);
   });
 
@@ -234,7 +273,9 @@ describe('a socket', () => {
     expect(await run('{ viewer { id } }')).toEqual({ viewer: { id: ada.id } });
     const id = await askedId(ada);
     expect(
-      await run(`mutation ($id: ID!) { vote(postId: $id, type: UP) { __typename ${REFUSED} } }`, { id }),
+      await run(`mutation ($id: ID!) { vote(input: { postId: $id, type: UP }) { __typename ${REFUSED} } }`, {
+        id,
+      }),
     ).toMatchObject({ vote: { code: 'SELF_VOTE' } });
   });
 });
@@ -260,6 +301,35 @@ describe('the end of a session', () => {
     await world.db.session.deleteMany({ where: { userId: ada.id } });
     world.later(6);
     expect(await code).toBe(4403);
+  });
+
+  test('whoever is suspended, or whose role is another, goes on over a new socket as who they are then', async () => {
+    const [admin, ben] = [await world.person({ role: 'ADMIN' }), await world.person()];
+    const moderator = await world.person({ role: 'MODERATOR' });
+    const sockets = [await connected(ben), await connected(moderator), await connected(admin)];
+    await suspend(admin, ben.id, 3);
+    await setRole(admin, moderator.id, 'STUDENT');
+    world.later(6);
+    expect(await Promise.all([sockets[0]!.code, sockets[1]!.code])).toEqual([1013, 1013]);
+    // Nothing of the admin has changed.
+    expect(await Promise.race([sockets[2]!.code, connected(ben)])).toMatchObject({
+      code: expect.any(Promise),
+    });
+  });
+
+  test('server-sent events end with a role', async () => {
+    const [admin, moderator] = [
+      await world.person({ role: 'ADMIN' }),
+      await world.person({ role: 'MODERATOR' }),
+    ];
+    const listening = world.listening();
+    const query = 'subscription { moderationChanged { open } }';
+    const response = await subscribe(moderator, { address: world.address, query });
+    const whole = response.text();
+    await listening;
+    await setRole(admin, moderator.id, 'STUDENT');
+    world.later(6);
+    expect(await whole).toContain('event: complete');
   });
 
   test('server-sent events end with the token as well', async () => {

@@ -6,8 +6,10 @@ const world = openWorld();
 const PROBLEM = '... on Problem { code message } ... on Unreadable { place { at length } }';
 const SOLVE = `query ($question: String!) { solve(question: $question) { __typename
   ... on WorkedSolution { method subjectCode paper topic title { en zh }
-    steps { say { en zh text } tex marks why { en } } answer { text tex say { zh } } checks { name { en zh } } }
-  ${PROBLEM} } }`;
+    steps { say { en zh text } tex marks why { en } } answer { text tex say { zh } } checks { name { en zh } }
+    parts { label marks text question reason { en zh } sentences { ...Understood } solution { answer { text } parts { label } } } }
+  ... on NotSolved { sentences { ...Understood } } ${PROBLEM} } }
+  fragment Understood on SentenceRead { text says unclear { at length } }`;
 const EQUIVALENT = `query ($a: String!, $b: String!, $kind: EquivalenceKind, $form: AnswerForm) { equivalent(a: $a, b: $b, kind: $kind, form: $form) {
   __typename ... on Comparison { equivalent hasForm a b } ${PROBLEM} } }`;
 
@@ -31,6 +33,38 @@ describe('solving', () => {
     expect(steps.flatMap(({ tex }) => tex).join(' ')).toMatch(/x - 2.*x - 3.* = 0/);
     const [check] = solved!['checks'] as unknown as { name: { en: string; zh: string } }[];
     expect(check!.name).toEqual({ en: expect.stringMatching(/[a-z]/), zh: expect.stringMatching(/[一-龥]/) });
+  });
+
+  test('gives every part of a question in its order, with its solution or the reason why there is none', async () => {
+    const solved = await solve(
+      'The curve has equation y = x^3 - 3x.\n(a) Find dy/dx. [2]\n(b) (i) Sketch the curve. [2]\n(ii) Use your answer to (a) to find k. [1]\n(c) Find the coordinates of the stationary points. [4]',
+    );
+    const found = (text: string) => ({ solution: { answer: { text }, parts: [] }, reason: null });
+    expect(solved!['parts']).toMatchObject([
+      { label: '(a)', marks: 2, text: 'Find dy/dx.', ...found('dy/dx = 3x^2 - 3') },
+      { label: '(b)(i)', marks: 2, solution: null, reason: { zh: expect.stringMatching(/类型/) } },
+      { label: '(b)(ii)', marks: 1, solution: null, reason: { en: expect.stringMatching(/earlier/) } },
+      {
+        label: '(c)',
+        marks: 4,
+        question: 'The curve has equation y = x^3 - 3x. Find the coordinates of the stationary points.',
+        ...found('(-1, 2), (1, -2)'),
+      },
+    ]);
+    expect(solved!['answer']).toMatchObject({ text: '(a) dy/dx = 3x^2 - 3; (c) (-1, 2), (1, -2)' });
+  });
+
+  test('tells what was understood of a question without a solution, sentence by sentence', async () => {
+    const sentences = [
+      { text: 'The curve C has equation y = x^3 - 3x.', says: 'GIVEN', unclear: [] },
+      { text: 'Admire C.', says: null, unclear: [{ at: 0, length: 6 }] },
+    ];
+    const whole = 'The curve C has equation y = x^3 - 3x. Admire C.';
+    expect(await solve(whole)).toMatchObject({ __typename: 'NotSolved', sentences });
+    const inParts = await solve(
+      'The curve C has equation y = x^3 - 3x.\n(a) Find dy/dx. [2]\n(b) Admire C. [1]',
+    );
+    expect(inParts!['parts']).toMatchObject([{ sentences: [] }, { sentences }]);
   });
 
   test('reads a question in Chinese, and words itself as the request asks', async () => {
@@ -194,5 +228,48 @@ describe('the budget of a caller', () => {
     const query = `query { ${Array.from({ length: 25 }, (_, i) => `a${i}: solve(question: "x = ${i}") { __typename }`).join(' ')} }`;
     const { data } = await member.graph(query);
     expect(Object.values(data!).filter(({ __typename: name }) => String(name) === 'RateLimited')).toEqual([]);
+  });
+});
+
+describe('a question as data', () => {
+  const READ = `query ($question: String!) { readProblem(question: $question) { __typename
+    ... on ProblemReadings { readings { version language text things { id kind name span } facts { relation of span }
+      parts { label marks given { relation of } facts { relation of } unread { span asks }
+        goals { verb target form figures { kind digits } exact unit terms where { relation of } each hence span } } } } ... on Problem { message } } }`;
+  const SOLVE_DATA = `query ($problem: TypedProblemInput!) { solveProblem(problem: $problem) { __typename
+    ... on WorkedSolution { method answer { text } parts { label solution { answer { text } } } } ${PROBLEM} } }`;
+  const QUESTION = `The curve $C$ has equation $y = x^3 - 3x + 1$.
+(a) Find the coordinates of the stationary points of $C$. [4]
+(b) Find the equation of the tangent to $C$ at the point where $x = 2$. [3]`;
+
+  test('is what `readProblem` gives and `solveProblem` takes, corrected or not', async () => {
+    const ada = await world.person();
+    const read = (await ada.graph(READ, { question: QUESTION })).data!['readProblem']!;
+    const [problem] = read['readings'] as unknown as { facts: { of: unknown[] }[]; parts: object[] }[];
+    const solved = async (given: object) =>
+      (await ada.graph(SOLVE_DATA, { problem: given })).data!['solveProblem'];
+    expect(await solved(problem!)).toMatchObject({
+      parts: [{ label: '(a)' }, { label: '(b)', solution: { answer: { text: 'y = 9x - 15' } } }],
+    });
+    const fact = problem!.facts.find(({ of }) => String(of[1]).includes('x^3'))!;
+    fact.of[1] = 'y = x^3 - 3x + 4';
+    expect(await solved(problem!)).toMatchObject({
+      parts: [{ label: '(a)' }, { label: '(b)', solution: { answer: { text: 'y = 9x - 12' } } }],
+    });
+  });
+
+  test('is refused with its place where it is none, and without an answer where a goal cannot be reached', async () => {
+    const ada = await world.person();
+    const send = (problem: object) => ada.graph(SOLVE_DATA, { problem });
+    const goal = { verb: 'find', target: 'x' };
+    const version = await send({ version: 3, parts: [{ goals: [goal] }] });
+    expect(version.data!['solveProblem']).toMatchObject({
+      __typename: 'Invalid',
+      message: expect.stringContaining('version'),
+    });
+    const term = await send({ version: 1, parts: [{ goals: [{ ...goal, target: { formula: 'x' } }] }] });
+    expect(term.errors![0]!['message']).toMatch(/ProblemTerm/);
+    const open = await send({ version: 1, parts: [{ goals: [goal] }] });
+    expect(open.data!['solveProblem']).toMatchObject({ __typename: 'NotSolved', code: 'NOT_SOLVED' });
   });
 });

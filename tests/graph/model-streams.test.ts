@@ -38,7 +38,7 @@ describe('a reply that takes its time', () => {
       () => replyOf(ada, sent),
       ({ content }) => content === 'One, ',
     );
-    await ada.graph(`mutation { stopReply(id: "${sent.reply.id}") { __typename } }`);
+    await ada.graph(`mutation { stopReply(input: { id: "${sent.reply.id}" }) { __typename } }`);
     expect(await replyOf(ada, sent)).toMatchObject({ status: 'STOPPED', content: 'One, ' });
     await until(
       () => model.open,
@@ -57,7 +57,7 @@ describe('a reply that takes its time', () => {
       () => model.open,
       (open) => open === 1,
     );
-    await ada.graph(`mutation { deleteConversation(id: "${conversation.id}") { __typename } }`);
+    await ada.graph(`mutation { deleteConversation(input: { id: "${conversation.id}" }) { __typename } }`);
     await until(
       () => model.open,
       (open) => open === 0,

@@ -5,8 +5,9 @@ import { openWorld, type Visitor } from '../support/world.ts';
 
 const world = openWorld();
 
-const CLOSE = `mutation ($id: ID!) { closeQuestion(id: $id, reason: UNCLEAR) { __typename ${REFUSED} } }`;
+const CLOSE = `mutation ($id: ID!) { closeQuestion(input: { id: $id, reason: UNCLEAR }) { __typename ${REFUSED} } }`;
 const EDIT = `mutation ($id: ID!) { editQuestion(input: { id: $id, body: "In better words." }) { __typename ${REFUSED} } }`;
+const TAG = `mutation ($id: ID!, $tags: [String!]!) { editQuestion(input: { id: $id, tags: $tags }) { __typename ${REFUSED} } }`;
 const close = async (who: Visitor, id: string) => (await who.graph(CLOSE, { id })).data!['closeQuestion'];
 
 let asker: Visitor;
@@ -69,8 +70,12 @@ describe('once a site has more than fifty people', () => {
     const [less, enough] = [await world.person({ reputation: 149 }), await world.person({ reputation: 150 })];
     const tags = ['made-by-the-known'];
     expect(await ask(less, { tags })).toMatchObject({ code: 'NEED_REPUTATION', required: 150 });
+    const id = await askedId(less);
+    const tag = async () => (await less.graph(TAG, { id, tags })).data!['editQuestion'];
+    expect(await tag()).toMatchObject({ code: 'NEED_REPUTATION', required: 150 });
     expect(await ask(enough, { tags })).toMatchObject({ __typename: 'Question' });
     expect(await ask(less, { tags })).toMatchObject({ __typename: 'Question' });
+    expect(await tag()).toMatchObject({ __typename: 'Question' });
   });
 
   test('voting needs 15 reputation', async () => {

@@ -58,7 +58,9 @@ function everyDoor(somebody: Visitor, language: 'en' | 'zh'): Promise<Answered[]
       variables: { id: GONE },
       extensions: { persistedQuery: { version: 1, sha256Hash: LATEST } },
     }),
-    graph({ query: `mutation { recordViews(questionIds: ["${GONE}"]) }` }),
+    graph({
+      query: `mutation { recordViews(input: { questionIds: ["${GONE}"] }) { ... on RecordedViews { counted } } }`,
+    }),
     rest(),
   ]);
 }

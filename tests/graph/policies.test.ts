@@ -10,29 +10,32 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const PROBLEM = '__typename ... on Problem { code }';
 const QUESTION =
-  'query ($id: ID!) { question(id: $id) { viewer { canVoteUp canVoteDown canEdit canDelete canAccept canClose } } }';
+  'query ($id: ID!) { question(id: $id) { viewer { canVoteUp canVoteDown canEdit canDelete canAccept canClose canLock canInvite } } }';
 const ANSWER =
   'query ($id: ID!) { answer(id: $id) { viewer { canVoteUp canVoteDown canEdit canDelete canAccept } } }';
 
 /** What is tried for each permission, on the question, on an answer of it, or on an answer by somebody else again. */
 const TRIES = {
-  'question canVoteUp': `mutation ($id: ID!) { result: vote(postId: $id, type: UP) { ${PROBLEM} } }`,
-  'question canVoteDown': `mutation ($id: ID!) { result: vote(postId: $id, type: DOWN) { ${PROBLEM} } }`,
+  'question canVoteUp': `mutation ($id: ID!) { result: vote(input: { postId: $id, type: UP }) { ${PROBLEM} } }`,
+  'question canVoteDown': `mutation ($id: ID!) { result: vote(input: { postId: $id, type: DOWN }) { ${PROBLEM} } }`,
   'question canEdit': `mutation ($id: ID!) { result: editQuestion(input: { id: $id, body: "Edited." }) { ${PROBLEM} } }`,
-  'question canDelete': `mutation ($id: ID!) { result: deleteQuestion(id: $id) { ${PROBLEM} } }`,
-  'question canClose': `mutation ($id: ID!) { result: closeQuestion(id: $id, reason: UNCLEAR) { ${PROBLEM} } }`,
-  'question canAccept': `mutation ($otherId: ID!) { result: acceptAnswer(answerId: $otherId) { ${PROBLEM} } }`,
-  'answer canVoteUp': `mutation ($answerId: ID!) { result: vote(postId: $answerId, type: UP) { ${PROBLEM} } }`,
-  'answer canVoteDown': `mutation ($answerId: ID!) { result: vote(postId: $answerId, type: DOWN) { ${PROBLEM} } }`,
+  'question canDelete': `mutation ($id: ID!) { result: deleteQuestion(input: { id: $id }) { ${PROBLEM} } }`,
+  'question canClose': `mutation ($id: ID!) { result: closeQuestion(input: { id: $id, reason: UNCLEAR }) { ${PROBLEM} } }`,
+  'question canLock': `mutation ($id: ID!) { result: lockQuestion(input: { id: $id }) { ${PROBLEM} } }`,
+  'question canInvite': `mutation ($id: ID!, $guestId: ID!) { result: inviteToAnswer(input: { questionId: $id, userId: $guestId }) { ${PROBLEM} } }`,
+  'question canAccept': `mutation ($otherId: ID!) { result: acceptAnswer(input: { answerId: $otherId }) { ${PROBLEM} } }`,
+  'answer canVoteUp': `mutation ($answerId: ID!) { result: vote(input: { postId: $answerId, type: UP }) { ${PROBLEM} } }`,
+  'answer canVoteDown': `mutation ($answerId: ID!) { result: vote(input: { postId: $answerId, type: DOWN }) { ${PROBLEM} } }`,
   'answer canEdit': `mutation ($answerId: ID!) { result: editAnswer(input: { id: $answerId, body: "Edited it." }) { ${PROBLEM} } }`,
-  'answer canDelete': `mutation ($answerId: ID!) { result: deleteAnswer(id: $answerId) { ${PROBLEM} } }`,
-  'answer canAccept': `mutation ($answerId: ID!) { result: acceptAnswer(answerId: $answerId) { ${PROBLEM} } }`,
+  'answer canDelete': `mutation ($answerId: ID!) { result: deleteAnswer(input: { id: $answerId }) { ${PROBLEM} } }`,
+  'answer canAccept': `mutation ($answerId: ID!) { result: acceptAnswer(input: { answerId: $answerId }) { ${PROBLEM} } }`,
 } satisfies Record<string, string>;
 type Try = keyof typeof TRIES;
 
 const CALLERS = ['asker', 'answerer', 'newcomer', 'voter', 'closer', 'editor', 'moderator', 'admin'] as const;
 const callers = {} as Record<(typeof CALLERS)[number], Visitor>;
 let bystander: Visitor;
+let invitee: Visitor;
 let restoreReputation = '';
 
 beforeAll(async () => {
@@ -44,7 +47,7 @@ beforeAll(async () => {
   callers.editor = await world.person({ reputation: 2000 });
   callers.moderator = await world.person({ reputation: 1, role: 'MODERATOR' });
   callers.admin = await world.person({ reputation: 1, role: 'ADMIN' });
-  bystander = await world.person();
+  [bystander, invitee] = [await world.person(), await world.person()];
   const people = await world.db.user.findMany({ select: { id: true, points: true, reputation: true } });
   const rows = people.map(({ id, points, reputation }) => `('${id}'::uuid, ${points}, ${reputation})`);
   restoreReputation = `UPDATE users SET points = before.points, reputation = before.reputation
@@ -120,7 +123,7 @@ async function write(state: State) {
   });
   if (accepted) await world.db.question.update({ where: { id }, data: { acceptedAnswerId: answerId } });
   await writeVote(state, { id, answerId });
-  return { id, answerId, otherId };
+  return { id, answerId, otherId, guestId: invitee.id };
 }
 
 async function writeVote(state: State, { id, answerId }: { id: string; answerId: string }) {
@@ -141,13 +144,14 @@ async function writeVote(state: State, { id, answerId }: { id: string; answerId:
   });
 }
 
-const variablesOf = (mutation: string, ids: Record<'id' | 'answerId' | 'otherId', string>) =>
+const variablesOf = (mutation: string, ids: Record<'id' | 'answerId' | 'otherId' | 'guestId', string>) =>
   Object.fromEntries(Object.entries(ids).filter(([name]) => mutation.includes(`$${name}:`)));
 
 /** What the reader is told that they may do, and what becomes of it when they try. */
 async function compare(state: State) {
   // Each try starts with all of the day's votes left, and with the reputation that its caller stands for.
   await world.sql('DELETE FROM votes');
+  await world.sql('DELETE FROM invitations');
   await world.sql(restoreReputation);
   const ids = await write(state);
   const who = callers[state.caller];
@@ -170,6 +174,7 @@ async function compare(state: State) {
 const WHILE_LOCKED: Partial<Record<Try, State['caller'][]>> = {
   'question canEdit': ['moderator', 'admin'],
   'question canDelete': ['moderator', 'admin'],
+  'question canLock': ['moderator', 'admin'],
   'question canAccept': ['moderator', 'admin'],
   'answer canEdit': ['moderator', 'admin'],
   'answer canDelete': ['moderator', 'admin'],

@@ -55,7 +55,7 @@ const FILE_TRIES = {
   'delete over REST': async (who: Visitor, id: string) =>
     (await who.rest('DELETE', `/api/uploads/${id}`)).status === 204,
   'delete in the graph': (who: Visitor, id: string) =>
-    isDone(who, `mutation ($id: ID!) { result: deleteUpload(id: $id) { ${PROBLEM} } }`, { id }),
+    isDone(who, `mutation ($id: ID!) { result: deleteUpload(input: { id: $id }) { ${PROBLEM} } }`, { id }),
   'send in the graph': (who: Visitor, id: string) =>
     isDone(who, sendWith, { input: { text: 'hello', attachmentIds: [id] } }),
   'send over REST': async (who: Visitor, id: string) =>
@@ -89,9 +89,9 @@ const MESSAGE_TRIES = {
     refusal: refusalToFollow,
     input: (id: string, conversationId: string) => ({ text: 'hello', conversationId, afterId: id }),
   },
-  stop: { refusal: refusalToStop, mutation: 'stopReply(id: $id)' },
-  rate: { refusal: refusalToRate, mutation: 'rateReply(id: $id, rating: UP)' },
-  regenerate: { refusal: refusalToRegenerate, mutation: 'regenerateReply(id: $id)' },
+  stop: { refusal: refusalToStop, mutation: 'stopReply(input: { id: $id })' },
+  rate: { refusal: refusalToRate, mutation: 'rateReply(input: { id: $id, rating: UP })' },
+  regenerate: { refusal: refusalToRegenerate, mutation: 'regenerateReply(input: { id: $id })' },
 };
 
 test('what may be done to a message is what its policy says', async () => {
@@ -145,7 +145,7 @@ const nothingIsWritten = () =>
 
 test('searches are shown to whoever made them and forgotten by nobody else', async () => {
   const owner = await world.person();
-  await owner.graph(`mutation { result: recordSearch(query: "surds") { ${PROBLEM} } }`);
+  await owner.graph(`mutation { result: recordSearch(input: { query: "surds" }) { ${PROBLEM} } }`);
   for (const caller of CALLERS) {
     const who = callerOf(caller, owner);
     const { data } = await who.graph('{ searchHistory { recent { query } } }');

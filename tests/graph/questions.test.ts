@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { newId } from '../../server/core/ids.ts';
 import {
   ask,
   askedId,
@@ -18,9 +19,9 @@ const world = openWorld();
 const WAITING_FOR_LOCKS = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
 
 const EDIT = `mutation ($input: EditQuestionInput!) { editQuestion(input: $input) { __typename ... on Question { id title body tags version paper } ${REFUSED} } }`;
-const DELETE = `mutation ($id: ID!, $expectedVersion: Int) { deleteQuestion(id: $id, expectedVersion: $expectedVersion) { __typename ... on Deleted { id } ${REFUSED} } }`;
-const CLOSE = `mutation ($id: ID!, $reason: CloseReason!, $of: ID) { closeQuestion(id: $id, reason: $reason, duplicateOfId: $of) { __typename ... on Question { status closeReason duplicateOf { id } } ${REFUSED} } }`;
-const REOPEN = `mutation ($id: ID!) { reopenQuestion(id: $id) { __typename ... on Question { status closeReason } ${REFUSED} } }`;
+const DELETE = `mutation ($id: ID!, $expectedVersion: Int) { deleteQuestion(input: { id: $id, expectedVersion: $expectedVersion }) { __typename ... on Deleted { deletedId } ${REFUSED} } }`;
+const CLOSE = `mutation ($id: ID!, $reason: CloseReason!, $of: ID) { closeQuestion(input: { id: $id, reason: $reason, duplicateOfId: $of }) { __typename ... on Question { status close { reason duplicateOf { id } } } ${REFUSED} } }`;
+const REOPEN = `mutation ($id: ID!) { reopenQuestion(input: { id: $id }) { __typename ... on Question { status close { reason } } ${REFUSED} } }`;
 const ONE = `query ($id: ID!) { question(id: $id) { id title body answerCount viewCount viewer { canEdit canDelete canVoteUp canAccept } } }`;
 
 describe('asking', () => {
@@ -124,7 +125,7 @@ describe('asking', () => {
     const ada = await world.person();
     const same = draft({ idempotencyKey: 'key-2' });
     const id = idOf(await ask(ada, same));
-    await ada.graph(`mutation { deleteQuestion(id: "${id}") { __typename } }`);
+    await ada.graph(`mutation { deleteQuestion(input: { id: "${id}" }) { __typename } }`);
     expect(await ask(ada, same)).toMatchObject({ __typename: 'NotFound', code: 'NOT_FOUND' });
   });
 
@@ -207,7 +208,7 @@ describe('deleting', () => {
     const answerId = await answeredId(await world.person(), id);
     expect((await ada.graph(DELETE, { id })).data!['deleteQuestion']).toMatchObject({
       __typename: 'Deleted',
-      id,
+      deletedId: id,
     });
     expect((await ada.graph(ONE, { id })).data!['question']).toBeNull();
     const below = await ada.graph('query ($id: ID!) { answer(id: $id) { id } }', { id: answerId });
@@ -277,7 +278,7 @@ describe('closing', () => {
     expect(await answer(ada, id)).toMatchObject({ code: 'QUESTION_CLOSED' });
     expect((await ada.graph(REOPEN, { id })).data!['reopenQuestion']).toMatchObject({
       status: 'OPEN',
-      closeReason: null,
+      close: null,
     });
     expect(await answer(ada, id)).toMatchObject({ __typename: 'Answer' });
   });
@@ -296,14 +297,16 @@ describe('closing', () => {
     const moderator = await world.person({ role: 'MODERATOR' });
     const [id, of] = [await askedId(moderator), await askedId(moderator)];
     await moderator.graph(CLOSE, { id, reason: 'DUPLICATE', of });
-    const query = 'query ($id: ID!) { question(id: $id) { duplicateOf { title body } } }';
+    const query = 'query ($id: ID!) { question(id: $id) { close { duplicateOf { title body } } } }';
     // The document is read by the executor first, then it is a statement.
     const seen = async () => (await moderator.graph(query, { id })).data!['question'];
-    expect(await seen()).toMatchObject({ duplicateOf: { title: expect.any(String) } });
-    await moderator.graph('mutation ($id: ID!) { deleteQuestion(id: $id) { __typename } }', { id: of });
-    expect(await seen()).toEqual({ duplicateOf: null });
+    expect(await seen()).toMatchObject({ close: { duplicateOf: { title: expect.any(String) } } });
+    await moderator.graph('mutation ($id: ID!) { deleteQuestion(input: { id: $id }) { __typename } }', {
+      id: of,
+    });
+    expect(await seen()).toEqual({ close: { duplicateOf: null } });
     const anew = await moderator.graph(`${query} # anew`, { id });
-    expect(anew.data).toEqual({ question: { duplicateOf: null } });
+    expect(anew.data).toEqual({ question: { close: { duplicateOf: null } } });
   });
 
   test('a duplicate names another question that it repeats', async () => {
@@ -312,9 +315,15 @@ describe('closing', () => {
     for (const none of [{}, { of: id }, { of: ada.id }])
       expect(
         (await ada.graph(CLOSE, { id, reason: 'DUPLICATE', ...none })).data!['closeQuestion'],
-      ).toMatchObject({ fields: [{ field: 'duplicateOfId' }] });
+      ).toMatchObject({
+        message: 'Name the question that this one repeats.',
+        fields: [{ field: 'duplicateOfId' }],
+      });
     expect((await ada.graph(CLOSE, { id, reason: 'DUPLICATE', of })).data!['closeQuestion']).toMatchObject({
-      duplicateOf: { id: of },
+      close: { duplicateOf: { id: of } },
+    });
+    expect((await ada.graph(CLOSE, { id, reason: 'UNCLEAR', of })).data!['closeQuestion']).toMatchObject({
+      close: { reason: 'UNCLEAR', duplicateOf: null },
     });
   });
 });
@@ -323,9 +332,10 @@ describe('views', () => {
   test('each viewer counts once a day, and reading counts nothing', async () => {
     const [ada, ben] = [await world.person(), await world.person()];
     const id = await askedId(ada);
-    const record = 'mutation ($ids: [ID!]!) { recordViews(questionIds: $ids) }';
+    const record =
+      'mutation ($ids: [ID!]!) { recordViews(input: { questionIds: $ids }) { ... on RecordedViews { counted } } }';
     const counted = async (who: typeof ada) =>
-      (await who.graph(record, { ids: [id, id] })).data!['recordViews'];
+      (await who.graph(record, { ids: [id, id] })).data!['recordViews']!['counted'];
     expect([
       await counted(ada),
       await counted(ada),
@@ -334,19 +344,47 @@ describe('views', () => {
     ]).toEqual([1, 0, 1, 1]);
     const session = await world.sessionOf(ada);
     expect(await counted(session)).toBe(0);
+    const elsewhere = { 'user-agent': 'another browser at this address' };
+    const { data } = await world.guest().graph(record, { ids: [id] }, elsewhere);
+    expect(data!['recordViews']!['counted']).toBe(1);
     await ada.graph(ONE, { id });
-    expect((await ada.graph(ONE, { id })).data!['question']).toMatchObject({ viewCount: 3 });
+    expect((await ada.graph(ONE, { id })).data!['question']).toMatchObject({ viewCount: 4 });
     world.later(86_400);
     expect(await counted(await world.sessionOf(ada))).toBe(1);
   });
+});
+
+test('of many questions fifty are viewed at once', async () => {
+  const ada = await world.person();
+  const ids = Array.from({ length: 51 }, () => newId('question', world.now));
+  const row = { authorId: ada.id, subjectCode: '9709', body: '', language: 'en', tags: ['9709'] } as const;
+  await world.db.question.createMany({
+    data: ids.map((id) => ({
+      ...row,
+      tags: [...row.tags],
+      id,
+      title: 'One of many',
+      createdAt: world.now,
+      activeAt: world.now,
+      titleWords: '',
+      bodyWords: '',
+    })),
+  });
+  const { data } = await ada.graph(
+    'mutation ($ids: [ID!]!) { recordViews(input: { questionIds: $ids }) { ... on RecordedViews { counted } } }',
+    { ids },
+  );
+  expect(data!['recordViews']!['counted']).toBe(50);
 });
 
 test('a question that was deleted is viewed by nobody', async () => {
   const ada = await world.person();
   const id = await askedId(ada);
   await ada.graph(DELETE, { id });
-  const { data } = await ada.graph(`mutation { recordViews(questionIds: ["${id}"]) }`);
-  expect(data!['recordViews']).toBe(0);
+  const { data } = await ada.graph(
+    `mutation { recordViews(input: { questionIds: ["${id}"] }) { ... on RecordedViews { counted } } }`,
+  );
+  expect(data!['recordViews']!['counted']).toBe(0);
 });
 
 describe('what the reader may do', () => {

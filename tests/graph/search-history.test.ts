@@ -14,6 +14,11 @@ async function statementsDuring(act: () => Promise<unknown>): Promise<number> {
   return length;
 }
 
+/** Work in the background may send some too: of three times the one with the fewest counts. */
+async function fewest(count: () => Promise<number>): Promise<number> {
+  return Math.min(await count(), await count(), await count());
+}
+
 interface Entry {
   query: string;
   count: number;
@@ -27,11 +32,11 @@ interface History {
 const HISTORY = `recent(first: $recent) { query count searchedAt } popular(first: $popular) { query count }`;
 const PROBLEM = '... on Problem { code fields { field code } }';
 const RECORD = `mutation ($query: String!, $recent: Int, $popular: Int) {
-  recordSearch(query: $query) { __typename ... on SearchHistory { ${HISTORY} } ${PROBLEM} } }`;
+  recordSearch(input: { query: $query }) { __typename ... on SearchHistory { ${HISTORY} } ${PROBLEM} } }`;
 const KEEP = `mutation ($searches: [SearchEntryInput!]!, $recent: Int, $popular: Int) {
-  keepSearches(searches: $searches) { __typename ... on SearchHistory { ${HISTORY} } ${PROBLEM} } }`;
+  keepSearches(input: { searches: $searches }) { __typename ... on SearchHistory { ${HISTORY} } ${PROBLEM} } }`;
 const FORGET = `mutation ($query: String, $recent: Int, $popular: Int) {
-  forgetSearches(query: $query) { __typename ... on SearchHistory { ${HISTORY} } ${PROBLEM} } }`;
+  forgetSearches(input: { query: $query }) { __typename ... on SearchHistory { ${HISTORY} } ${PROBLEM} } }`;
 
 async function record(who: Visitor, query: string, more: object = {}) {
   world.later(5);
@@ -109,7 +114,7 @@ describe('the history of searches', () => {
       await ada.graph('{ searchHistory { recent { query } } }');
       return statementsDuring(() => ada.graph(KEEP, { searches: searches.slice(0, count) }));
     };
-    expect(await statementsFor(50)).toBe(await statementsFor(1));
+    expect(await fewest(() => statementsFor(50))).toBe(await fewest(() => statementsFor(1)));
   });
 
   test('forgets one search, or all of them', async () => {
@@ -162,7 +167,7 @@ describe('the history of searches', () => {
 describe('recommended topics', () => {
   const RECOMMEND = `query ($recent: [String!], $popular: [String!]) {
     recommendedTopics(recent: $recent, popular: $popular) {
-      because topic { id titleEn subjectCode paperCode difficulty minutes subject { slug } }
+      because topic { id title { en } subjectCode paperCode difficulty minutes subject { slug } }
     }
   }`;
   type Recommended = { because: string | null; topic: { id: string; difficulty: string; minutes: number } }[];
@@ -223,8 +228,8 @@ describe('recommended topics', () => {
     const guest = world.guest();
     await recommend(guest, of(8));
     const [eight, one] = [
-      await statementsDuring(() => recommend(guest, of(8))),
-      await statementsDuring(() => recommend(guest, of(1))),
+      await fewest(() => statementsDuring(() => recommend(guest, of(8)))),
+      await fewest(() => statementsDuring(() => recommend(guest, of(1)))),
     ];
     expect(eight).toBe(one);
 

@@ -19,16 +19,16 @@ interface Match {
 }
 
 const MATCH =
-  'id kind title { en zh } description { en zh } language subjectCode subject { en zh } paper paperTitle { en zh } path searchableText';
+  'id: targetId kind title { en zh } description { en zh } language subjectCode subject { en zh } paper paperTitle { en zh } path searchableText';
 const SEARCH = `query ($text: String!, $kinds: [SearchKind!], $subject: String, $first: Int) {
-  search(text: $text, kinds: $kinds, subject: $subject, first: $first) {
+  search(query: $text, kinds: $kinds, subject: $subject, first: $first) {
     __typename
     ... on SearchMatches { matches { ${MATCH} } }
     ... on Problem { code message fields { field code } }
     ... on RateLimited { retryAfter }
   }
 }`;
-const QUICK = `query ($text: String!) { quickSearch(text: $text) { ${MATCH} } }`;
+const QUICK = `query ($text: String!) { quickSearch(query: $text) { ${MATCH} } }`;
 
 async function find(text: string, more: object = {}, who: Visitor = world.guest()): Promise<Match[]> {
   world.later(3);
@@ -82,7 +82,7 @@ describe('a search', () => {
     const question = results.find(({ kind }) => kind === 'QUESTION')!;
     expect(question.path).toBe(`/community/question/${question.id}`);
     for (const match of results) {
-      expect(match.language, match.path).toBe(match === question ? 'en' : null);
+      expect(match.language, match.path).toBe(match === question ? 'EN' : null);
       expect(match.title.zh && match.description.en && match.subject.zh, match.path).toBeTruthy();
       expect(match.searchableText.length).toBeGreaterThan(0);
     }
@@ -133,8 +133,8 @@ describe('a search', () => {
       fc.asyncProperty(fc.string({ unit: 'binary', minLength: 1, maxLength: 200 }), async (text) => {
         world.later(60);
         const { errors, data } = await world.guest().graph(
-          `query ($text: String!) { quickSearch(text: $text) { id }
-          search(text: $text) { ... on Problem { code } } }`,
+          `query ($text: String!) { quickSearch(query: $text) { targetId }
+          search(query: $text) { ... on Problem { code } } }`,
           { text },
         );
         expect(errors).toBeUndefined();
@@ -151,7 +151,10 @@ describe('a search', () => {
       ['x'.repeat(201), 'TOO_LONG'],
     ]) {
       const { data } = await world.guest().graph(SEARCH, { text }, { 'accept-language': 'zh' });
-      expect(data!['search']).toMatchObject({ code: 'VALIDATION_FAILED', fields: [{ field: 'text', code }] });
+      expect(data!['search']).toMatchObject({
+        code: 'VALIDATION_FAILED',
+        fields: [{ field: 'query', code }],
+      });
       expect(data!['search']!['message']).toMatch(/搜索内容/);
     }
   });

@@ -4,6 +4,22 @@ import { openWorld } from '../support/world.ts';
 
 const world = openWorld();
 
+test('half of the answered questions waited no longer than the median, and hidden ones are none of them', async () => {
+  const [ada, ben] = [await world.person(), await world.person()];
+  const asked: string[] = [];
+  for (const minutes of [10, 20, 60]) {
+    const id = await askedId(ada, draft());
+    asked.push(id);
+    world.later(minutes * 60);
+    await answeredId(await world.sessionOf(ben), id);
+    Object.assign(ada, await world.sessionOf(ada));
+  }
+  await world.sql('UPDATE questions SET hidden_at = $2 WHERE id = $1', [asked[1], world.now]);
+  world.later(60);
+  const { data } = await world.guest().graph('{ figures { medianMinutesToFirstAnswer solvedRate } }');
+  expect(data!['figures']).toEqual({ medianMinutesToFirstAnswer: 35, solvedRate: 0 });
+});
+
 const FIGURES = '{ figures { people questions answers topics } }';
 
 test('the figures count people, questions, answers and topics, and are looked up once a minute', async () => {

@@ -52,7 +52,7 @@ describe('a question', () => {
 
   test('in Chinese is answered in Chinese', async () => {
     const reply = await ask(['解方程 x^2 - 5x + 6 = 0']);
-    expect(reply.language).toBe('zh');
+    expect(reply.language).toBe('ZH');
     expect(reply.content).toContain('**答案：**');
   });
 
@@ -62,6 +62,21 @@ describe('a question', () => {
       ['(a)', '3x^2 + 2'],
       ['(b)', 'x = -3 or x = 3'],
     ]);
+  });
+
+  test('in parts is solved with what an earlier part found', async () => {
+    const reply = await ask([
+      'The first, second and third terms of a geometric progression are 2k + 6, 2k and k + 2 respectively, where k is a positive constant.\n(a) Find the value of k. [3]\n(b) Find the sum to infinity of the progression. [2]',
+    ]);
+    expect(reply.solutions.map(({ label, answer }) => [label, answer?.text])).toEqual([
+      ['(a)', 'k = 6'],
+      ['(b)', '54'],
+    ]);
+  });
+
+  test('of which a part has no words is solved all the same', async () => {
+    const reply = await ask(['(a)\n[2]\n(b) Solve x^2 = 9. [2]']);
+    expect(reply.solutions.map(({ label }) => label)).toEqual(['(b)']);
   });
 
   test('of which one part cannot be solved says so and is only partly verified', async () => {
@@ -193,7 +208,7 @@ describe('a follow-up', () => {
 
   test('in Chinese says the same in Chinese', async () => {
     const reply = await ask([QUADRATIC, 'in Chinese']);
-    expect(reply.language).toBe('zh');
+    expect(reply.language).toBe('ZH');
     expect(reply.content).toContain('因式分解');
   });
 

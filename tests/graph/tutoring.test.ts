@@ -128,7 +128,7 @@ describe('a practice question for a topic', () => {
 
   test('is in Chinese where the topic has one that the engine reads', async () => {
     const reply = await ask(['出一道练习题']);
-    expect(reply.language).toBe('zh');
+    expect(reply.language).toBe('ZH');
     expect(reply.about).toMatch(/\p{Script=Han}/u);
   });
 

@@ -61,9 +61,9 @@ describe('voting', () => {
     const [ada, ben] = [await world.person(), await world.person()];
     const id = await askedId(ada);
     const [first, second] = [await answeredId(ada, id), await answeredId(ada, id)];
-    await ada.graph(`mutation { deleteAnswer(id: "${first}") { __typename } }`);
+    await ada.graph(`mutation { deleteAnswer(input: { id: "${first}" }) { __typename } }`);
     expect(await vote(ben, first, 'UP')).toMatchObject({ code: 'NOT_FOUND' });
-    await ada.graph(`mutation { deleteQuestion(id: "${id}") { __typename } }`);
+    await ada.graph(`mutation { deleteQuestion(input: { id: "${id}" }) { __typename } }`);
     expect(await vote(ben, id, 'UP')).toMatchObject({ code: 'NOT_FOUND' });
     expect(await vote(ben, second, 'UP')).toMatchObject({ code: 'NOT_FOUND' });
   });
@@ -112,9 +112,13 @@ describe('voting', () => {
     const newcomer = await world.person({ reputation: 20, days: 0 });
     const authors = await Promise.all(Array.from({ length: 6 }, () => world.person()));
     const ids = await Promise.all(authors.map((author) => askedId(author)));
-    for (const id of ids.slice(0, 5)) expect(await vote(newcomer, id, 'UP')).toMatchObject({ vote: 'UP' });
+    for (const id of ids.slice(0, 5)) {
+      expect(await vote(newcomer, id, 'UP')).toMatchObject({ vote: 'UP' });
+      world.later(1);
+    }
+    // The oldest is the first to leave the day.
     const refused = await vote(newcomer, ids[5]!, 'UP');
-    expect(refused).toMatchObject({ code: 'RATE_LIMITED', retryAfter: 86_400 });
+    expect(refused).toMatchObject({ code: 'RATE_LIMITED', retryAfter: 86_395 });
     expect(await vote(newcomer, ids[0]!, 'NONE')).toMatchObject({ vote: null });
   });
 
@@ -126,6 +130,11 @@ describe('voting', () => {
     expect(await reputationOf(ada, ada.id)).toBe(150);
     expect(await vote(ben, ids[5]!, 'UP')).toMatchObject({ score: 1 });
     expect(await reputationOf(ada, ada.id)).toBe(100);
+    // Those of the day before are no part of it.
+    world.later(86_400);
+    const later = await world.sessionOf(ben);
+    expect(await vote(later, await askedId(await world.sessionOf(ada)), 'UP')).toMatchObject({ score: 1 });
+    expect(await reputationOf(world.guest(), ada.id)).toBe(110);
   });
 });
 

@@ -55,3 +55,15 @@ export async function chooseQuestions(pool: Pool, voters: Voter[]): Promise<stri
   );
   return rows.map(({ id }) => id);
 }
+
+/** A question on which none of these people has voted yet, so that each of their votes changes its score. */
+export async function chooseUnvoted(pool: Pool, voters: Voter[]): Promise<string> {
+  const { rows } = await pool.query<{ id: string }>(
+    `SELECT q.id FROM questions q
+     WHERE q.author_id <> ALL ($1::uuid[])
+       AND NOT EXISTS (SELECT FROM votes v WHERE v.question_id = q.id AND v.voter_id = ANY ($1::uuid[]))
+     ORDER BY md5(q.id::text) LIMIT 1`,
+    [voters.map(({ id }) => id)],
+  );
+  return rows[0]!.id;
+}

@@ -1,22 +1,27 @@
 import { parseArgs } from 'node:util';
 import { measureCommunity } from './community/measure.ts';
-import { scaleOf } from './community/size.ts';
+import { pairOf, scaleOf } from './community/size.ts';
 import { measureLoad } from './load/index.ts';
 import { measureMillion, reportMillion } from './load/million.ts';
 import { measureProcesses, reportProcesses } from './load/processes.ts';
 import { measureSubscribers, reportSubscribers } from './load/subscribers.ts';
 import { measureMaths, reportMaths } from './maths.ts';
+import { measureNouns } from './nouns/measure.ts';
 import { measurePages, reportPages } from './pages.ts';
+import { measurePapers } from './papers.ts';
 import { measureSearch, reportSearch } from './search.ts';
 import { measureTutor, reportTutor } from './tutor.ts';
 
 /**
  * `npm run bench -- maths pages` measures these alone; `-- load --minutes=2` watches memory for two minutes only;
  * `-- memory --requests=10000` sends so many requests instead of a million;
+ * `-- nouns --size=small` looks at a small community and a tiny one instead of a full and a small one;
+ * `-- papers --explain` lists what is wrong, half right or for a person to judge, `--raise` keeps what is right now;
  * `-- community --size=small --seconds=1 --rounds=2` shows quickly whether everything runs.
  */
 const PARTS: Record<string, () => Promise<void>> = {
   maths: async () => console.log(`\n${reportMaths(await measureMaths(say))}\n`),
+  papers: async () => console.log(`\n${measurePapers({ explain: values.explain, raise: values.raise })}\n`),
   tutor: async () => console.log(`\n${reportTutor(await measureTutor(say))}\n`),
   search: async () => console.log(`\n${reportSearch(await measureSearch(say))}\n`),
   pages: async () => console.log(`\n${reportPages(await measurePages(say))}\n`),
@@ -24,6 +29,7 @@ const PARTS: Record<string, () => Promise<void>> = {
   subscribers: async () => console.log(`\n${reportSubscribers(await measureSubscribers(say))}\n`),
   processes: async () => console.log(`\n${reportProcesses(await measureProcesses(say, length))}\n`),
   memory: async () => console.log(`\n${reportMillion(await measureMillion(say, Number(values.requests)))}\n`),
+  nouns: () => measureNouns(say, pairOf(values.size)),
   community: () => measureCommunity(say, scaleOf(values.size, length)),
 };
 
@@ -37,7 +43,9 @@ process.once('SIGTERM', () => process.exit(143));
 
 const { values, positionals: names } = parseArgs({
   options: {
+    explain: { type: 'boolean', default: false },
     minutes: { type: 'string', default: '30' },
+    raise: { type: 'boolean', default: false },
     requests: { type: 'string', default: '1000000' },
     size: { type: 'string', default: 'full' },
     rounds: { type: 'string', default: '5' },

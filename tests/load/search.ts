@@ -4,12 +4,12 @@ import path from 'node:path';
 import { openDatabase } from '../../server/database/client.ts';
 import { startThrowaway } from '../../server/database/embedded/throwaway.ts';
 import { queryTokens } from '../../server/text/query-tokens.ts';
-import { vocabularyOf } from '../../server/search/vocabulary.ts';
+import { vocabularyOf } from '../../server/curriculum/vocabulary.ts';
 import { GRADED } from '../content/graded-queries.ts';
 import { quantile } from './figures.ts';
 import { startChild } from './servers/child.ts';
 
-const QUICK = 'query ($text: String!) { quickSearch(text: $text) { id title { en zh } path } }';
+const QUICK = 'query ($text: String!) { quickSearch(query: $text) { targetId title { en zh } path } }';
 /** More guests than one, whose budgets would not do. */
 const GUESTS = 20;
 

@@ -18,7 +18,7 @@ const operationOf = (text: string): KnownOperation => knownOperation(schema, par
 /** A question again and again among what follows from it: a statement of more than a hundred thousand characters. */
 function long(): string {
   const parts = Array.from({ length: 10 }, (_, depth) => {
-    const again = depth >= 1 ? `duplicateOf { ...Q${depth - 1} }` : '';
+    const again = depth >= 1 ? `close { duplicateOf { ...Q${depth - 1} } }` : '';
     const answers = depth >= 3 ? `answers(first: 1) { nodes { question { ...Q${depth - 3} } } }` : '';
     return `fragment Q${depth} on Question { id titlePage excerpt bodyHtml bodyPage ${again} ${answers} }`;
   });

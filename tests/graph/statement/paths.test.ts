@@ -22,6 +22,20 @@ test('a query of which every field says how it is read is one statement', async 
   );
 });
 
+test('text in two languages and the words of enums are read by a statement', async () => {
+  const id = await askedId(await world.person());
+  const query = `query ($id: ID!) { question(id: $id) { language
+    subject { name { en zh } } topic { title { zh } aliases { en } summary { en } } } }`;
+  expect(await pathOf(query, { id })).toBe('one statement');
+  expect((await world.guest().graph(query, { id })).data).toMatchObject({
+    question: {
+      language: 'EN',
+      subject: { name: { zh: '数学' } },
+      topic: { title: { zh: '二次函数与二次方程' } },
+    },
+  });
+});
+
 test('one with a field that says nothing goes through the executor, which names the field', async () => {
   expect(await pathOf('{ viewer { id } figures { people } }')).toBe('executor: Query.figures');
 });

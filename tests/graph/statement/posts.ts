@@ -12,6 +12,36 @@ const HOUR = 3_600_000;
 const TEXTS = ['Plain.', 'With $x^2$ & <b>"quotes"</b>', '中文 𝔘 \u2028 tab\tand\nlines \\ / \u007f', ''];
 const STATUSES = ['OPEN', 'OPEN', 'CLOSED', 'LOCKED'] as const;
 
+/** Judged lines as they are kept, with and without what a line may have. */
+const WORKING = {
+  linesOk: 2,
+  linesTotal: 3,
+  firstWrong: 3,
+  lines: [
+    { text: 'x', tex: 'x', verdict: 'START', say: null, mistake: null, place: null, lost: [], gained: [] },
+    {
+      text: TEXTS[1]!,
+      tex: null,
+      verdict: 'UNREADABLE',
+      say: { en: TEXTS[2]!, zh: '"' },
+      mistake: null,
+      place: { at: 2, length: 0, say: { en: '', zh: '' } },
+      lost: [],
+      gained: ['x=\\text{"1"}', '𝔘'],
+    },
+    {
+      text: '',
+      tex: 'x=2',
+      verdict: 'WRONG',
+      say: null,
+      mistake: { rule: 'square-of-sum', wrong: { en: 'a', zh: '甲' }, right: { en: 'b', zh: '乙' } },
+      place: null,
+      lost: ['1'],
+      gained: [],
+    },
+  ],
+};
+
 /** Questions and answers of every kind: deleted, locked, not rendered, accepted, checked, voted on. Returns their ids. */
 export async function writePosts({ db, now, sql }: World, people: readonly { id: string }[]) {
   const authorOf = (index: number) => people[index % people.length]!.id;
@@ -28,12 +58,14 @@ export async function writePosts({ db, now, sql }: World, people: readonly { id:
         authorId: authorOf(index),
         subjectCode: index % 3 === 0 ? '9231' : '9709',
         paper: index % 4 === 0 ? 'p1' : null,
-        topic: index % 5 === 0 ? 'vectors' : null,
+        topicSlug: index % 5 === 0 ? 'vectors' : null,
+        topicId: index % 5 === 0 ? '9709-p3-vectors' : null,
         title: `${text.replaceAll('\n', ' ')} ${index}`,
         body: text,
         language: index % 2 === 0 ? 'en' : 'zh',
         tags: ['9709', ...(index % 2 === 0 ? ['vectors', '向量'] : [])],
         status: STATUSES[index % STATUSES.length]!,
+        anonymous: index % 3 === 2,
         closeReason: index % 4 === 2 ? 'DUPLICATE' : null,
         // One of them was deleted.
         duplicateOfId: index % 4 === 2 ? ids[index % 8 === 2 ? 0 : 3]! : null,
@@ -96,6 +128,8 @@ async function writeAnswers(
         body: text,
         linesTotal: [null, 3, 0][number % 3]!,
         linesOk: [null, 2, 0][number % 3]!,
+        firstWrong: [null, null, 1, null, 3][number % 5]!,
+        ...(number % 2 === 1 ? { working: WORKING } : {}),
         score: number % 3,
         up: isOnlyDeleted ? 1 : number % 2,
         accepted: number === 2,

@@ -26,7 +26,7 @@ test('what was written is said to be so, though the database was away when it wa
         subjectCode: '9709',
         title: `Was it written? ${number}`,
         body: 'It was.',
-        language: 'en',
+        language: 'EN',
         tags: [],
         idempotencyKey: `written-${number}`,
       },

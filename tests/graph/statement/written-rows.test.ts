@@ -8,7 +8,7 @@ const input = {
   subjectCode: '9709',
   title: 'How is it written?',
   body: 'With $x^2$.',
-  language: 'en',
+  language: 'EN',
   tags: [],
 };
 
@@ -70,12 +70,15 @@ test('an error in what was written stands where it was asked for, beside what ca
   const who = await world.person();
   const [id, original] = [await askedId(who), await askedId(who)];
   const input = { id, title: 'Something else?' };
-  await world.sql('UPDATE questions SET duplicate_of_id = $1 WHERE id = $2', [original, id]);
+  await world.sql(
+    `UPDATE questions SET status = 'CLOSED', close_reason = 'DUPLICATE', duplicate_of_id = $1 WHERE id = $2`,
+    [original, id],
+  );
   const whole = `mutation ($input: EditQuestionInput!) { editQuestion(input: $input) {
     ... on Question { title answers(after: "nowhere") { totalCount } }
   } }`;
   const part = `mutation ($input: EditQuestionInput!) { mine: editQuestion(input: $input) {
-    ... on Question { title duplicateOf { answers(after: "nowhere") { totalCount } } }
+    ... on Question { title close { duplicateOf { answers(after: "nowhere") { totalCount } } } }
   } }`;
   for (const query of [whole, part]) {
     const before = world.answered;

@@ -16,17 +16,17 @@ export interface AtSize {
   longQuestion: number[];
 }
 
-const SORTS = ['NEWEST', 'ACTIVE', 'VOTES', 'UNANSWERED'];
-const FILTERS = [
+export const SORTS = ['NEWEST', 'ACTIVE', 'VOTES', 'UNANSWERED'];
+export const FILTERS = [
   {},
   { subjectCode: '9709' },
   { subjectCode: '9709', paper: 'p5' },
   { tag: 'tag-7' },
-  { language: 'zh' },
+  { language: 'ZH' },
   { status: 'OPEN', unanswered: true },
 ];
 /** Rare and common words, in both languages, one with a formula, one that nothing matches. */
-const SEARCHES = [
+export const SEARCHES = [
   'integration by parts',
   'friction 40961',
   'standing waves pipe significant figures',
@@ -81,8 +81,8 @@ const LONG_QUESTION = `WITH long AS (SELECT id, created_at FROM questions WHERE 
   written AS (INSERT INTO answers (id, question_id, author_id, body, created_at)
     SELECT new_id(4, long.created_at + n * interval '1 hour'), long.id, authors.id, model.body, long.created_at + n * interval '1 hour'
     FROM long, model, authors RETURNING id),
-  rendered AS (INSERT INTO renderings (answer_id, renderer, html, page, text, excerpt, lines)
-    SELECT written.id, renderer, html, page, text, excerpt, lines FROM written, model)
+  rendered AS (INSERT INTO renderings (answer_id, renderer, html, page, text, excerpt, lines, words)
+    SELECT written.id, renderer, html, page, text, excerpt, lines, words FROM written, model)
   UPDATE questions SET answer_count = ${ANSWERS} WHERE id = (SELECT id FROM long) RETURNING id`;
 
 async function pagesOfLongQuestion(lemma: Contestant, pool: Pool): Promise<string[]> {

@@ -46,7 +46,18 @@ function requireSameBytes(expected: string, actual: string, where: string): void
   const isSame =
     isDeepStrictEqual(JSON.parse(actual), JSON.parse(expected)) &&
     Buffer.byteLength(actual) === Buffer.byteLength(expected);
-  if (!isSame) throw new Error(`${where}: ${shortened(actual)} instead of ${shortened(expected)}`);
+  if (isSame) return;
+  const place = firstDifference(JSON.parse(actual), JSON.parse(expected));
+  throw new Error(`${where}, at ${place}: ${shortened(actual)} instead of ${shortened(expected)}`);
+}
+
+/** The path of the first value in which two answers differ. */
+function firstDifference(actual: unknown, expected: unknown, path = ''): string {
+  const isInner = [actual, expected].every((part) => part !== null && typeof part === 'object');
+  if (!isInner) return `${path} ${JSON.stringify(actual)} / ${JSON.stringify(expected)}`;
+  const [left, right] = [actual as Record<string, unknown>, expected as Record<string, unknown>];
+  const key = Object.keys({ ...left, ...right }).find((name) => !isDeepStrictEqual(left[name], right[name]));
+  return key === undefined ? path : firstDifference(left[key], right[key], `${path}.${key}`);
 }
 
 const shortened = (text: string) => (text.length > 500 ? `${text.slice(0, 500)}…` : text);

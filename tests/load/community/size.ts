@@ -24,3 +24,9 @@ export const scaleOf = (name: string, { rounds, seconds }: Pick<Scale, 'rounds' 
   rounds,
   seconds,
 });
+
+const TINY: Size = { users: 1000, questions: 2000, answers: 8000, votes: 20_000 };
+
+/** Two communities, the second of which is five or ten times the first. */
+export const pairOf = (name: string): [Size, Size] =>
+  name === 'small' ? [TINY, SMALL.size] : [SMALL.size, FULL.size];

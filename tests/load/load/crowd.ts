@@ -48,7 +48,7 @@ const QUESTION = {
   topic: 'quadratics',
   title: 'Why does the discriminant matter?',
   body: `${'For $ax^2+bx+c=0$ we look at $b^2-4ac$. '.repeat(20)}`,
-  language: 'en',
+  language: 'EN',
   tags: ['quadratics'],
 };
 const ASK = `mutation ($input: AskQuestionInput!) { askQuestion(input: $input) { ... on Question { id version } } }`;

@@ -7,6 +7,8 @@ const AT_ONCE = 20;
 export interface Listeners {
   /** Resolves when so many events were told, all listeners together. */
   told(count: number): Promise<void>;
+  /** Of each listener, when it heard each event since `told` was last asked for. */
+  heard(): number[][];
   close(): void;
 }
 
@@ -19,7 +21,9 @@ export async function openListeners(
   const sockets: WebSocket[] = [];
   let heard = 0;
   let awaited = { count: Infinity, tell: () => {} };
-  const hear = () => {
+  const times: number[][] = [];
+  const hear = (own: number[]) => {
+    own.push(performance.now());
     heard += 1;
     if (heard >= awaited.count) awaited.tell();
   };
@@ -28,7 +32,9 @@ export async function openListeners(
     while (opened < count) {
       const localAddress = `127.0.0.${1 + Math.floor(opened / PER_ADDRESS)}`;
       opened += 1;
-      sockets.push(await listen(address, localAddress, payload, hear));
+      const own: number[] = [];
+      times.push(own);
+      sockets.push(await listen(address, localAddress, payload, () => hear(own)));
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, openSome));
@@ -36,8 +42,10 @@ export async function openListeners(
     told: (more) => {
       const { promise, resolve } = Promise.withResolvers<void>();
       awaited = { count: heard + more, tell: resolve };
+      for (const own of times) own.length = 0;
       return promise;
     },
+    heard: () => times,
     close: () => sockets.forEach((socket) => socket.terminate()),
   };
 }

@@ -105,7 +105,7 @@ async function searchInTurn(both: readonly [Contestant, Contestant]) {
 
 async function searchUntilRefused({ address }: Contestant, most: number) {
   for (let allowed = 0; allowed < most; allowed += 1) {
-    const query = `{ search(text: "friction ${allowed}") { ... on Problem { code } } }`;
+    const query = `{ search(query: "friction ${allowed}") { ... on Problem { code } } }`;
     // As from elsewhere: whoever asks from this machine is not limited.
     const request = asText(query, {}, { 'x-forwarded-for': '198.51.100.7' });
     const isRefused = await ask(address, request).then(

@@ -2,8 +2,10 @@ import { Client } from 'pg';
 import { publishCurriculum } from '../../../server/curriculum/publish.ts';
 import { openDatabase } from '../../../server/database/client.ts';
 import { deploy } from '../../../server/database/migrations/migrate.ts';
-import { searchWords } from '../../../server/text/search-words.ts';
+import { indexWords } from '../../../server/text/search-words.ts';
 import { render, renderLine } from '../../../server/text/markdown/render.ts';
+import { printsOf } from '../../../server/text/formulas/prints.ts';
+import { around } from './around.ts';
 import { type Size, steps } from './steps.ts';
 
 /** Fills an empty database; every counter and every person's points are those that the rows give. */
@@ -22,7 +24,7 @@ export async function seed(url: string, size: Size, say: (sentence: string) => v
     );
     const indexes = await dropIndexes(client);
     await client.query(SAMPLES);
-    for (const [sentence, sql] of steps(size, ANSWER)) {
+    for (const [sentence, sql] of [...steps(size, ANSWER), ...around(size)]) {
       say(sentence);
       await client.query(sql);
     }
@@ -38,7 +40,8 @@ export async function seed(url: string, size: Size, say: (sentence: string) => v
 async function dropIndexes(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ indexname: string; indexdef: string }>(
     `SELECT indexname, indexdef FROM pg_indexes WHERE indexname NOT LIKE '%pkey'
-     AND tablename IN ('users', 'accounts', 'questions', 'answers', 'votes', 'ledger_entries', 'renderings')`,
+     AND tablename IN ('users', 'accounts', 'questions', 'answers', 'votes', 'ledger_entries', 'reputation_days', 'reputation_totals', 'renderings',
+       'formula_prints', 'comments', 'notifications', 'activity_sums', 'likes', 'bookmarks')`,
   );
   for (const { indexname } of rows) await client.query(`DROP INDEX "${indexname}"`);
   return rows.map(({ indexdef }) => indexdef);
@@ -89,6 +92,8 @@ const BODY = {
 /** A literal of SQL. */
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
+const listed = (texts: readonly string[]) => `ARRAY[${texts.map(quoted).join(', ')}]::text[]`;
+
 const ANSWER = 'Because $b^2 - 4ac$ is not negative, the roots are real and the line meets the curve. '
   .repeat(4)
   .trim();
@@ -98,16 +103,17 @@ const bodies = [BODY.en.repeat(3).trim(), BODY.zh.repeat(3).trim(), ANSWER];
 const SAMPLES = `CREATE TEMP TABLE samples (n int, language language, title text, body text, title_words text, body_words text, title_html text, body_id int);
   INSERT INTO samples VALUES ${samples()
     .map(({ language, title, body }, n) => {
-      const texts = [language, title, body, searchWords(title), searchWords(body), renderLine(title)];
+      const texts = [language, title, body, indexWords(title), indexWords(body), renderLine(title)];
       return `(${n}, ${texts.map(quoted).join(', ')}, ${bodies.indexOf(body)})`;
     })
     .join(', ')};
-  CREATE TEMP TABLE rendered (body_id int, renderer int, html text, page text, text text, excerpt text, lines text[]);
+  CREATE TEMP TABLE rendered (body_id int, renderer int, html text, page text, text text, excerpt text, lines text[], words text, prints text[]);
   INSERT INTO rendered VALUES ${bodies
     .map((body, n) => {
       const { renderer, html, page, text, excerpt, lines } = render(body);
       const stored = [html, page, text, excerpt].map(quoted);
-      return `(${n}, ${renderer}, ${stored.join(', ')}, ARRAY[${lines.map(quoted).join(', ')}]::text[])`;
+      const found = [listed(lines), quoted(indexWords(text)), listed(printsOf(text))];
+      return `(${n}, ${renderer}, ${[...stored, ...found].join(', ')})`;
     })
     .join(', ')}`;
 

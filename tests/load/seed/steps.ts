@@ -1,4 +1,4 @@
-import { POINTS } from '../../../server/community/reputation/rules.ts';
+import { DAILY_CAP, POINTS } from '../../../server/community/reputation/rules.ts';
 
 export interface Size {
   users: number;
@@ -49,9 +49,9 @@ export function steps(size: Size, answer: string): [sentence: string, sql: strin
     ],
     [
       `${questions} questions`,
-      `INSERT INTO questions (id, author_id, subject_code, paper, topic, title, body, language, tags, up, down, score, answer_count,
+      `INSERT INTO questions (id, author_id, subject_code, paper, topic_slug, topic_id, title, body, language, tags, up, down, score, answer_count,
            accepted_answer_id, acceptance, created_at, active_at, title_words, body_words)
-         SELECT q.id, u.id, t.subject_code, t.paper_code, t.slug, s.title || ' ' || q.n, s.body, s.language, ARRAY[t.subject_code, 'tag-' || q.n % 40],
+         SELECT q.id, u.id, t.subject_code, t.paper_code, t.slug, t.id, s.title || ' ' || q.n, s.body, s.language, ARRAY[t.subject_code, 'tag-' || q.n % 40],
            coalesce(v.up, 0), coalesce(v.down, 0), coalesce(v.up - v.down, 0), coalesce(a.count, 0), a.accepted, (a.accepted IS NOT NULL)::int,
            q.at, coalesce(a.last, q.at), s.title_words || ' ' || q.n, s.body_words
          FROM asked q JOIN people u ON u.n = q.author JOIN samples s ON s.n = q.n % (SELECT count(*) FROM samples)
@@ -70,12 +70,15 @@ export function steps(size: Size, answer: string): [sentence: string, sql: strin
     ],
     [
       'what is rendered of them',
-      `INSERT INTO renderings (question_id, renderer, html, page, title, text, excerpt, lines)
-         SELECT q.id, r.renderer, r.html, r.page, s.title_html || ' ' || q.n, r.text, r.excerpt, r.lines
+      `INSERT INTO renderings (question_id, renderer, html, page, title, text, excerpt, lines, prints)
+         SELECT q.id, r.renderer, r.html, r.page, s.title_html || ' ' || q.n, r.text, r.excerpt, r.lines, r.prints
          FROM asked q JOIN samples s ON s.n = q.n % (SELECT count(*) FROM samples) JOIN rendered r USING (body_id) ORDER BY q.n;
-       INSERT INTO renderings (answer_id, renderer, html, page, text, excerpt, lines)
-         SELECT a.id, r.renderer, r.html, r.page, r.text, r.excerpt, r.lines
-         FROM answered a JOIN rendered r ON r.body_id = (SELECT max(body_id) FROM rendered) ORDER BY a.at`,
+       INSERT INTO renderings (answer_id, renderer, html, page, text, excerpt, lines, words, prints)
+         SELECT a.id, r.renderer, r.html, r.page, r.text, r.excerpt, r.lines, r.words, r.prints
+         FROM answered a JOIN rendered r ON r.body_id = (SELECT max(body_id) FROM rendered) ORDER BY a.at;
+       INSERT INTO formula_prints (rendering_id, print, post_id, in_answer)
+         SELECT r.id, given.print, coalesce(r.question_id, r.answer_id), r.answer_id IS NOT NULL
+         FROM renderings r, LATERAL (SELECT DISTINCT unnest(r.prints)) AS given (print)`,
     ],
     [
       `${votes} votes`,
@@ -99,10 +102,10 @@ export function steps(size: Size, answer: string): [sentence: string, sql: strin
              CASE role WHEN 'author' THEN ${POINTS.answerAccepted} ELSE ${POINTS.acceptedAnswer} END, false, a.at, 'acceptance/' || q.id || '/1', a.id, asker.id
            FROM answered a JOIN asked q ON q.n = a.question JOIN people u ON u.n = a.author JOIN people asker ON asker.n = q.author,
              unnest(ARRAY['author', 'asker']) role WHERE a.accepted) entries ORDER BY at;
-       UPDATE users SET points = 1 + sum.points, reputation = greatest(1, 1 + sum.points) FROM (
-         SELECT user_id, sum(least(200, capped) + other) AS points FROM (
-           SELECT user_id, coalesce(sum(points) FILTER (WHERE capped), 0) AS capped, coalesce(sum(points) FILTER (WHERE NOT capped), 0) AS other
-           FROM ledger_entries GROUP BY user_id, day) days GROUP BY user_id) sum WHERE sum.user_id = users.id`,
+       INSERT INTO ledger_entries (id, user_id, kind, points, capped, day, source, created_at)
+         SELECT new_id(6, at), id, 'ACCOUNT_ACTIVATED', 1, false, (at AT TIME ZONE 'UTC')::date, 'activation', at FROM people;
+       UPDATE ledger_entries SET subject_code = subject_of_post(post_id);
+       SELECT sum_ledger(${DAILY_CAP}, (now() AT TIME ZONE 'UTC')::date)`,
     ],
   ];
 }

@@ -22,7 +22,7 @@ export const STRANGERS = {
   }
 }`,
   vote: `mutation Upvote($post: ID!) {
-  vote(postId: $post, type: UP) {
+  vote(input: { postId: $post, type: UP }) {
     ... on Tally { score vote }
     ... on Problem { code message }
   }

@@ -55,7 +55,7 @@ const pageOf =
       JOIN users u ON u.id = it.author_id LEFT JOIN renderings r ON r.${rendered} = it.id) one) page`;
 
 export const bestAnswers = pageOf({
-  rows: `SELECT * FROM answers WHERE question_id = q.id AND deleted_at IS NULL
+  rows: `SELECT * FROM answers WHERE question_id = q.id AND deleted_at IS NULL AND hidden_at IS NULL
     ORDER BY accepted DESC, score DESC, created_at, id`,
   rendered: 'answer_id',
   sortedBy: ['accepted', 'score', 'created_at', 'id'],
@@ -64,7 +64,7 @@ export const placeOfAnswer = (row: string) =>
   cursor(string(`${row}.accepted`), number(`${row}.score`), time(`${row}.created_at`), word(`${row}.id`));
 
 export const newestQuestions = pageOf({
-  rows: 'SELECT * FROM questions WHERE deleted_at IS NULL ORDER BY created_at DESC, id DESC',
+  rows: 'SELECT * FROM questions WHERE deleted_at IS NULL AND hidden_at IS NULL ORDER BY created_at DESC, id DESC',
   rendered: 'question_id',
   sortedBy: ['created_at', 'id'],
 });

@@ -20,6 +20,15 @@ import {
 } from './sql.ts';
 
 const NULL = always('null');
+/** A guest is shown no post that is hidden. */
+const SHOWN = { hiddenAt: NULL, hiddenReason: NULL, editShowsFrom: NULL };
+const languageOf = (table: string) => word(`upper(${table}.language::text)`);
+const checkOf = (table: string) =>
+  object({
+    linesOk: number(`coalesce(${table}.lines_ok, 0)`),
+    linesTotal: number(`coalesce(${table}.lines_total, 0)`),
+    __typename: always('"WorkingCheck"'),
+  });
 const ID_AND_NAME = { id: word('u.id'), name: string('u.name') };
 const AUTHOR = object({
   ...ID_AND_NAME,
@@ -32,16 +41,12 @@ const SHORT_AUTHOR = object({ name: string('u.name'), reputation: number('u.repu
 
 const ANSWER = object({
   ...columns(word, 'it', { id: 'id', questionId: 'question_id' }),
-  ...columns(string, 'it', { accepted: 'accepted', body: 'body' }),
+  ...columns(string, 'it', { accepted: 'accepted', body: 'body', aiGenerated: 'ai_generated' }),
   ...columns(number, 'it', { version: 'version', up: 'up', down: 'down', score: 'score' }),
+  ...SHOWN,
   bodyPage: nullable('r.page'),
-  check: orNull(
-    'it.lines_ok > 0',
-    object({
-      ...columns(number, 'it', { linesOk: 'lines_ok', linesTotal: 'lines_total' }),
-      __typename: always('"WorkingCheck"'),
-    }),
-  ),
+  check: checkOf('it'),
+  working: nullable('CASE WHEN it.lines_ok <> 0 THEN it.working END'),
   createdAt: time('it.created_at'),
   editedAt: nullableTime('it.edited_at'),
   author: AUTHOR,
@@ -53,25 +58,37 @@ const ORIGINAL = object({
   id: word('d.id'),
   title: string('d.title'),
   titlePage: titlePage('d', 'dr'),
-  language: word('d.language'),
+  language: languageOf('d'),
   __typename: always('"Question"'),
 });
 
 const QUESTION = object({
-  ...columns(word, 'q', { id: 'id', status: 'status', language: 'language' }),
+  ...columns(word, 'q', { id: 'id', status: 'status' }),
+  language: languageOf('q'),
   ...columns(string, 'q', { title: 'title', body: 'body', subjectCode: 'subject_code', tags: 'tags' }),
-  ...columns(nullable, 'q', { paper: 'paper', topic: 'topic', closeReason: 'close_reason' }),
+  ...columns(nullable, 'q', { paper: 'paper', topicSlug: 'topic_slug', solved: 'solved' }),
+  ...columns(nullable, 'q', { solvedPart: 'solved_part' }),
   ...columns(nullable, 'q', { acceptedAnswerId: 'accepted_answer_id' }),
+  ...SHOWN,
+  anonymous: string('q.anonymous'),
+  check: checkOf('q'),
   ...columns(number, 'q', { up: 'up', down: 'down', score: 'score', version: 'version' }),
   ...columns(number, 'q', { viewCount: 'view_count', answerCount: 'answer_count' }),
   excerpt: string('r.excerpt'),
   titlePage: titlePage('q', 'r'),
   bodyPage: nullable('r.page'),
-  author: AUTHOR,
-  duplicateOf: orNull(
-    'q.duplicate_of_id IS NOT NULL',
-    number(`SELECT ${ORIGINAL.sql} FROM questions d LEFT JOIN renderings dr ON dr.question_id = d.id
-      WHERE d.id = q.duplicate_of_id`),
+  author: orNull('NOT q.anonymous', AUTHOR),
+  close: orNull(
+    'q.close_reason IS NOT NULL',
+    object({
+      reason: nullable('q.close_reason'),
+      duplicateOf: orNull(
+        'q.duplicate_of_id IS NOT NULL',
+        number(`SELECT ${ORIGINAL.sql} FROM questions d LEFT JOIN renderings dr ON dr.question_id = d.id
+          WHERE d.id = q.duplicate_of_id AND d.deleted_at IS NULL AND d.hidden_at IS NULL`),
+      ),
+      __typename: always('"QuestionClosing"'),
+    }),
   ),
   createdAt: time('q.created_at'),
   editedAt: nullableTime('q.edited_at'),
@@ -85,13 +102,14 @@ const QUESTION = object({
 });
 
 const ROW = object({
-  ...columns(word, 'it', { id: 'id', status: 'status', language: 'language' }),
+  ...columns(word, 'it', { id: 'id', status: 'status' }),
+  language: languageOf('it'),
   ...columns(string, 'it', { title: 'title', subjectCode: 'subject_code', tags: 'tags' }),
   ...columns(number, 'it', { score: 'score', answerCount: 'answer_count' }),
   ...columns(nullable, 'it', { paper: 'paper', acceptedAnswerId: 'accepted_answer_id' }),
   titlePage: titlePage('it', 'r'),
   createdAt: time('it.created_at'),
-  author: object({ ...ID_AND_NAME, __typename: always('"User"') }),
+  author: orNull('NOT it.anonymous', object({ ...ID_AND_NAME, __typename: always('"User"') })),
   __typename: always('"Question"'),
 });
 
@@ -100,7 +118,7 @@ const LATEST = object({
   ...columns(string, 'it', { title: 'title', tags: 'tags' }),
   ...columns(number, 'it', { score: 'score', answerCount: 'answer_count' }),
   createdAt: time('it.created_at'),
-  author: SHORT_AUTHOR,
+  author: orNull('NOT it.anonymous', SHORT_AUTHOR),
 });
 
 const THREAD = object({
@@ -109,7 +127,7 @@ const THREAD = object({
   status: word('q.status'),
   bodyHtml: string('r.html'),
   createdAt: time('q.created_at'),
-  author: SHORT_AUTHOR,
+  author: orNull('NOT q.anonymous', SHORT_AUTHOR),
   answers: object({ nodes: NODES, pageInfo: object(pageInfo(placeOfAnswer)) }),
 });
 const THREAD_ANSWER = object({
@@ -125,7 +143,7 @@ const edge = (node: Value, cursor: Value, name: string) =>
   object({ cursor, node, __typename: always(`"${name}Edge"`) });
 const oneQuestion = (question: Value, answers: string) => `SELECT ${answered('question', question)}
   FROM questions q JOIN users u ON u.id = q.author_id LEFT JOIN renderings r ON r.question_id = q.id
-  CROSS JOIN LATERAL ${answers} WHERE q.id = $1 AND q.deleted_at IS NULL`;
+  CROSS JOIN LATERAL ${answers} WHERE q.id = $1 AND q.deleted_at IS NULL AND q.hidden_at IS NULL`;
 const cast = (tally: Value) => `SELECT ${answered('vote', tally)}
   FROM cast_vote(new_id(5, now()), $1::uuid, 'question', $2::uuid, 1, now(), $3::jsonb) t WHERE t.refusal IS NULL`;
 

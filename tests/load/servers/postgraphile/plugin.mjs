@@ -15,6 +15,14 @@ const rendered = (relation) => (column) => (post) => post.singleRelation(relatio
 const ofQuestion = rendered('renderingsByTheirQuestionId');
 const ofAnswer = rendered('renderingsByTheirAnswerId');
 
+const upperCase = (language) => language.toUpperCase();
+/** Of a working that nobody looked at, no lines. */
+const orNone = (lines) => lines ?? 0;
+const checked = {
+  checkedOk: (post) => lambda(post.get('lines_ok'), orNone, true),
+  checkedTotal: (post) => lambda(post.get('lines_total'), orNone, true),
+};
+
 /** Of an index that PostGraphile takes no notice of: a post has one rendering, which is joined instead of listed. */
 export const UniquePlugin = jsonPgSmartTags({
   version: 1,
@@ -26,9 +34,12 @@ export const CommunityPlugin = extendSchema((build) => ({
   typeDefs: /* GraphQL */ `
     extend type Question {
       titlePage: String
+      spoken: String
       excerpt: String
       bodyPage: String
       bodyHtml: String
+      checkedOk: Int
+      checkedTotal: Int
       """
       Of guests, who are all that is measured.
       """
@@ -37,6 +48,8 @@ export const CommunityPlugin = extendSchema((build) => ({
     extend type Answer {
       bodyPage: String
       bodyHtml: String
+      checkedOk: Int
+      checkedTotal: Int
       viewer: Int
     }
     enum VoteValue {
@@ -61,9 +74,11 @@ export const CommunityPlugin = extendSchema((build) => ({
       plans: {
         titlePage: (question) =>
           lambda([question.get('title'), ofQuestion('title')(question)], titlePage, true),
+        spoken: (question) => lambda(question.get('language'), upperCase, true),
         excerpt: ofQuestion('excerpt'),
         bodyPage: ofQuestion('page'),
         bodyHtml: ofQuestion('html'),
+        ...checked,
         viewer: () => constant(null),
       },
     },
@@ -71,6 +86,7 @@ export const CommunityPlugin = extendSchema((build) => ({
       plans: {
         bodyPage: ofAnswer('page'),
         bodyHtml: ofAnswer('html'),
+        ...checked,
         viewer: () => constant(null),
       },
     },
