@@ -6,14 +6,14 @@ import { openWorld, type Visitor } from '../support/world.ts';
 /** Enough to open a dear subscription, and for two or three of its events. */
 vi.mock('../../server/limits/table.ts', async (original) => {
   const real = (await original()) as { BUDGETS: typeof BUDGETS };
-  const guest = { size: 10_000, perSecond: 0.001 };
+  const guest = { size: 18_000, perSecond: 0.001 };
   return { ...real, BUDGETS: { ...real.BUDGETS, read: { ...real.BUDGETS.read, guest } } };
 });
 
 const world = openWorld({ config: { trustedProxies: 1 } });
 
 const ANSWERS = Array.from({ length: 5 }, (_, i) => `a${i}: answers(first: 100) { nodes { id body } }`);
-/** Of some 2,500; what the page of a question asks for is far less. */
+/** Of some 4,500; what the page of a question asks for is far less. */
 const DEAR = `questionChanged(id: $id) { ... on QuestionEdited { question { id ${ANSWERS.join(' ')} } } }`;
 
 interface Event {

@@ -55,7 +55,7 @@ test('a Redis that refuses every command ends nothing', async () => {
 test('what a Redis tells that cannot be read ends nothing, and what comes then is heard', async () => {
   const bulk = (text: string) => `$${text.length}\r\n${text}\r\n`;
   const begun = `*3\r\n${bulk('subscribe')}${bulk('question:one')}:1\r\n`;
-  const payloads = ['of another product', '', serialize(7).toString('base64')];
+  const payloads = ['of another product', '', serialize(['another process', 7]).toString('base64')];
   const messages = payloads.map((text) => `*3\r\n${bulk('message')}${bulk('question:one')}${bulk(text)}`);
   const redis = createServer((socket) =>
     socket
@@ -71,6 +71,34 @@ test('what a Redis tells that cannot be read ends nothing, and what comes then i
   const listener = shared.events.subscribe<number>('question:one');
   expect((await listener.next()).value).toBe(7);
   expect(heard).toContain('an event from Redis cannot be read');
+  await shared.close();
+  redis.close();
+});
+
+test('a Redis that comes late is said to be away once and then back, and is asked nothing that an old one refuses', async () => {
+  const away = createServer();
+  await new Promise<void>((resolve) => away.listen(0, '127.0.0.1', resolve));
+  const { port } = away.address() as AddressInfo;
+  await new Promise((resolve) => away.close(resolve));
+  heard.length = 0;
+  const shared = await openSharedEvents(`redis://127.0.0.1:${port}`, log);
+  const AWAY = 'Redis is away: live events reach only people at the same process';
+  await vi.waitFor(() => expect(heard).toContain(AWAY), 20_000);
+
+  let told = '';
+  const redis = createServer((socket) =>
+    socket
+      .on('error', () => {})
+      .on('data', (data) => {
+        told += String(data);
+        socket.write('$9\r\nloading:0\r\n'.repeat(String(data).match(/^\*/gm)?.length ?? 0));
+      }),
+  );
+  await new Promise<void>((resolve) => redis.listen(port, '127.0.0.1', resolve));
+  await vi.waitFor(() => expect(heard).toContain('Redis is back'), 20_000);
+  expect(heard.filter((line) => line === AWAY)).toHaveLength(1);
+  expect(told).toMatch(/info/i);
+  expect(told).not.toMatch(/setinfo/i);
   await shared.close();
   redis.close();
 });

@@ -89,15 +89,19 @@ describe.each(READING)('$name', ({ index, longest, most, read }) => {
     const slow: string[] = [];
     for (const [kind, make] of textsFor(index)) {
       const text = make(longest).slice(0, longest);
-      const before = process.cpuUsage();
-      try {
-        read(text);
-      } catch (error) {
-        // A refusal in words is an answer; anything else is not.
-        if (!(error instanceof TooMuch)) throw new Error(kind, { cause: error });
-      }
-      const { user, system } = process.cpuUsage(before);
-      if ((user + system) / 1000 > most) slow.push(`${kind}: ${(user + system) / 1000} ms`);
+      const once = () => {
+        const before = process.cpuUsage();
+        try {
+          read(text);
+        } catch (error) {
+          // A refusal in words is an answer; anything else is not.
+          if (!(error instanceof TooMuch)) throw new Error(kind, { cause: error });
+        }
+        const { user, system } = process.cpuUsage(before);
+        return (user + system) / 1000;
+      };
+      // The process may have collected garbage or compiled meanwhile: what is slow is slow again.
+      if (once() > most && once() > most) slow.push(kind);
     }
     expect(slow).toEqual([]);
   }, 300_000);

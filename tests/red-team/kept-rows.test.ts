@@ -9,8 +9,12 @@ const world = openWorld({ config: { trustedProxies: 1 } });
 const EDIT =
   'mutation ($id: ID!, $body: String!) { editQuestion(input: { id: $id, body: $body }) { __typename ... on Problem { code } } }';
 const VOTE =
-  'mutation ($id: ID!, $type: VoteType!) { vote(postId: $id, type: $type) { __typename ... on Problem { code } } }';
-const VIEW = 'mutation ($ids: [ID!]!) { recordViews(questionIds: $ids) }';
+  'mutation ($id: ID!, $type: VoteType!) { vote(input: { postId: $id, type: $type }) { __typename ... on Problem { code } } }';
+const VIEW =
+  'mutation ($ids: [ID!]!) { recordViews(input: { questionIds: $ids }) { ... on RecordedViews { counted } ... on Problem { code } } }';
+
+const MERGE =
+  'mutation ($removed: [ID!]!) { mergeErrorEntries(input: { entries: [], removed: $removed }) { __typename ... on Problem { code } } }';
 
 const from = (address: string) => ({ 'x-forwarded-for': address });
 
@@ -20,8 +24,9 @@ describe('rows that nobody takes away again', () => {
     const ids = [id, ...Array.from({ length: 49 }, () => newId('question', world.now))];
     const guest = world.guest();
     const view = async (address: string, agent: string) => {
-      const { data, errors } = await guest.graph(VIEW, { ids }, { ...from(address), 'user-agent': agent });
-      return errors ? String(errors[0]!['extensions']!['code']) : Number(data!['recordViews']);
+      const { data } = await guest.graph(VIEW, { ids }, { ...from(address), 'user-agent': agent });
+      const { code, counted } = data!['recordViews']!;
+      return code ?? counted;
     };
     const most = BUDGETS.write.newDevices.size / WRITE_PRICES.row / ids.length;
     for (let i = 0; i < most; i += 1) expect(await view('192.0.2.1', `name ${i}`)).toBe(1);
@@ -48,5 +53,17 @@ describe('rows that nobody takes away again', () => {
 
     world.later(WRITE_PRICES.version / BUDGETS.write.member.perSecond);
     expect(await edit('These are the roots at last.')).toBe('Question');
+  });
+
+  test('are not filled by error books of devices, fifty entries for the price of one', async () => {
+    const ada = await world.person();
+    const removed = Array.from({ length: 50 }, () => newId('errorEntry', world.now));
+    const merge = async () => {
+      const { data } = await ada.graph(MERGE, { removed }, from('192.0.2.5'));
+      return data!['mergeErrorEntries']!['code'] ?? data!['mergeErrorEntries']!['__typename'];
+    };
+    const most = BUDGETS.write.member.size / (removed.length * WRITE_PRICES.mergedEntry);
+    for (let i = 0; i < most; i += 1) expect(await merge()).toBe('MergedErrorBook');
+    expect(await merge()).toBe('RATE_LIMITED');
   });
 });

@@ -68,7 +68,7 @@ describe('a conversation of the most messages', () => {
     const none = await measured(query('id'));
     expect((await measured(query('markdown'))).cost - none.cost).toBeGreaterThan(words);
     expect(few.cost - none.cost).toBeGreaterThan(400);
-    const history = await measured('{ chatHistory(first: 100) { id } }');
+    const history = await measured('{ chatHistory(first: 100) { replyId } }');
     const whole = await measured('{ chatHistory(first: 100) { message response } }');
     expect(whole.cost - history.cost).toBeGreaterThan(0.9 * 2 * 100 * (LENGTH / 1000));
   });

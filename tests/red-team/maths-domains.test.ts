@@ -8,11 +8,14 @@ describe('a function has no value outside its domain', () => {
     'f(x) = x^2 for x > 0. Find f(0).',
     'The function f is defined by f(x) = x^2 + 1 for x ≥ 0. Find f(-1).',
     'The functions f and g are defined by f(x) = x^2 + 1 for x < 0 and g(x) = 2x - 1. Find fg(3).',
-    'The functions f and g are defined by f(x) = x^2 + 1, x ≤ 0 and g(x) = 2x - 1. Solve fg(x) = 10.',
     'Given f(x) = x + 1 for x > 0 and g(x) = 2x for x < 0, find fg(x)',
     'Given f(x) = √(x - 1) and g(x) = x^2, x≤0, find gf(x)',
   ]);
   answers([
+    [
+      'The functions f and g are defined by f(x) = x^2 + 1, x ≤ 0 and g(x) = 2x - 1. Solve fg(x) = 10.',
+      'x = -1',
+    ],
     ['f(x) = 2x + 3 for x < 0. Find f(-2).', '-1'],
     ['f(x) = x^2, x ≥ 1. Find f(3).', '9'],
     ['Given f(x) = x + 1 for x > 0 and g(x) = 2x, find gf(x)', '2x + 2'],

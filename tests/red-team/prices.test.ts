@@ -82,7 +82,7 @@ describe('an operation that takes much of the server', () => {
 
   test.each([
     ['a leaf', (n: number) => `{ subjects { topics { cards { ${times(n, () => 'id')} } } } }`],
-    ['words in a list', (n: number) => `{ subjects { topics { ${times(n, () => 'aliasesEn')} } } }`],
+    ['words in a list', (n: number) => `{ subjects { topics { ${times(n, () => 'aliases { en }')} } } }`],
     ['a part of the schema', (n: number) => `{ __schema { types { ${times(n, () => 'description')} } } }`],
   ])('costs more with every further alias of %s', (_what, query) => {
     const [one, ten, twenty] = [1, 10, 20].map((n) => price(query(n)));

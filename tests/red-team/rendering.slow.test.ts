@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openRenderer } from '../../server/text/markdown/renderer.ts';
-import { renderAnew } from '../../server/community/posts/render-again.ts';
+import { renderAnew } from '../../server/community/posts/rendering/render-again.ts';
 import { answer, answeredId, ask, askedId, PROBLEM } from '../support/posts.ts';
 import { idOf, openWorld, type Json, type Visitor } from '../support/world.ts';
 
@@ -191,7 +191,7 @@ describe('texts from before there were limits', () => {
     return id;
   }
 
-  const SEARCH = `{ search(text: "harpsichords") { ... on SearchMatches { matches { id description { en } } } } searchQuestions(query: "harpsichords") { nodes { id highlights(query: "harpsichords") { text } } } }`;
+  const SEARCH = `{ search(query: "harpsichords") { ... on SearchMatches { matches { targetId description { en } } } } searchQuestions(query: "harpsichords") { nodes { id highlights(query: "harpsichords") { text } } } }`;
 
   test('are found and read as they were typed, and rendered anew in the background', async () => {
     const who = await world.person();

@@ -1,88 +1,22 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { pdf, upload } from '../support/files.ts';
+import { type Description, expectAnswerDescribed } from '../support/described-answers.ts';
 import { answeredId, askedId } from '../support/posts.ts';
 import { idOf, openWorld, type RestAnswer, type Visitor } from '../support/world.ts';
 
 const world = openWorld();
 
-interface Schema {
-  $ref?: string;
-  type?: string | string[];
-  const?: unknown;
-  enum?: unknown[];
-  required?: string[];
-  properties?: Record<string, Schema>;
-  items?: Schema;
-  allOf?: Schema[];
-  anyOf?: Schema[];
-}
-
-interface Described {
-  headers?: Record<string, unknown>;
-  content?: Record<string, { schema: Schema }>;
-}
-
-interface Document {
-  paths: Record<string, Record<string, { operationId: string; responses: Record<string, Described> }>>;
-  components: { schemas: Record<string, Schema> };
-}
-
-let document: Document;
+let document: Description;
 let ada: Visitor;
 let ben: Visitor;
 beforeAll(async () => {
-  document = (await world.guest().rest('GET', '/api/openapi.json')).body as unknown as Document;
+  document = (await world.guest().rest('GET', '/api/openapi.json')).body as unknown as Description;
   ada = await world.person();
   ben = await world.person();
 });
 
-/** Where a value is not what its schema says, or has what it does not name. */
-function faultsOf(schema: Schema, value: unknown, at: string): string[] {
-  if (schema.$ref) return faultsOf(document.components.schemas[schema.$ref.split('/').at(-1)!]!, value, at);
-  if (schema.allOf) return schema.allOf.flatMap((one) => faultsOf(one, value, at));
-  if (schema.anyOf) {
-    const tried = schema.anyOf.map((one) => faultsOf(one, value, at));
-    return tried.find(({ length }) => length === 0) ?? tried[0]!;
-  }
-  const words = schema.enum ?? ('const' in schema ? [schema.const] : null);
-  if (words && !words.includes(value)) return [`${at} is ${JSON.stringify(value)}`];
-  const types = [schema.type ?? []].flat();
-  if (types.length > 0 && !types.includes(typeOf(value))) return [`${at} is ${typeOf(value)}`];
-  if (Array.isArray(value)) return value.flatMap((one) => faultsOf(schema.items!, one, `${at}[]`));
-  if (typeOf(value) !== 'object') return [];
-  const { properties = {}, required = [] } = schema;
-  return [
-    ...required.filter((name) => !(name in (value as object))).map((name) => `${at}.${name} is missing`),
-    ...Object.entries(value as object).flatMap(([name, one]) =>
-      properties[name]
-        ? faultsOf(properties[name], one, `${at}.${name}`)
-        : [`${at}.${name} is not described`],
-    ),
-  ];
-}
-
-function typeOf(value: unknown): string {
-  if (value === null) return 'null';
-  if (Array.isArray(value)) return 'array';
-  return Number.isInteger(value) ? 'integer' : typeof value;
-}
-
-/** What an answer has that its description does not, by the operation that it answers. */
-function expectDescribed({ status, headers, body }: RestAnswer, operationId: string): void {
-  const operation = Object.values(document.paths)
-    .flatMap((methods) => Object.values(methods))
-    .find((one) => one.operationId === operationId)!;
-  const described = operation.responses[status];
-  expect(described, `${operationId} ${status}`).toBeDefined();
-  const [type = null] = (headers.get('content-type') ?? '').split(';');
-  const [describedType] = Object.keys(described!.content ?? {});
-  if (body === null) return expect(describedType, `${operationId} ${status}`).toBeUndefined();
-  expect(type, `${operationId} ${status}`).toBe(describedType);
-  expect(faultsOf(described!.content![describedType!]!.schema, body, operationId)).toEqual([]);
-  for (const name of ['etag', 'location'])
-    if (headers.has(name))
-      expect(Object.keys(described!.headers ?? {}).map((one) => one.toLowerCase())).toContain(name);
-}
+const expectDescribed = (answer: RestAnswer, operationId: string) =>
+  expectAnswerDescribed(document, answer, operationId);
 
 const AT = '/api/community';
 const QUESTION = { subject_code: '9709', paper: 'p1', topic_slug: 'quadratics', tags: ['quadratics'] };

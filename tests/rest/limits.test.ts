@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { ACCOUNT_RATES, NEW_USER_REPUTATION, POSTING, REPLIES, VOTING } from '../../server/limits/table.ts';
+import {
+  ACCOUNT_RATES,
+  FOLLOWS_PER_DAY,
+  NEW_USER_REPUTATION,
+  POSTING,
+  REPLIES,
+  VOTING,
+} from '../../server/limits/table.ts';
 import { answeredId, askedId } from '../support/posts.ts';
 import { openWorld } from '../support/world.ts';
 
@@ -93,6 +100,12 @@ describe('an answer says what is left of the limit that it came closest to', () 
     const { newMember } = VOTING;
     const cast = await ben.rest('POST', VOTE, { target_id, vote_type: 'down' });
     expect(rateLimitOf(cast)).toEqual([newMember, newMember - 1, DAY]);
+  });
+
+  test('the people whom one may follow in a day', async () => {
+    const [ada, ben] = [await world.person(), await world.person()];
+    const follow = await ada.rest('POST', `/api/community/profiles/${ben.id}/follow`, { active: true });
+    expect([follow.status, ...rateLimitOf(follow)]).toEqual([200, FOLLOWS_PER_DAY, FOLLOWS_PER_DAY - 1, DAY]);
   });
 
   test('the replies of an hour', async () => {

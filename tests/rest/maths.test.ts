@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openWorld } from '../support/world.ts';
+import { type Json, openWorld } from '../support/world.ts';
 
 const world = openWorld();
 const post = (path: string, body: unknown, headers = {}) =>
@@ -23,6 +23,35 @@ describe('the engine over REST', () => {
     expect(body['data']!['readings']).toMatchObject([
       { typed: 'sin3x/3', others: [{ question: expect.any(String) }] },
     ]);
+  });
+
+  test('reads a question into data, and solves the data as it is sent back', async () => {
+    const question =
+      'The circle $C$ has centre $(1, 2)$ and radius 5. Find the coordinates of the points where $C$ meets the line $x = 4$.';
+    const read = await post('read', { question });
+    const [problem, ...others] = read.body['data']!['readings'] as unknown as Json[];
+    expect(others).toEqual([]);
+    expect(problem).toMatchObject({
+      version: 1,
+      things: expect.arrayContaining([{ id: 'C', kind: 'circle', name: 'C', span: expect.anything() }]),
+    });
+    const { status, body } = await post('solve-problem', { problem });
+    expect(status).toBe(200);
+    const typed = await post('solve', { question });
+    expect(body['data']!['answer']).toEqual(typed.body['data']!['answer']);
+  });
+
+  test('says where data is no problem', async () => {
+    const { status, body } = await post(
+      'solve-problem',
+      { problem: { version: 2, parts: [{ goals: [{ verb: 'find', target: 'x' }] }] } },
+      { 'accept-language': 'zh-CN' },
+    );
+    expect(status).toBe(422);
+    expect(body).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      message: expect.stringMatching(/无法识别这道题：version/),
+    });
   });
 
   test('checks working line by line', async () => {

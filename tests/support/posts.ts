@@ -6,9 +6,9 @@ export const PROBLEM = `... on Problem { code message fields { field code } } ..
 export const REFUSED = `${PROBLEM} ... on NotAllowed { required }`;
 
 const ASK = `mutation ($input: AskQuestionInput!) { askQuestion(input: $input) { __typename ... on Question { id title tags version status } ... on Conflict { earlierId } ${REFUSED} } }`;
-const ANSWER = `mutation ($input: PostAnswerInput!) { postAnswer(input: $input) { __typename ... on Answer { id body version question { id answerCount } } ... on Conflict { earlierId } ${PROBLEM} } }`;
-const VOTE = `mutation ($postId: ID!, $type: VoteType!) { vote(postId: $postId, type: $type) { __typename ... on Tally { up down score vote } ${REFUSED} } }`;
-const ACCEPT = `mutation ($answerId: ID!, $accepted: Boolean) { acceptAnswer(answerId: $answerId, accepted: $accepted) { __typename ... on Acceptance { question { id acceptedAnswerId } answer { id accepted } } ${REFUSED} } }`;
+const ANSWER = `mutation ($input: PostAnswerInput!) { postAnswer(input: $input) { __typename ... on Answer { id body version question { id answerCount } } ... on Conflict { earlierId } ${REFUSED} } }`;
+const VOTE = `mutation ($postId: ID!, $type: VoteType!) { vote(input: { postId: $postId, type: $type }) { __typename ... on Tally { up down score vote } ${REFUSED} } }`;
+const ACCEPT = `mutation ($answerId: ID!, $accepted: Boolean) { acceptAnswer(input: { answerId: $answerId, accepted: $accepted }) { __typename ... on Acceptance { question { id acceptedAnswerId } answer { id accepted } } ${REFUSED} } }`;
 
 let count = 0;
 
@@ -19,7 +19,7 @@ export const draft = (more: Record<string, unknown> = {}) => ({
   topic: 'quadratics',
   title: `Why does the discriminant matter, number ${(count += 1)}?`,
   body: 'For $ax^2+bx+c=0$ we look at $b^2-4ac$.',
-  language: 'en',
+  language: 'EN',
   tags: ['quadratics'],
   ...more,
 });

@@ -12,6 +12,7 @@ import { type Config, readConfig } from '../../server/core/config.ts';
 import type { Account, Role, User } from '../../server/database/client/client.ts';
 import { type Database, openDatabase, type OpenDatabase } from '../../server/database/client.ts';
 import { openEvents } from '../../server/core/pubsub/pubsub.ts';
+import { DAILY_CAP } from '../../server/community/reputation/rules.ts';
 import type { Attempts } from '../../server/limits/attempts.ts';
 import type { Site } from '../../server/http/site/site.ts';
 import { type JobQueue, openJobs } from '../../server/jobs/queue.ts';
@@ -210,21 +211,11 @@ export function openWorld(
       const id = newId('user', joined);
       const email = `${id}@example.org`;
       const user = await database.db.user.create({
-        data: { id, name, role, points: reputation, reputation, createdAt: joined },
+        data: { id, name, role, createdAt: joined },
       });
       if (reputation !== 1)
-        await database.db.ledgerEntry.create({
-          data: {
-            id: newId('ledgerEntry', joined),
-            userId: id,
-            kind: 'ADJUSTMENT',
-            points: reputation - 1,
-            capped: false,
-            day: joined,
-            source: 'test',
-            createdAt: joined,
-          },
-        });
+        await database.db.$executeRaw`
+          SELECT write_ledger(${id}::uuid, 'ADJUSTMENT', ${reputation - 1}::int, false, 'test', NULL, NULL, ${new Date(joined.getTime() + 1)}::timestamptz, ${DAILY_CAP}::int)`;
       const account = await database.db.account.create({
         data: { userId: id, email, passwordHash: 'none', emailConfirmedAt: joined, createdAt: joined },
       });

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { routes } from '../../server/rest/table/routes.ts';
 import { answeredId, askedId, draft, vote } from '../support/posts.ts';
 import { idOf, openWorld, type Json } from '../support/world.ts';
 
@@ -8,7 +7,7 @@ const AT = '/api/community';
 
 const body = (more: object = {}) => {
   const { subjectCode, topic, ...rest } = draft();
-  return { ...rest, subject_code: subjectCode, topic_slug: topic, ...more };
+  return { ...rest, language: 'en', subject_code: subjectCode, topic_slug: topic, ...more };
 };
 const dataOf = (json: Json) => json['data']!;
 
@@ -112,11 +111,13 @@ describe('questions over REST', () => {
     expect((await world.guest().rest('GET', `${AT}/questions`)).status).toBe(200);
     const { status, body: json } = await world.guest().rest('POST', `${AT}/questions`, body());
     expect([status, json['code']]).toEqual([401, 'SIGNED_OUT']);
-    expect((await world.visitorWith('bad').rest('GET', `${AT}/questions`)).status).toBe(401);
+    const bad = await world.visitorWith('bad').rest('GET', `${AT}/questions`);
+    expect([bad.status, bad.headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
   });
 
   test('a list tells its page, and the total only when asked', async () => {
     const ada = await world.person();
+    await askedId(ada);
     for (let i = 0; i < 3; i += 1)
       await askedId(ada, { subjectCode: '9231', paper: 'p1', topic: 'matrices', tags: ['matrices'] });
     const first = await ada.rest('GET', `${AT}/questions?subject_code=9231&limit=2&total=true`);
@@ -138,6 +139,13 @@ describe('questions over REST', () => {
     expect(json['data']).toMatchObject([
       { title: 'Moment of inertia of a rod', highlights: expect.any(Array) },
     ]);
+    for (const [subject, found] of [
+      ['9709', 1],
+      ['9702', 0],
+    ] as const)
+      expect(
+        (await ada.rest('GET', `${AT}/questions/search?q=inertia&subject_code=${subject}`)).body['data'],
+      ).toHaveLength(found);
     expect((await ada.rest('GET', `${AT}/questions/search?q=`)).status).toBe(422);
   });
 
@@ -145,9 +153,20 @@ describe('questions over REST', () => {
     const ada = await world.person();
     const id = await askedId(ada);
     const first = await ada.rest('GET', `${AT}/questions/${id}`);
+    const asked = await world.db.question.findUniqueOrThrow({ where: { id } });
+    expect(first.body['data']).toMatchObject({
+      id,
+      title: asked.title,
+      body: asked.body,
+      author: { id: ada.id },
+      top_answer_ids: [],
+    });
     expect(first.headers.get('cache-control')).toContain('private');
     expect(first.headers.get('vary')).toContain('authorization');
-    await ada.graph('mutation ($ids: [ID!]!) { recordViews(questionIds: $ids) }', { ids: [id] });
+    await ada.graph(
+      'mutation ($ids: [ID!]!) { recordViews(input: { questionIds: $ids }) { ... on RecordedViews { counted } } }',
+      { ids: [id] },
+    );
     const etag = first.headers.get('etag')!;
     expect(
       (await ada.rest('GET', `${AT}/questions/${id}`, undefined, { 'if-none-match': etag })).status,
@@ -162,9 +181,12 @@ describe('questions over REST', () => {
     const ada = await world.person();
     const id = await askedId(ada);
     const etag = (await ada.rest('GET', `${AT}/questions/${id}`)).headers.get('etag')!;
-    const put = (title: string) => ada.rest('PUT', `${AT}/questions/${id}`, { title }, { 'if-match': etag });
+    const put = (title: string, from = etag) =>
+      ada.rest('PUT', `${AT}/questions/${id}`, { title }, { 'if-match': from });
     expect(await put('A new title for it')).toMatchObject({ status: 200, body: { data: { version: 2 } } });
     expect(await put('Another title for it')).toMatchObject({ status: 412, body: { code: 'EDIT_CONFLICT' } });
+    expect(await put('A third title for it', '"of-another-site"')).toMatchObject({ status: 412 });
+    expect(await put('A third title for it', '*')).toMatchObject({ body: { data: { version: 3 } } });
   });
 
   test('deleting is 204, and then 404', async () => {
@@ -177,119 +199,58 @@ describe('questions over REST', () => {
   });
 });
 
-describe('answers and votes over REST', () => {
-  test('an answer is posted, read, changed, accepted, voted on and deleted', async () => {
-    const [ada, ben] = [await world.person(), await world.person()];
-    const questionId = await askedId(ada);
-    const posted = await ben.rest('POST', `${AT}/questions/${questionId}/answers`, {
-      body: 'Because it is a square.',
-    });
-    expect(posted.status).toBe(201);
-    const id = idOf(dataOf(posted.body));
-    expect(posted.headers.get('location')).toBe(`${AT}/answers/${id}`);
+const at = (id: string, more = '') => `${AT}/questions/${id}${more}`;
+const list = (json: Json) => (json['data'] as unknown as Json[]).map(idOf);
 
-    expect((await ada.rest('GET', `${AT}/answers/${id}`)).body).toMatchObject({
-      data: { question: { id: questionId }, is_accepted: false },
+describe('what becomes of a question', () => {
+  test('a question is closed with a reason, and opened again', async () => {
+    const ada = await world.person();
+    const id = await askedId(ada);
+    const closed = await ada.rest('POST', at(id, '/close'), { reason: 'too_broad' });
+    expect(closed).toMatchObject({
+      status: 200,
+      body: { data: { status: 'closed', close: { reason: 'too_broad', duplicate_of: null } } },
     });
-    expect(
-      (await ben.rest('PUT', `${AT}/answers/${id}`, { body: 'Because squares are not negative.' })).body,
-    ).toMatchObject({ data: { version: 2 } });
-    expect((await ada.rest('POST', `${AT}/answers/${id}/accept`)).body).toMatchObject({
-      data: { question: { accepted_answer_id: id }, answer: { is_accepted: true } },
-    });
-    const voted = await ada.rest('POST', `${AT}/interactions/vote`, {
-      target_type: 'answer',
-      target_id: id,
-      vote_type: 'up',
-    });
-    expect(voted).toMatchObject({ status: 200, body: { data: { vote: 'up', up: 1, down: 0, score: 1 } } });
-    const self = await ben.rest('POST', `${AT}/interactions/vote`, {
-      target_type: 'answer',
-      target_id: id,
-      vote_type: 'up',
-    });
-    expect(self).toMatchObject({ status: 403, body: { code: 'SELF_VOTE' } });
-    expect(
-      (await ada.rest('POST', `${AT}/interactions/vote`, { target_id: id, vote_type: 'sideways' })).status,
-    ).toBe(422);
-    expect((await ada.rest('GET', `${AT}/questions/${questionId}/answers?total=true`)).body).toMatchObject({
-      data: [{ id }],
-      page: { total: 1 },
-    });
-    expect((await ada.rest('POST', `${AT}/answers/${id}/accept`, { accepted: false })).body).toMatchObject({
-      data: { answer: { is_accepted: false } },
-    });
-    expect((await ben.rest('DELETE', `${AT}/answers/${id}`)).status).toBe(204);
-  });
-});
-
-describe('REST and the graph', () => {
-  test('tell the same of everything that can be read', async () => {
-    const [ada, ben] = [await world.person(), await world.person()];
-    const id = await askedId(ada, {
-      subjectCode: '9702',
-      paper: 'all',
-      topic: 'waves',
-      tags: ['waves'],
-      title: 'Waves that interfere with themselves',
-    });
-    const answerId = await answeredId(ben, id);
-    await vote(ben, id, 'UP');
-    const QUESTION =
-      'id title body bodyHtml excerpt language subjectCode paper topic tags status score up down answerCount viewCount acceptedAnswerId version createdAt author { id name reputation }';
-    const { data } = await ben.graph(
-      `query ($id: ID!, $answer: ID!) { question(id: $id) { ${QUESTION} viewer { vote } answers { nodes { id } } }
-        answer(id: $answer) { id body score accepted question { id title } }
-        questions(filter: { subjectCode: "9702" }) { nodes { id title score } } searchQuestions(query: "interfere") { nodes { id } } }`,
-      { id, answer: answerId },
-    );
-    const rest = async (path: string) =>
-      dataOf((await ben.rest('GET', `${AT}${path}`)).body) as unknown as Record<string, unknown>;
-    const question = data!['question'] as unknown as Record<string, unknown>;
-    const overRest = await rest(`/questions/${id}`);
-    const SAME: [string, string][] = [
-      ['id', 'id'],
-      ['title', 'title'],
-      ['body', 'body'],
-      ['body_html', 'bodyHtml'],
-      ['language', 'language'],
-      ['subject_code', 'subjectCode'],
-      ['paper', 'paper'],
-      ['topic_slug', 'topic'],
-      ['score', 'score'],
-      ['up', 'up'],
-      ['answer_count', 'answerCount'],
-      ['version', 'version'],
-      ['created_at', 'createdAt'],
-    ];
-    for (const [restName, graphName] of SAME)
-      expect(overRest[restName], restName).toEqual(question[graphName]);
-    expect(overRest).toMatchObject({
-      tags: question['tags'],
-      viewer: { vote: 'up' },
-      top_answer_ids: [answerId],
-    });
-    expect(await rest(`/answers/${answerId}`)).toMatchObject({ id: answerId, question: { id } });
-    expect(await rest(`/questions/${id}/answers`)).toMatchObject([{ id: answerId }]);
-    expect(await rest('/questions?subject_code=9702')).toMatchObject([{ id }]);
-    expect(await rest('/questions/search?q=interfere')).toMatchObject([{ id }]);
+    const open = await ada.rest('POST', at(id, '/reopen'));
+    expect(open).toMatchObject({ status: 200, body: { data: { status: 'open', close: null } } });
   });
 
-  test('OpenAPI describes every call of the table, and resolves within itself', async () => {
-    const { body: json } = await world.guest().rest('GET', '/api/openapi.json');
-    const document = json as unknown as {
-      openapi: string;
-      paths: Record<string, Record<string, { responses: object }>>;
-    };
-    expect(document.openapi).toBe('3.1.0');
-    for (const { method, path } of routes) {
-      const described = document.paths[path.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
-      expect(described, `${method} ${path}`).toMatchObject({
-        summary: expect.any(String),
-        responses: expect.any(Object),
-      });
-    }
-    const refs = JSON.stringify(document).match(/#\/components\/schemas\/\w+/g)!;
-    for (const ref of refs) expect(JSON.stringify(document)).toContain(`"${ref.split('/').at(-1)}":{`);
+  test('closing names a reason that there is, and needs the reputation for it', async () => {
+    await Promise.all(Array.from({ length: 51 }, () => world.person()));
+    const ada = await world.person({ reputation: 499 });
+    const id = await askedId(ada, { tags: [] });
+    expect((await ada.rest('POST', at(id, '/close'), { reason: 'boring' })).status).toBe(422);
+    expect(await ada.rest('POST', at(id, '/close'), { reason: 'unclear' })).toMatchObject({
+      status: 403,
+      body: { code: 'NEED_REPUTATION', required: 500 },
+    });
+    expect((await world.guest().rest('POST', at(id, '/close'), { reason: 'unclear' })).status).toBe(401);
+  });
+
+  test('a duplicate says what it repeats, and is listed there', async () => {
+    const moderator = await world.person({ role: 'MODERATOR' });
+    const [id, original] = [await askedId(moderator), await askedId(moderator)];
+    const closing = { reason: 'duplicate', duplicate_of_id: original };
+    expect((await moderator.rest('POST', at(id, '/close'), closing)).body['data']).toMatchObject({
+      close: { reason: 'duplicate', duplicate_of: { id: original } },
+    });
+    const duplicates = await world.guest().rest('GET', at(original, '/duplicates?total=true'));
+    expect(list(duplicates.body)).toEqual([id]);
+    expect(duplicates.body['page']).toMatchObject({ total: 1, has_more: false });
+    const circle = { reason: 'duplicate', duplicate_of_id: id };
+    expect(await moderator.rest('POST', at(original, '/close'), circle)).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'duplicate_of_id' }] },
+    });
+  });
+
+  test('staff lock a question and let it go on', async () => {
+    const moderator = await world.person({ role: 'MODERATOR' });
+    const id = await askedId(await world.person());
+    expect((await (await world.person()).rest('POST', at(id, '/lock'))).status).toBe(403);
+    expect((await moderator.rest('POST', at(id, '/lock'))).body['data']).toMatchObject({ status: 'locked' });
+    expect((await moderator.rest('POST', at(id, '/lock'), { locked: false })).body['data']).toMatchObject({
+      status: 'open',
+    });
   });
 });
