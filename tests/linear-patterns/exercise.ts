@@ -4,7 +4,6 @@ import { endOfCode } from '../../client/lib/latex-stream/code.ts';
 import { withoutUnusedImports } from '../../client/codegen/unused-imports.ts';
 import { solve } from '../../server/maths/solving/solve.ts';
 import { highlight } from '../../server/text/highlight.ts';
-import { partsOf } from '../../server/maths/reading/questions/question-parts.ts';
 import type { MethodCases } from '../maths/cases/case.ts';
 import { tablesOfCases } from '../maths/tables.ts';
 
@@ -19,8 +18,6 @@ interface Exercise {
 export async function exercise({ unseen, every }: Exercise): Promise<void> {
   highlight('The roots of a quadratic (x + 1)^2 = 4', 'quadratic roots 判别式');
   solve('Find the integral of x e^x dx');
-  partsOf('Let f(x) = x + 1. (a) Find f(2). (b) Find f(3).');
-  partsOf('令 f(x) = x + 1。 1. 求 f(2)。 2. 求 f(3)。');
   asMarkdown({ content: 'So \\(x = 2\\).' });
   endOfCode('```js\nlet x;\n```\n', 0);
   endOfCode('~~~~\nlet x;\n~~~~\n', 0);

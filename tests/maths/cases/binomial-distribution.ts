@@ -51,11 +51,9 @@ export const cases: MethodCases = {
   refused: [
     'X ~ B(10, p). Find P(X = 3).',
     'X ~ B(10, 1.3). Find P(X = 3).',
-    'X ~ B(10, 0.3). Find P(X = 3 | X > 1).',
     'X ~ B(10, 0.4). Given that X > 3, find P(X > 5).',
     'X ~ B(10, 0.4). Find the probability that X is less than its mean.',
     'X ~ B(15, 0.2). Y = 3X - 2. Find the variance of Y.',
-    '30% of students walk to school. A random sample of 10 students is chosen. Find the probability that fewer than 3 do not walk to school.',
     'The probability that a seed fails to germinate is 0.15. 20 seeds are planted. Find the probability that at least 18 germinate.',
     'The probability that a seed germinates is 0.85. 20 seeds are planted. Find the probability that more than 3 do not germinate.',
     'The probability that a bulb is faulty is 0.05. A box holds twelve bulbs. Find the probability that at most one is working.',

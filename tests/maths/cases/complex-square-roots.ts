@@ -18,6 +18,6 @@ export const cases: MethodCases = {
       answer: '2 + sqrt(3) i, -2 - sqrt(3) i',
     },
   ],
-  refused: ['Find the square roots of 1 + 2i', 'Find the square roots of a + 4i'],
+  refused: ['Find the square roots of a + 4i'],
   near: ['Find the cube roots of 8i', 'Solve z^2 + 4z + 13 = 0', 'Find the square root of 49'],
 };

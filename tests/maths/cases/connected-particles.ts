@@ -4,6 +4,10 @@ export const cases: MethodCases = {
   method: 'connected-particles',
   solved: [
     {
+      ask: 'Particles A and B of mass 3 kg and 5 kg are joined by a light string over a smooth pulley and released from rest. Find the tension in the string.',
+      answer: '37.5 N',
+    },
+    {
       ask: 'Two particles of masses 3 kg and 5 kg are connected by a light inextensible string passing over a smooth fixed pulley. Find the acceleration of the particles.',
       answer: '2.5 m s^-2',
     },

@@ -40,6 +40,14 @@ export const cases: MethodCases = {
       ask: 'Use the iterative formula x_{n+1} = e^(-x_n) with x_0 = 0.5 to find the root correct to 2 decimal places',
       answer: '0.57',
     },
+    {
+      ask: 'The sequence of values given by the iterative formula x_{n+1} = 3 + 1/x_n^2 with initial value x_1 = 3 converges to α. Use this formula to determine α correct to 2 decimal places, giving the result of each iteration to 4 decimal places.',
+      answer: '3.10',
+    },
+    {
+      ask: 'Use the iterative formula x_{n+1} = 2 - ln(x_n + 1) with x_1 = 1.2 to determine β correct to 2 decimal places. Give the result of each iteration to 4 decimal places.',
+      answer: '1.21',
+    },
   ],
   refused: [
     'Use the iterative formula x_{n+1} = x_n^2 - 2 with x_1 = 3 to find the root correct to 2 decimal places',

@@ -4,6 +4,10 @@ export const cases: MethodCases = {
   method: 'physics-dynamics',
   solved: [
     {
+      ask: 'A lift of total mass 650 kg accelerates upwards at 1.20 m s^-2. Calculate the tension in the lift cable.',
+      answer: '7160 N',
+    },
+    {
       ask: 'A lift of mass 800 kg accelerates upwards at 1.50 m/s^2. Find the tension in the cable.',
       answer: '9050 N',
     },

@@ -4,6 +4,14 @@ export const cases: MethodCases = {
   method: 'physics-kinematics',
   solved: [
     {
+      ask: 'A car travels a displacement of 100 m in 50 s. Find the average velocity.',
+      answer: '2.0 m s^-1',
+    },
+    {
+      ask: 'A ball thrown vertically upwards takes 1.5 s to reach its maximum height. Find the maximum height.',
+      answer: '11 m',
+    },
+    {
       ask: 'A car accelerates uniformly from rest at 2.5 m s^-2 for 8.0 s. Calculate the distance travelled.',
       answer: '80 m',
     },

@@ -4,6 +4,14 @@ export const cases: MethodCases = {
   method: 'physics-nuclear-physics',
   solved: [
     {
+      ask: 'The activity of a source is 100 Bq after 6.0 hours. Its half-life is 2.0 hours. Calculate the initial activity.',
+      answer: '800 Bq',
+    },
+    {
+      ask: 'Iodine-131 has a half-life of 8.0 days. Calculate its decay constant.',
+      answer: '1.0 * 10^-6 s^-1',
+    },
+    {
       ask: 'The half-life of a source is 5.0 days. Calculate the decay constant.',
       answer: '1.6 * 10^-6 s^-1',
     },

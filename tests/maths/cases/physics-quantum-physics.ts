@@ -3,6 +3,10 @@ import type { MethodCases } from './case.ts';
 export const cases: MethodCases = {
   method: 'physics-quantum-physics',
   solved: [
+    {
+      ask: 'A laser emits light of wavelength 633 nm. Calculate the energy of each photon.',
+      answer: '3.14 * 10^-19 J',
+    },
     { ask: 'Calculate the energy of a photon of wavelength 550 nm.', answer: '3.62 * 10^-19 J' },
     { ask: 'Calculate the energy in eV of a photon of wavelength 550 nm.', answer: '2.26 eV' },
     {

@@ -3,6 +3,10 @@ import type { MethodCases } from './case.ts';
 export const cases: MethodCases = {
   method: 'two-events',
   solved: [
+    {
+      ask: "A and B are two events such that P(A) = 0.4, P(B | A) = 0.5 and P(B | A') = 0.25. Find P(B)",
+      answer: '0.35',
+    },
     { ask: 'P(A) = 0.5, P(B) = 0.4 and P(A ∩ B) = 0.2. Find P(A ∪ B)', answer: '0.7' },
     { ask: 'Given that P(A) = 0.6, P(B) = 0.3 and P(A ∪ B) = 0.75, find P(A ∩ B)', answer: '0.15' },
     { ask: 'Events A and B are independent with P(A) = 0.4 and P(B) = 0.5. Find P(A ∪ B).', answer: '0.7' },

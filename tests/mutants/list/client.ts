@@ -53,15 +53,17 @@ export const CLIENT_MUTANTS = [
       'return;',
     ],
     'an answer that is accepted elsewhere is accepted here': [
-      'if (event.acceptedAnswerId) setAccepted(cache, event.acceptedAnswerId, true);',
+      'if (after) setAccepted(cache, after, true);',
       '',
     ],
-    'an answer that is accepted no more is shown so': [
-      'if (acceptedAnswerId) setAccepted(cache, acceptedAnswerId, false);',
-      '',
-    ],
+    'an answer that is accepted no more is shown so': ['if (before) setAccepted(cache, before, false);', ''],
     'a question that goes elsewhere goes here': ['        onDeleted();\n', ''],
-    'the check of an answer is shown': ['fields: { check: () => event.check },', 'fields: {},'],
+  }),
+  ...mutantsIn('client/features/community/question/use-judgements.ts', EVENTS, {
+    'the check of an answer is shown': [
+      'fields: { check: () => check, working: () => judged },',
+      'fields: {},',
+    ],
   }),
   ...mutantsIn('client/features/community/question/use-missed-events.ts', EVENTS, {
     'what happened before the first event is asked for': ['if (live) look().catch(console.warn);', ''],
@@ -71,11 +73,8 @@ export const CLIENT_MUTANTS = [
     'whoever leaves at once has not looked': ['const LOOK_MS = 1500;', 'const LOOK_MS = 0;'],
   }),
   ...mutantsIn('client/features/community/list/NewQuestions.tsx', EVENTS, {
-    'one’s own question is no news': [
-      'if (data && data.questionAsked.question.author.id !== me)',
-      'if (data)',
-    ],
-    'new questions are counted': ['setCount((before) => before + 1)', 'setCount(() => 1)'],
+    'one’s own question is no news': ['if (question && question.author?.id !== me)', 'if (question)'],
+    'new questions are counted': ['setTold((before) => [...before, question.id])', 'setTold([question.id])'],
   }),
   ...mutantsIn('client/features/chat/store/use-outbox.ts', MEMBER, {
     'what is said shows at once': ['    replace({ messages: [...shown, reply], send });\n', ''],
@@ -139,8 +138,11 @@ export const CLIENT_MUTANTS = [
       'if (!text) clearDraft(key);',
     ],
   }),
-  ...mutantsIn('client/features/community/editing/use-draft-field.ts', DRAFTS, {
-    'an edit that was not saved is kept': ['useState(() => readDraft(key) ?? before)', 'useState(before)'],
+  ...mutantsIn('client/lib/device/use-draft-field.ts', DRAFTS, {
+    'an edit that was not saved is kept': [
+      'useState<Text>(() => (readDraft(key) as Text | null) ?? before)',
+      'useState<Text>(before)',
+    ],
     'an edit that says what stood there is none': ["text === before ? '' : text", 'text'],
   }),
   ...mutantsIn('client/features/community/editing/use-base-version.ts', DRAFTS, {
@@ -192,7 +194,7 @@ export const CLIENT_MUTANTS = [
       'existing.edges',
     ],
   }),
-  ...mutantsIn('client/lib/graph/retry-link.ts', FRESHNESS, {
+  ...mutantsIn('client/lib/graph/links/retry-link.ts', FRESHNESS, {
     'an act is not tried again': ['    isQueryOperation(operation.query) &&\n', ''],
     'a refusal is not tried again': ['error.statusCode >= 500', 'error.statusCode >= 400'],
   }),

@@ -49,14 +49,8 @@ export const JOB_MUTANTS = [
   }),
   ...mutantsIn('server/jobs/clean-up.ts', CLEANUP, {
     'idempotency keys stay a week': ['const IDEMPOTENCY_DAYS = 7;', 'const IDEMPOTENCY_DAYS = 6;'],
-    'the marks of yesterday’s viewers stay': [
-      'daysBefore(now, 1).toISOString()',
-      'daysBefore(now, -1).toISOString()',
-    ],
-    'the marks of viewers go after that': [
-      'daysBefore(now, 1).toISOString()',
-      'daysBefore(now, 2).toISOString()',
-    ],
+    'the marks of yesterday’s viewers stay': ['dayOf(now, 1)', 'dayOf(now, -1)'],
+    'the marks of viewers go after that': ['dayOf(now, 1)', 'dayOf(now, 2)'],
     'sessions stay until they end': [
       "column: 'expires_at', before: (now) => now }",
       "column: 'expires_at', before: (now) => daysBefore(now, -60) }",

@@ -26,6 +26,9 @@ export const LIMIT_MUTANTS = [
     'a window gives no more than its points': ['let over = used - points;', 'let over = used - points - 1;'],
     'what left the window counts no more': ['at.getTime() > since)', 'at.getTime() >= since)'],
   }),
+  ...mutantsIn('server/limits/sliding-window.ts', 'tests/graph/daily-limits.test.ts', {
+    'one more than a day allows is refused': ['if (wait > 0) throw', 'if (wait > 90_000) throw'],
+  }),
   ...mutantsIn('server/limits/nearest-limit.ts', BUCKETS, {
     'of two limits the nearer one is told': ['return right < left ||', 'return right > left ||'],
   }),
@@ -111,4 +114,20 @@ export const LIMIT_MUTANTS = [
       ],
     },
   ),
+  ...mutantsIn('server/graph/rows-without-texts.ts', 'tests/graph/texts-unread.test.ts', {
+    'texts that nobody asked for are left in the database': [
+      '.filter((column) => !needed.has(`${model}.${column}`))',
+      '.filter(() => false)',
+    ],
+    'so are those of what is read beside the rows': [
+      'leaveOut(part === true ? {} : part, relation.model, needed)',
+      'part',
+    ],
+  }),
+  ...mutantsIn('server/community/follows/followed-tags.ts', 'tests/graph/followed-tags.test.ts', {
+    'a page ends with the last tag that one follows': [
+      'named.get(name) ?? { name, createdBy: null, createdAt: ctx.now() }',
+      'named.get(name)!',
+    ],
+  }),
 ];

@@ -12,7 +12,10 @@ export const NUMBER_MUTANTS = [
     'a series has five votes': ['member: 40, series: 5 }', 'member: 40, series: 6 }'],
     'a new member asks three questions a day': ['newMember: { perDay: 3,', 'newMember: { perDay: 4,'],
     'a member asks twenty questions a day': ['member: { perDay: 20,', 'member: { perDay: 21,'],
-    'a member answers thirty times a day': ['member: { perDay: 30,', 'member: { perDay: 31,'],
+    'a member answers thirty times a day': [
+      'pauseSeconds: 30 }, member: { perDay: 30,',
+      'pauseSeconds: 30 }, member: { perDay: 31,',
+    ],
     'a session is refreshed thirty times a minute': [
       'refreshSession: { points: 30,',
       'refreshSession: { points: 31,',
@@ -51,6 +54,10 @@ export const NUMBER_MUTANTS = [
   ...mutantsIn('server/graph/validation/limits.ts', GRAPH_LIMITS, {
     'an operation has no more levels': ['n: OPERATION.depth,', 'n: OPERATION.depth + 1,'],
     'an operation has no more aliases': ['n: OPERATION.aliases,', 'n: OPERATION.aliases + 1,'],
+  }),
+  ...mutantsIn('server/graph/cost/show-cost.ts', 'tests/graph/shown-cost.test.ts', {
+    'what is left is that of the headers': ['limit?.remaining ?? null', 'limit?.limit ?? null'],
+    'nobody is told who did not ask': ["headers[HEADER] === '1'", 'HEADER in headers || true'],
   }),
   ...mutantsIn('server/graph/cost/cost-rule.ts', `${PRICES}#is refused before it begins`, {
     'what is asked of the schema counts as well': ['maxComplexity: most - besides,', 'maxComplexity: most,'],

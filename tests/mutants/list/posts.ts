@@ -29,8 +29,8 @@ const POLICY_MUTANTS = [
   }),
   ...mutantsIn('server/community/posts/policy.ts', QUESTIONS, {
     'a question that was deleted is not found': [
-      'visibleQuestions(_reader: Actor | null): Prisma.QuestionWhereInput {\n  return { deletedAt: null };',
-      'visibleQuestions(_reader: Actor | null): Prisma.QuestionWhereInput {\n  return {};',
+      'return { deletedAt: null, AND:',
+      'return { AND:',
       'an idempotency key of a question that was',
     ],
   }),
@@ -79,8 +79,8 @@ const POLICY_MUTANTS = [
       'an accepted answer is one that was thanked for',
     ],
     'a locked question is not closed': [
-      "return question.status === 'LOCKED' ? questionLocked() : null;\n}\n\nexport const STAFF",
-      'return null;\n}\n\nexport const STAFF',
+      "return question.status === 'LOCKED' ? questionLocked() : null;\n}\n\n/** Staff alone",
+      'return null;\n}\n\n/** Staff alone',
       'a locked question is neither closed nor',
     ],
   }),
@@ -102,7 +102,7 @@ const POLICY_MUTANTS = [
     'a question whose answers were thanked for stays': [
       'if (thanked.length > 0)',
       'if (thanked.length > 1)',
-      'a question with a thanked answer stays, but for',
+      'an accepted answer is one that was thanked for',
     ],
     'others do not delete a question': [
       'if (question.authorId !== person.id)\n',
@@ -166,6 +166,8 @@ const QUESTION_MUTANTS = [
       'return [...tags.filter',
       'a question stands where it was asked, with the',
     ],
+  }),
+  ...mutantsIn('server/text/limits.ts', QUESTIONS, {
     'a title has six characters': ['TITLE_LENGTH = { min: 6,', 'TITLE_LENGTH = { min: 5,'],
     'a tag has 35 characters': ['export const MAX_TAG = 35;', 'export const MAX_TAG = 36;'],
     'a question is given at most five tags': ['export const MAX_TAGS = 5;', 'export const MAX_TAGS = 6;'],
@@ -177,8 +179,8 @@ const QUESTION_MUTANTS = [
       'a subject, paper or topic that does not exist',
     ],
     'a question stands under a topic of its paper': [
-      'paper_code = p_paper)',
-      'paper_code <> p_paper)',
+      "p_paper, '') = '' OR paper_code = p_paper)",
+      "p_paper, '') = '' OR paper_code <> p_paper)",
       'a question stands where it was asked, with the',
     ],
     'what was deleted may be asked again': [
@@ -224,11 +226,6 @@ const QUESTION_MUTANTS = [
       '',
       'an edit that started from an older version is',
     ],
-    'an edit keeps the version before it': [
-      '    await keepRevision(ctx, tx, actor, { questionId: id }, before, { title, body, tags });\n',
-      '',
-      'one’s own question changes in part, and every',
-    ],
   }),
   ...mutantsIn('server/community/questions/operations/edit-question.ts', QUESTIONS, {
     'what others wrote while an edit was rendered is not written over': [
@@ -237,15 +234,17 @@ const QUESTION_MUTANTS = [
       'an edit of what somebody changed while it was',
     ],
   }),
-  ...mutantsIn('server/community/questions/operations/close-question.ts', QUESTIONS, {
+  ...mutantsIn('server/community/questions/operations/find-original.ts', QUESTIONS, {
     'a duplicate names another question': [
       'originalId && originalId !== id &&',
       'originalId &&',
       'a duplicate names another question that it',
     ],
+  }),
+  ...mutantsIn('server/community/questions/operations/close-question.ts', QUESTIONS, {
     'a question that is reopened has no reason to be closed': [
-      ": { status: 'OPEN', closeReason: null, duplicateOfId: null },",
-      ": { status: 'OPEN' },",
+      ": { status: 'OPEN' as const, closeReason: null, duplicateOfId: null };",
+      ": { status: 'OPEN' as const };",
       'a closed question takes no answers until it is',
     ],
   }),
@@ -273,10 +272,7 @@ const QUESTION_MUTANTS = [
     ],
   }),
   ...mutantsIn('server/community/questions/operations/filter.ts', LISTS, {
-    'unanswered questions have no answer': [
-      '...(unanswered && { answerCount: 0 }),',
-      '...(unanswered && { acceptedAnswerId: null }),',
-    ],
+    'unanswered questions have no answer': ['{ answerCount: 0, status', '{ acceptedAnswerId: null, status'],
     'a list since a time begins with it': ['createdAt: { gte: since }', 'createdAt: { gt: since }'],
     'a search holds what its filter says': ['...(paper ? [Prisma.sql`paper = ${paper}`] : []),', ''],
   }),
@@ -286,16 +282,20 @@ const QUESTION_MUTANTS = [
       '    Prisma.sql`true`,\n',
     ],
     'a search since a time begins with it': ['`created_at >= ${since}`', '`created_at > ${since}`'],
-    'a search holds the unanswered alone': ['[Prisma.sql`answer_count = 0`]', '[]'],
+    'a search holds the unanswered alone': ["[Prisma.sql`answer_count = 0 AND status = 'OPEN'`]", '[]'],
   }),
   ...mutantsIn('server/community/questions/operations/lists.ts', LISTS, {
-    'unanswered questions are open': ["{ unanswered: true, status: 'OPEN' }", '{ unanswered: true }'],
+    'the order of the unanswered holds nothing else': ['{ unanswered: true }', '{}'],
   }),
   ...mutantsIn('server/core/pagination.ts', LISTS, {
-    'of rows with the same place all are on some page': ['.slice(0, index)', '.slice(0, 0)'],
     'a page ends where the next begins': ["'gt' : 'lt'", "'gte' : 'lte'"],
   }),
   ...mutantsIn('server/core/pagination.ts', ANSWERS, {
+    'of rows with the same place all are on some page': [
+      '.slice(0, index)',
+      '.slice(0, 0)',
+      'are the accepted one, then by score',
+    ],
     'the page after the accepted answer begins with the others': [
       "return value === (direction === 'desc') ? { [field]: !value } : null;",
       'return null;',
@@ -309,7 +309,10 @@ const QUESTION_MUTANTS = [
   }),
   ...mutantsIn('server/database/functions/record_views.sql', QUESTIONS, {
     'each view counts once': ['SET view_count = view_count + 1', 'SET view_count = view_count + 2'],
-    'a question that was deleted is viewed by nobody': [' AND deleted_at IS NULL\n', '\n'],
+    'a question that was deleted is viewed by nobody': [
+      '(p_questions) AND deleted_at IS NULL AND hidden',
+      '(p_questions) AND hidden',
+    ],
   }),
 ];
 
@@ -326,11 +329,6 @@ const ANSWER_MUTANTS = [
     ],
   }),
   ...mutantsIn('server/database/functions/post_answer.sql', QUESTIONS, {
-    'a closed question takes no answers': [
-      "IF v_question.status <> 'OPEN' THEN",
-      "IF v_question.status = 'LOCKED' THEN",
-      'a closed question takes no answers until it is',
-    ],
     'nothing is told of what another operation wrote': [
       "IF repeated OR v_earlier.operation = 'postAnswer' THEN",
       'IF true THEN',
@@ -338,6 +336,11 @@ const ANSWER_MUTANTS = [
     ],
   }),
   ...mutantsIn('server/database/functions/post_answer.sql', RACES, {
+    'a question that was closed meanwhile takes no answers': [
+      "IF v_question.status <> 'OPEN' THEN",
+      "IF v_question.status = 'LOCKED' THEN",
+      'an answer that meets the closing of its question',
+    ],
     'an answer waits for the closing of its question, by the lock of the question': [
       '    PERFORM 1 FROM questions WHERE id = p_question FOR NO KEY UPDATE;\n',
       '',
@@ -368,8 +371,8 @@ const ANSWER_MUTANTS = [
       'whoever may not post yet is told so before',
     ],
     'whoever may not post yet is told so before anything is rendered': [
-      '  IF p_renderer IS NULL THEN RETURN NEXT; RETURN; END IF;\n\n  SELECT * INTO v_question',
-      '  SELECT * INTO v_question',
+      '  IF p_renderer IS NULL THEN\n    IF v_earlier',
+      '  IF false THEN\n    IF v_earlier',
       'whoever may not post yet is told so before',
     ],
   }),
@@ -382,25 +385,36 @@ const ANSWER_MUTANTS = [
       '',
     ],
   }),
-  ...mutantsIn('server/community/answers/operations/edit-answer.ts', CHECKED, {
+  ...mutantsIn('server/community/answers/operations/write-text.ts', CHECKED, {
     'an edited answer is checked again': [
-      '    await ctx.jobs.add(tx, checkAnswer, { id, version: before.version + 1 });\n',
+      '  await ctx.jobs.add(tx, checkAnswer, { id, version: version + 1 });\n',
       '',
     ],
     'the check of an earlier version goes with it': [
-      '        linesOk: null,\n        linesTotal: null,\n',
+      '      ...NOT_LOOKED_AT,\n      working: Prisma.DbNull,\n',
       '',
     ],
   }),
   ...mutantsIn('server/community/answers/operations/check-answer.ts', 'tests/graph/engine-overrun.test.ts', {
     'what overruns is not asked without end': ['tries >= MAX_OVERRUNS', 'tries >= MAX_OVERRUNS + 100'],
   }),
+  ...mutantsIn(
+    'server/community/questions/operations/check-question.ts',
+    'tests/graph/checked-questions.test.ts',
+    {
+      'a title is read where the body only tells what was tried': ["['TITLE', title], ", ''],
+      'what was solved of a question is said': [
+        'return { solving: solved, part: other };',
+        'return { solving: solved, part };',
+      ],
+    },
+  ),
   ...mutantsIn('server/community/answers/operations/check-answer.ts', CHECKED, {
     'the check of an earlier version is not kept': [
-      'updateMany({ where: written, data: check })',
-      'updateMany({ where: { id }, data: check })',
+      'updateMany({ where: written, data: judged })',
+      'updateMany({ where: { id }, data: judged })',
     ],
-    'listeners are told that an answer was checked': ['if (count > 0)', 'if (count < 0)'],
+    'listeners are told that an answer was checked': ['if (after && ', 'if (!after && '],
   }),
   ...mutantsIn('server/database/functions/accept_answer.sql', `${LIVE}#changed nothing`, {
     'accepting an answer again is no news': [
@@ -418,12 +432,12 @@ const ANSWER_MUTANTS = [
       'IF p_accepted THEN',
     ],
     'accepting an answer brings its asker two points': [
-      '    IF v_question.author_id = p_actor THEN\n      PERFORM',
-      '    IF v_question.author_id <> p_actor THEN\n      PERFORM',
+      '    IF v_question.author_id = p_actor THEN\n      -- A badge',
+      '    IF v_question.author_id <> p_actor THEN\n      -- A badge',
     ],
     'nobody accepts an answer that was deleted': [
-      'WHERE id = p_answer AND deleted_at IS NULL FOR',
-      'WHERE id = p_answer FOR',
+      'WHERE id = p_answer AND deleted_at IS NULL;',
+      'WHERE id = p_answer;',
     ],
     'nobody accepts an answer of a question that was deleted': [
       'WHERE a.id = p_answer) AND deleted_at IS NULL FOR',
@@ -460,8 +474,8 @@ const ANSWER_MUTANTS = [
       '    await undoLedger(ctx, tx, { postIds: [id] });\n',
       '',
     ],
-    'an answer that goes is no longer accepted': ['...(answer.accepted && { acceptedAnswerId: null })', ''],
-    'an answer that goes is counted no more': ['answerCount: { decrement: 1 },', ''],
+    'an answer that goes is no longer accepted': ['answer.accepted && {', 'false && {'],
+    'an answer that goes is counted no more': ['answerCount: { decrement: 1 } })', '})'],
     'a deletion of an older version of an answer is refused': [
       '    requireVersion(answer, expectedVersion);\n',
       '',
@@ -530,7 +544,7 @@ const ANSWER_MUTANTS = [
   }),
   ...mutantsIn('server/community/stats/operations.ts', 'tests/graph/stats.test.ts', {
     'figures are looked up once a minute': ['const CACHED_MS = 60_000;', 'const CACHED_MS = 0;'],
-    'the system itself is no person': [" AND role <> 'SYSTEM' LIMIT", ' LIMIT'],
+    'the system itself is no person': [" AND role <> 'SYSTEM' ORDER", ' ORDER'],
   }),
 ];
 

@@ -1,6 +1,8 @@
 import { mutantsIn } from '../mutant.ts';
 
 const SEARCH = 'tests/graph/search.test.ts';
+const FIND = 'tests/graph/find.test.ts';
+const MISSPELT = 'tests/graph/misspelt.test.ts';
 const HISTORY = 'tests/graph/search-history.test.ts';
 const CURRICULUM = 'tests/graph/curriculum.test.ts';
 
@@ -32,9 +34,88 @@ export const SEARCH_MUTANTS = [
       'requested ? findQuestions',
     ],
     'the best match comes first': [
-      '.sort((a, b) => b.score - a.score).slice(0, limit)',
-      '.sort((a, b) => a.score - b.score).slice(0, limit)',
+      'found.flat().sort((a, b) => b.score - a.score)',
+      'found.flat().sort((a, b) => a.score - b.score)',
     ],
+  }),
+  ...mutantsIn('server/search/operations/search.ts', FIND, {
+    'what is taught keeps half of the places': ['Math.ceil(limit / 2)', 'Math.ceil(limit / 200)'],
+  }),
+  ...mutantsIn('server/search/rules.ts', FIND, {
+    'what is taught and is called just so comes first': [
+      'export const TAUGHT_EXACT = 6;',
+      'export const TAUGHT_EXACT = 0;',
+    ],
+    'of each kind the best five are shown': [
+      'export const BEST_OF_KIND = 5;',
+      'export const BEST_OF_KIND = 6;',
+    ],
+  }),
+  ...mutantsIn('server/search/rules.ts', MISSPELT, {
+    'who is called just so comes before posts': ['export const EXACT = 2;', 'export const EXACT = 0;'],
+    'a topic that was meant comes before posts': [
+      'export const TAUGHT_MEANT = 4;',
+      'export const TAUGHT_MEANT = 0;',
+    ],
+  }),
+  ...mutantsIn('server/search/titles.ts', MISSPELT, {
+    'a title is meant by its pinyin': ['(isSaid && title.said === said) ||', ''],
+    'a title is meant in the other number': ["word.replace(/s$/, '')", 'word'],
+    'a word that is known is no slip': ['|| vocabulary.has(typed)) return false;', ') return false;'],
+  }),
+  ...mutantsIn('server/search/operations/correct.ts', FIND, {
+    'a formula is not mended': [
+      'if (formulasIn(text).formulas.length > 0) return null;',
+      "if (text.includes('=')) return 'mended';",
+    ],
+  }),
+  ...mutantsIn('server/community/questions/operations/ranking.ts', FIND, {
+    'a formula that is found counts for more than its shape': ['const FORMULA = 3;', 'const FORMULA = -3;'],
+    'a formula of an answer finds the answer': [
+      'AND in_answer = ${inAnswer} ORDER BY',
+      'AND in_answer <> ${inAnswer} ORDER BY',
+    ],
+  }),
+  ...mutantsIn('server/community/answers/operations/search-answers.ts', FIND, {
+    'answers are found within the filter of their questions': [
+      'conditions(ctx.actor, ofQuestion)',
+      'conditions(ctx.actor, {})',
+    ],
+    'an answer is looked for by its author': ['${named ? writtenBy(ctx, named) : ALL}', '${ALL}'],
+  }),
+  ...mutantsIn('server/community/profiles/search-people.ts', FIND, {
+    'who is called just so comes first': ['(lower(name) = ${name}) DESC, ', ''],
+    'a name is found by its pinyin': ["soundsSpelt(name.split(/\\s+/)).join(' & ')", "''"],
+    'a name is found by traditional characters': ['simplified(normalized(query, ', '(normalized(query, '],
+    'a letter alone names nobody': ['const LEAST_LETTERS = 2;', 'const LEAST_LETTERS = 1;'],
+  }),
+  ...mutantsIn('server/community/profiles/search-people.ts', MISSPELT, {
+    'two slips in one word name somebody else': ['slips > 1)', 'slips > 3)'],
+    'the fewest slips come first': ['a.slips - b.slips || ', ''],
+  }),
+  ...mutantsIn('server/database/functions/name_slips.sql', MISSPELT, {
+    'a name is found by words with a letter too few': [
+      'generate_series(0, length(word))',
+      'generate_series(0, 0)',
+    ],
+  }),
+  ...mutantsIn('server/database/functions/write_formula_prints.sql', FIND, {
+    'what a post no longer says finds it no more': [
+      "IF TG_OP = 'UPDATE' THEN DELETE FROM formula_prints WHERE rendering_id = NEW.id; END IF;",
+      '',
+    ],
+  }),
+  ...mutantsIn('server/text/chinese.ts', FIND, {
+    'traditional characters are the simplified ones': [
+      '(HAN.test(text) ? convert(text) : text)',
+      "(HAN.test(text) && text === '' ? convert(text) : text)",
+    ],
+    'a pair of characters is known by its sound': ['`py${syllables[i]}${syllable}`', '`py${syllable}`'],
+  }),
+  ...mutantsIn('server/text/formulas/canonical.ts', FIND, {
+    'terms stand in any order': ['if (isUnordered(tree)) parts.sort();', ''],
+    'letters have any name': ['(letter) => names.get(letter)!', '(letter) => letter'],
+    'a shape has any numbers': ["if (tree.op === 'number') return NUMBER;", ''],
   }),
   ...mutantsIn('server/search/operations/history.ts', HISTORY, {
     'a search that is repeated is counted': ['count: { increment: 1 }', 'count: 1'],

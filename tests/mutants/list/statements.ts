@@ -37,19 +37,19 @@ const POLICY_MUTANTS = [
       "< ${param('timestamptz', oldSince)}",
     ],
   }),
-  ...mutantsIn('server/community/questions/schema.ts', QUESTIONS, {
+  ...mutantsIn('server/community/questions/closing-schema.ts', QUESTIONS, {
     'a statement hides what a duplicate repeats once it was deleted': [
-      "relation: 'duplicateOf', where: ({ actor }) => visibleQuestions(actor) as Filter",
-      "relation: 'duplicateOf'",
+      ', where: ({ actor }) => visibleQuestions(actor) as Filter }',
+      ' }',
       'a duplicate says nothing more of the question',
     ],
     'the executor hides it as well': [
-      'duplicateOf && isVisibleQuestion(actor, duplicateOf) ? duplicateOf : null',
-      'actor && duplicateOf && !isVisibleQuestion(null, { deletedAt: null }) ? null : duplicateOf',
+      'original && isVisibleQuestion(actor, original) ? original : null',
+      'actor && original && !isVisibleQuestion(null, { deletedAt: null }) ? null : original',
       'a duplicate says nothing more of the question',
     ],
   }),
-  ...mutantsIn('server/community/posts/stored-text.ts', GENERATED, {
+  ...mutantsIn('server/community/posts/rendering/stored-text.ts', GENERATED, {
     'a title with quotation marks is plain text': [`, '"': '&quot;'`, ''],
   }),
 ];
@@ -85,6 +85,16 @@ const FORM_MUTANTS = [
 ];
 
 const ANSWER_MUTANTS = [
+  ...mutantsIn('server/graph/statement/compile.ts', PATHS, {
+    'a word of an enum is the one that the graph has for it': [
+      'if (renamed.length === 0) return stored;',
+      'if (renamed.length >= 0) return stored;',
+    ],
+    'text in two languages is in the language that its field names': [
+      'declaration.columns[part.name]',
+      "declaration.columns['en']",
+    ],
+  }),
   ...mutantsIn('server/graph/statement/statements.ts', PATHS, {
     'what is still to be rendered is left to the executor': [
       ' || response.includes(UNANSWERED)',

@@ -153,18 +153,18 @@ export const VOTE_MUTANTS = [
   }),
   ...mutantsIn('server/database/functions/write_ledger.sql', VOTES, {
     'a day of votes is summed before it is capped': [
-      'least(p_cap, day_sum + p_points) - least(p_cap, day_sum)',
-      'least(p_cap, p_points)',
+      'v_day.points := least(p_cap, v_day.capped) + v_day.other;',
+      'v_day.points := v_before + least(p_cap, p_points);',
       'a day brings at most 200 from votes, summed',
     ],
     'reputation never shows below one': [
-      'reputation = greatest(1, points + delta)',
-      'reputation = greatest(0, points + delta)',
+      'reputation = greatest(1, points + v_delta)',
+      'reputation = greatest(0, points + v_delta)',
       'reputation never shows below one',
     ],
     'acceptance is none of what a day of votes brings at most': [
-      ' AND day = p_day AND capped;',
-      ' AND day = p_day;',
+      'v_day.other := coalesce(v_day.other, 0) + CASE WHEN p_capped THEN 0 ELSE p_points END;',
+      'v_day.capped := v_day.capped + CASE WHEN p_capped THEN 0 ELSE p_points END; v_day.other := 0;',
       'a day brings at most 200 from votes, summed',
     ],
   }),
@@ -202,8 +202,8 @@ export const VOTE_MUTANTS = [
   }),
   ...mutantsIn('server/community/votes/operations.ts', `${LIVE}#hears of answers`, {
     'a listener is told that a vote was cast': [
-      '  if (changed)\n    ctx.events.publish',
-      '  if (!changed)\n    ctx.events.publish',
+      '  if (changed && outcome!.is_public)\n    ctx.events.publish',
+      '  if (!changed && outcome!.is_public)\n    ctx.events.publish',
     ],
   }),
 ];

@@ -1,0 +1,50 @@
+"""The questions with their keys, as the second routes read them."""
+
+import json
+from pathlib import Path
+
+FOLDER = Path(__file__).parent.parent / 'questions'
+# A key of these may be a sentence that nothing computes.
+IN_WORDS = {'prove', 'explain', 'state', 'sketch', 'describe'}
+
+
+def part_of(part):
+    answers = [
+        {
+            'of': answer['of'],
+            'value': next(answer[key] for key in ('value', 'words', 'choice') if key in answer),
+            'figures': answer.get('figures', 'exact'),
+        }
+        for answer in part['answers']
+    ]
+    accept = [form for answer in part['answers'] for form in answer.get('accept', [])]
+    return {**part, 'answers': answers, 'accept': accept}
+
+
+QUESTIONS = {
+    question['id']: {
+        **question,
+        'text': '\n'.join(question['text']),
+        'parts': [part_of(part) for part in question['parts']],
+    }
+    for file in sorted(FOLDER.glob('*.json'))
+    for question in json.loads(file.read_text(encoding='utf8'))
+}
+BY_LABEL = {id: {part['label']: part for part in q['parts']} for id, q in QUESTIONS.items()}
+
+done = set()
+
+
+def finish(seen):
+    """Every answer of the questions that a script takes up is recomputed by it."""
+    own = {id for id, _, _ in seen}
+    missing = [
+        (id, part['label'], at)
+        for id in own
+        for part in QUESTIONS[id]['parts']
+        for at in range(len(part['answers']))
+        if (id, part['label'], at) not in seen and part['asks'] not in IN_WORDS
+    ]
+    assert not missing, missing
+    done.update(own)
+    print(len(own), 'questions,', len(seen), 'answers agree')

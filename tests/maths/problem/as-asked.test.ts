@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { solveParts } from '../../../server/maths/solving/solve.ts';
+
+const answers = (text: string) =>
+  solveParts(text).map(({ outcome }) => (outcome.solved ? outcome.worked.answer.text : null));
+
+test.each([
+  [
+    'The complex number $z$ is given by $z = 3 - 4i$. Find the argument of $z$ in degrees correct to 1 decimal place.',
+  ],
+  [
+    'Express $3\\cos\\theta - 4\\sin\\theta$ in the form $R\\cos(\\theta + \\alpha)$, where $R > 0$ and $0^\\circ < \\alpha < 90^\\circ$. Give $\\alpha$ in radians.',
+  ],
+  [
+    'The lines $l$ and $m$ have equations $\\mathbf{r} = \\begin{pmatrix}1\\\\2\\\\3\\end{pmatrix} + s\\begin{pmatrix}1\\\\2\\\\2\\end{pmatrix}$ and $\\mathbf{r} = \\begin{pmatrix}1\\\\2\\\\3\\end{pmatrix} + t\\begin{pmatrix}3\\\\0\\\\4\\end{pmatrix}$. Find the exact acute angle between $l$ and $m$.',
+  ],
+])('an answer in another unit, or rounded where it is wanted exact, is none: %s', (text) => {
+  for (const answer of answers(text)) expect(answer ?? '').not.toMatch(/°|^-?\d+\.\d/);
+});
+
+test.each([
+  'The function f is defined for $x > 3$ by $f(x) = x^2 - 4x$. Find the range of f.',
+  'The function $f$ is defined by $f: x \\mapsto x^2 - 4x$, $x \\in \\mathbb{R}$, $x > 3$. Find the range of f.',
+])('the domain that is said before or behind a function bounds its range: %s', (text) => {
+  expect(answers(text)).toEqual(['f(x) > -3']);
+});
+
+test('a letter of a form that is to have figures is told beside the others', () => {
+  expect(
+    answers(
+      'Express $3\\cos\\theta - 4\\sin\\theta$ in the form $R\\cos(\\theta + \\alpha)$, where $R > 0$ and $0 < \\alpha < \\frac{1}{2}\\pi$. Give $\\alpha$ correct to 2 decimal places.',
+    ),
+  ).toEqual(['R = 5, alpha = 0.93']);
+});
+
+test('an equation is in the form that was asked for, or there is none', () => {
+  const line =
+    'The points $A$ and $B$ have coordinates $(2, 3)$ and $(4, 8)$. Find the equation of the line $AB$';
+  for (const answer of answers(`${line}, giving your answer in the form $y = mx + c$.`))
+    expect(answer ?? 'y = ').toMatch(/^y = /);
+  for (const answer of answers(`${line}, giving your answer in the form $ax + by + c = 0$.`))
+    expect(answer ?? '= 0').toMatch(/= 0$/);
+});
+
+test('an angle that is said to be acute or obtuse is not told as another', () => {
+  const three =
+    'The points $A$, $B$ and $C$ have position vectors $\\mathbf{i}$, $\\mathbf{0}$ and $-\\mathbf{i} + \\mathbf{j}$.';
+  for (const kind of ['acute', 'obtuse'])
+    for (const answer of answers(`${three} Find the ${kind} angle $ABC$.`)) expect(answer).toBeNull();
+});

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { solveParts } from '#server/maths/solving/solve.ts';
+
+const first = (text: string): string | null => {
+  const [part] = solveParts(text);
+  return part?.outcome.solved ? part.outcome.worked.answer.text : null;
+};
+
+const RAIN =
+  'The probability that it rains is 0.3. If it rains, the probability that Tom is late is 0.4. If it does not rain, the probability that Tom is late is 0.1. ';
+const BUS =
+  'Each day Mia takes either the bus or the train. The probability that she takes the bus is 0.7. If she takes the bus, the probability that she gets a seat is 0.2. ';
+const WALK =
+  '60% of students walk to school and the remaining 40% cycle. The probability that a student is late is 0.1 for a student who walks and 0.05 for a student who cycles. ';
+
+describe('events told in words', () => {
+  test.each([
+    [`${RAIN}Find the probability that Tom is late.`, '0.19'],
+    [`${RAIN}Find the probability that it rains, given that Tom is late.`, '12/19'],
+    [`${RAIN}Find the probability that it rains and Tom is not late.`, '0.18'],
+    [`${WALK}Find the probability that a student walks, given that the student is late.`, '0.75'],
+    [
+      `${BUS}If she takes the train, the probability that she gets a seat is x. The probability that she gets a seat is 0.29. Find the value of x.`,
+      'x = 0.5',
+    ],
+    ["已知事件 $A$、$B$ 满足 $P(A)=0.6$，$P(B\\mid A)=0.3$，$P(B\\mid A')=0.45$。求 $P(B)$。", '0.36'],
+  ])('are found on a tree: %s', (text, answer) => {
+    expect(first(text)).toBe(answer);
+  });
+
+  test.each([
+    `${RAIN}Find the probability that Tom is late on both days.`,
+    `${RAIN}Find the probability that Tom is ill.`,
+    RAIN.replace('does not rain', 'snows') + 'Find the probability that Tom is late.',
+    'The probability that Ann passes is 0.8. The probability that Ben passes is 0.7. Find the probability that Ann passes and Ben passes.',
+    '60% of students study French and 50% study Spanish. Find the probability that a student studies French and Spanish.',
+    'Events A and B are such that P(A) = 0.6, P(B) = 0.5 and P(A ∩ B) = 0.05. Find P(A ∪ B).',
+  ])('stay open where they are not settled: %s', (text) => {
+    expect(first(text)).toBeNull();
+  });
+});
+
+const SNOW =
+  'On any day the probability that it snows at a certain ski resort is 0.15, independently of all other days. ';
+const DOGS = 'It is known that 30% of adults in a town own a dog. ';
+
+describe('independent trials', () => {
+  test.each([
+    [
+      `${SNOW}Find the probability that the first day on which it snows is the 4th day of the season.`,
+      '0.0921',
+    ],
+    [
+      `${SNOW}Find the probability that it snows for the first time after the 6th day of the season.`,
+      '0.377',
+    ],
+    [`${SNOW}Find the probability that, in a randomly chosen week, it snows on at least 2 days.`, '0.283'],
+    [
+      `${DOGS}Find the probability that, in a random sample of 8 adults from the town, more than 2 own a dog.`,
+      '0.448',
+    ],
+    [
+      `${DOGS}A random sample of 200 adults is taken. Use a suitable approximation to find the probability that at least 70 of them own a dog.`,
+      '0.0713',
+    ],
+  ])('are counted, and the first of them is found: %s', (text, answer) => {
+    expect(first(text)).toBe(answer);
+  });
+
+  test.each([
+    `${DOGS}Find the probability that, in a random sample of 8 adults from the town, more than 2 own a cat.`,
+    `${DOGS}A random sample of 8 adults is taken. Find the probability that more than 2 of them own a dog, given that at least one of them owns a dog.`,
+    `${SNOW}Find the probability that it snows on exactly 2 consecutive days in a period of 5 days.`,
+    '20% of the counters in a bag of 50 counters are red. 5 counters are taken without replacement. Find the probability that exactly 2 are red.',
+  ])('are of nothing else than what was told: %s', (text) => {
+    expect(first(text)).toBeNull();
+  });
+});
+
+describe('a population in Chinese', () => {
+  const APPLES = '某果园出产的苹果质量 $X$（单位：g）服从正态分布 $\\mathrm{N}(165, 18^2)$。';
+  test.each([
+    [`${APPLES}从该果园随机取一个苹果，求其质量大于 180 g 的概率。`, '0.202'],
+    [`${APPLES}已知 20% 的苹果质量小于 $w$ g，求 $w$ 的值。`, 'w = 150'],
+    [`${APPLES}随机抽取 5 个苹果，求其中恰有 2 个质量大于 180 g 的概率。`, '0.208'],
+  ])('has its law in letters: %s', (text, answer) => {
+    expect(first(text)).toBe(answer);
+  });
+});
