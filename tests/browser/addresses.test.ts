@@ -16,7 +16,7 @@ const NOTHING = [
   '/nothing/here?at=all',
   '/zh/nothing',
   '/zh/topic/mathematics/p1/no-such-topic',
-  '/community',
+  '/communities',
   '/topic/mathematics/p1',
   '/topic/mathematics/p1/no-such-topic',
   '/topic/alchemy/p1/quadratics',

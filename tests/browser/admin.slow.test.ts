@@ -24,7 +24,10 @@ async function linkFrom(...options: string[]): Promise<string> {
 }
 
 async function logIn(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Login' }).last().click();
+  await page
+    .getByRole('button', { name: /^(Login|Sign in)$/ })
+    .last()
+    .click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('E-mail').fill('head@example.org');
   await dialog.getByLabel('Password', { exact: true }).fill('Parabola-72');

@@ -40,6 +40,36 @@ describe.each(STARTS)('on a %s, in %s', (width, language) => {
     expectNoBrowserErrors(guest);
   });
 
+  test('what was understood of a question without a solution is shown, and a sentence that was not is put into words anew', async () => {
+    const guest = await visitor({ width, language });
+    const { page } = guest;
+    await guest.open('/tools/check');
+    const field = page.getByLabel(zh ? '题目' : 'Question', { exact: true });
+    const [given, odd, asked] = zh
+      ? ['曲线 $C$ 的方程为 $y=x^3-3x$。', '小明很高兴。', '求 $C$ 的驻点坐标。']
+      : [
+          'The curve $C$ has equation $y = x^3 - 3x$.',
+          ' It glitters at noon.',
+          ' Find the stationary points of $C$.',
+        ];
+    await field.fill(given + odd + asked);
+    await page.getByRole('button', { name: zh ? '求解' : 'Solve', exact: true }).click();
+    const sentences = page.locator('li[data-read]');
+    await expect
+      .poll(() => sentences.evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset['read'])))
+      .toEqual(['true', 'false', 'true']);
+    expect(await sentences.locator('mark').allTextContents()).toEqual([odd.replace(/^ |[.。]$/g, '')]);
+    await expectPageValidInEachLook(guest, language);
+    await page.getByRole('button', { name: zh ? '换一种说法' : 'Say it in other words' }).click();
+    const selected = () =>
+      field.evaluate((one: HTMLTextAreaElement) => one.value.slice(one.selectionStart, one.selectionEnd));
+    await expect.poll(selected).toBe(odd.trim());
+    await page.keyboard.press('Delete');
+    await page.getByRole('button', { name: zh ? '求解' : 'Solve', exact: true }).click();
+    await page.locator('.marks-line').first().waitFor();
+    expectNoBrowserErrors(guest);
+  });
+
   test('a question is solved line by line, and read in the other language by its own switch', async () => {
     const guest = await visitor({ width, language });
     await guest.open('/tools/check');
@@ -75,6 +105,42 @@ describe.each(STARTS)('on a %s, in %s', (width, language) => {
     expectNoBrowserErrors(guest);
   });
 });
+
+const IN_PARTS = [
+  'The curve C has equation y = x^3 - 3x.',
+  '(a) Find the coordinates of the stationary points of C. [4]',
+  '(b) (i) Sketch C. [2]',
+  '(ii) Use your answer to (a) to state the set of values of k. [1]',
+  '(c) Find dy/dx. [2]',
+].join('\n');
+
+test.each(STARTS)(
+  'every part of a question stands in its place, solved or not (%s, %s)',
+  async (width, language) => {
+    const zh = language === 'zh';
+    const guest = await visitor({ width, language });
+    const { page } = guest;
+    await guest.open('/tools/check');
+    await page.getByLabel(zh ? '题目' : 'Question', { exact: true }).fill(IN_PARTS);
+    await page.getByRole('button', { name: zh ? '求解' : 'Solve', exact: true }).click();
+    await page.locator('.marks-line').first().waitFor();
+    const parts = page.locator('main section[aria-labelledby]');
+    expect(await parts.getByRole('heading', { level: 2 }).allTextContents()).toEqual([
+      '(a)',
+      '(b)(i)',
+      '(b)(ii)',
+      '(c)',
+    ]);
+    const later = parts.nth(2);
+    expect(await later.textContent()).toContain(zh ? '要用到前面小题的结果' : 'goes on from an earlier one');
+    expect(await later.textContent()).toContain(zh ? '1 分' : '1 mark');
+    expect(await later.locator('.marks-line').count()).toBe(0);
+    await later.getByRole('button', { name: zh ? '向导师提问' : 'Ask the tutor about it' }).waitFor();
+    expect(await parts.nth(3).locator('.marks-line').count()).toBeGreaterThan(0);
+    await expectPageValidInEachLook(guest, language);
+    expectNoBrowserErrors(guest);
+  },
+);
 
 const EARLIER = /You have changed the text\.|文字已有改动/;
 

@@ -223,16 +223,104 @@ describe('a page that arrived with its words comes alive', () => {
   });
 
   test.each([
-    ['main', 'Ask a question', '/community/9709'],
     ['header', 'Settings', '/community/9709'],
     ['header', 'Login', '/about'],
+    ['main', 'Report', 'the question'],
   ])('and repeats clicks from before in its %s: %s', async (part, name, path) => {
     const guest = await visitor();
-    const sendScripts = await openUnhydrated(guest, path);
+    const sendScripts = await openUnhydrated(guest, path === 'the question' ? question : path);
     await guest.page.locator(part).getByRole('button', { name }).click();
     expect(await guest.page.getByRole('dialog').count()).toBe(0);
     sendScripts();
     await guest.page.getByRole('dialog').waitFor();
+    expectNoBrowserErrors(guest);
+  });
+
+  test('and knows what was typed and chosen before', async () => {
+    const guest = await visitor();
+    const { page } = guest;
+    const sendScripts = await openUnhydrated(guest, '/topics/physics');
+    const topics = page.locator('main a[href*="/topic/physics/"]');
+    const all = await topics.count();
+    await page.getByLabel('Filter the topics').fill('waves');
+    await page.getByText('Medium', { exact: true }).first().click();
+    sendScripts();
+    await expect.poll(() => topics.count()).toBeLessThan(all / 4);
+    expect(await topics.count()).toBeGreaterThan(0);
+    expect(await page.getByLabel('Filter the topics').inputValue()).toBe('waves');
+    expect(await page.getByRole('radio', { name: 'Medium' }).isChecked()).toBe(true);
+    const difficulties = await topics.locator('xpath=ancestor::li[1]').allTextContents();
+    expect(difficulties.every((one) => one.includes('Medium'))).toBe(true);
+    expectNoBrowserErrors(guest);
+  });
+
+  test('and takes the score that was chosen before its part came alive', async () => {
+    const guest = await visitor();
+    const { page } = guest;
+    await arrives(TOPIC);
+    let send = () => {};
+    const held = new Promise<void>((resolve) => (send = resolve));
+    await page.route('**/assets/TopicProgress-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await guest.open(TOPIC);
+    await page.getByLabel('Score, in percent').selectOption('80');
+    await page.getByRole('button', { name: 'Mark as completed' }).click();
+    send();
+    await page.getByText('Mastery 40%').waitFor();
+    expectNoBrowserErrors(guest);
+  });
+
+  test('and knows who pressed Report before it came alive', async () => {
+    const ada = await member('Ada Early');
+    const sendScripts = await openUnhydrated(ada, question);
+    await ada.page.locator('main').getByRole('button', { name: 'Report' }).click();
+    sendScripts();
+    await ada.page.getByRole('dialog').getByText('What is wrong with it?').waitFor();
+    expectNoBrowserErrors(ada);
+  });
+
+  test('and answers a press on a part whose code comes after news of the page', async () => {
+    const ada = await member('Ada Late');
+    await arrives(question);
+    let send = () => {};
+    const held = new Promise<void>((resolve) => (send = resolve));
+    await ada.page.route('**/assets/ReportPost-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    let isAnswered = () => {};
+    const answered = new Promise<void>((resolve) => (isAnswered = resolve));
+    // What a member may do here is asked for anew: then everything below is drawn again.
+    await ada.page.route(/operationName=QuestionPage/, async (route) => {
+      await answered;
+      await route.continue();
+    });
+    await ada.open(question);
+    const report = ada.page.locator('main').getByRole('button', { name: 'Report' });
+    await report.click();
+    const news = ada.page.waitForResponse(/operationName=QuestionPage/);
+    isAnswered();
+    await news;
+    send();
+    await ada.page.getByRole('dialog').getByText('What is wrong with it?').waitFor();
+    expectNoBrowserErrors(ada);
+  });
+
+  test('and keeps what a guest typed and sent before, and asks them to sign in', async () => {
+    const guest = await visitor();
+    const sendScripts = await openUnhydrated(guest, question);
+    const words = guest.page.getByLabel('Your answer');
+    await words.fill('Typed before the page came alive.');
+    await guest.page.getByRole('button', { name: 'Sign in to post' }).click();
+    sendScripts();
+    await guest.page.getByRole('dialog').getByLabel('E-mail').waitFor();
+    await guest.page.keyboard.press('Escape');
+    expect(await words.inputValue()).toBe('Typed before the page came alive.');
+    expect(new URL(guest.page.url()).search).toBe('');
+    await guest.page.reload();
+    await expect.poll(() => words.inputValue()).toBe('Typed before the page came alive.');
     expectNoBrowserErrors(guest);
   });
 

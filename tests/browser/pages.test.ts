@@ -16,6 +16,7 @@ import {
 openBrowser();
 
 let question = '';
+let profile = '';
 
 beforeAll(async () => {
   const ada = await member('Ada');
@@ -27,6 +28,8 @@ beforeAll(async () => {
   await ada.page.getByLabel('Your answer').fill('**One** use is enough: `x e^x - e^x + c`.');
   await ada.page.getByRole('button', { name: 'Post answer' }).click();
   await ada.page.getByRole('heading', { name: '1 answer' }).waitFor();
+  const author = ada.page.locator('main').getByRole('link', { name: 'Ada' }).first();
+  profile = (await author.getAttribute('href'))!;
   await ada.context.close();
   // Of the same kind, so that it stands beside the other.
   const namesake = await member('Ada');
@@ -50,11 +53,27 @@ const PAGES: [name: string, path: () => string][] = [
   ['a topic that is not there', () => '/topic/mathematics/p1/nothing'],
   ['a learning path', () => '/learning-path/9709'],
   ['a search of everything', () => '/search?q=integration'],
+  ['reputation', () => '/community/reputation'],
+  ['all badges', () => '/badges'],
+  ['a badge', () => '/badges/mentor'],
+  ['all tags', () => '/community/tags'],
+  ['a tag', () => '/community/tag/9709'],
+  ['a tag that is not there', () => '/community/tag/nothing'],
+  ['a profile', () => profile],
+  ['a guest’s own profile', () => '/profile'],
+  ['nobody’s profile', () => '/profile/nobody'],
+  ['somebody’s reputation', () => `/community/reputation?user=${profile.split('/').at(-1)}`],
+  ['a search of questions', () => '/search?kind=question&q=parts'],
   ['a list', () => '/community/9709'],
   ['an empty list', () => '/community/9231'],
   ['a list with recommendations', () => '/recommendations/9709'],
   ['a search', () => '/community/9709?q=parts'],
   ['a question', () => question],
+  ['notifications', () => '/notifications'],
+  ['settings of notifications', () => '/settings/notifications'],
+  ['suggested edits', () => '/review/edits'],
+  ['moderation', () => '/moderation'],
+  ['the audit', () => '/moderation/audit'],
   ['the tutor', () => '/ask-ai'],
   ['a conversation that is not there', () => '/ask-ai?conversation=nothing'],
   ['the choice of what to study', () => '/ai-tutoring'],
@@ -62,6 +81,8 @@ const PAGES: [name: string, path: () => string][] = [
   ['solving and checking', () => '/tools/check'],
   ['checking lines', () => '/tools/check?mode=working'],
   ['photo questions', () => '/tools/image-solver'],
+  ['progress', () => '/tools/progress-tracking'],
+  ['the error book', () => '/tools/error-book'],
   ['an unknown address', () => '/no/such/page'],
   ['a question that is not there', () => '/community/question/nothing'],
 ];
@@ -132,6 +153,29 @@ describe('what the reader chose', () => {
     await page.getByRole('dialog').getByLabel('E-mail').waitFor();
     await page.keyboard.press('Escape');
     await focused('Login');
+  });
+
+  test('a button that moves away while it is pressed is pressed all the same, unless the hand moves too', async () => {
+    const guest = await visitor();
+    const { page } = guest;
+    await guest.open('/topics');
+    await settled(guest);
+    const login = page.getByRole('button', { name: 'Login' });
+    const press = async (movedBy: number) => {
+      const { x, y, width, height } = (await login.boundingBox())!;
+      const [across, down] = [x + width / 2, y + height / 2];
+      await page.mouse.move(across, down);
+      await page.mouse.down();
+      await login.evaluate((one) => (one.style.translate = '-300px'));
+      await page.mouse.move(across + movedBy, down);
+      await page.mouse.up();
+      await login.evaluate((one) => (one.style.translate = ''));
+    };
+    await press(60);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await press(0);
+    await page.getByRole('dialog').getByLabel('E-mail').waitFor();
+    expectNoBrowserErrors(guest);
   });
 
   test('everything is reached by keyboard: the skip link comes first', async () => {

@@ -62,6 +62,14 @@ const selectByTouch = (page: Page, words: string) =>
     .first()
     .evaluate((paragraph) => document.getSelection()!.selectAllChildren(paragraph));
 
+test('the words on the button stand within it, with room at both ends', async () => {
+  const one = await visitor();
+  await one.open(TOPIC);
+  const [outer, words] = [button(one.page), button(one.page).locator('span')];
+  const [around, within] = [(await outer.boundingBox())!, (await words.boundingBox())!];
+  expect(around.y + around.height - (within.y + within.height)).toBeGreaterThanOrEqual(8);
+});
+
 describe('the tutor beside a page', () => {
   test('opens by a button on every page, also one that has not woken', async () => {
     const guest = await visitor();

@@ -9,6 +9,7 @@ import { findBrowser } from './find-browser.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     address: string;
+    databaseUrl: string;
     browserPath: string;
   }
 }
@@ -16,7 +17,8 @@ declare module 'vitest' {
 /** The product as people start it, on a random port and a database that is thrown away. */
 export default async function setup(project: TestProject) {
   project.provide('browserPath', findBrowser());
-  const { address, stop } = await startProduct();
+  const { address, data, stop } = await startProduct();
+  project.provide('databaseUrl', data.DATABASE_URL);
   project.provide('address', address);
   return stop;
 }

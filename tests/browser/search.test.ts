@@ -45,6 +45,40 @@ describe('a search', () => {
     expectNoBrowserErrors(guest);
   });
 
+  test.for([
+    ['desktop', 1280],
+    ['phone', 390],
+    ['phone', 320],
+  ] as const)(
+    'offers what else can be done with the words in sight below ten matches: %s of %i',
+    async ([width, pixels]) => {
+      const guest = await visitor({ width, language: 'en' });
+      const { page } = guest;
+      await page.setViewportSize({ width: pixels, height: width === 'phone' ? 640 : 900 });
+      await guest.open('/topics');
+      await page.waitForLoadState('networkidle');
+      if (width === 'phone') await page.getByRole('button', { name: 'Menu' }).click();
+      await page.locator('input[type="search"]:visible').first().fill('equation');
+      await page.getByRole('option').nth(13).waitFor();
+      const hidden = () =>
+        page.getByRole('option').evaluateAll((rows) =>
+          rows
+            .filter((row) => {
+              const { left, top, height } = row.getBoundingClientRect();
+              return !row.contains(document.elementFromPoint(left + 20, top + height / 2));
+            })
+            .map((row) => row.id.split('-').at(-1)),
+        );
+      for (const offer of ['10', '11', '12', '13']) expect(await hidden()).not.toContain(offer);
+      // The keys go through the matches, which scroll, to the offers.
+      for (let i = 0; i < 10; i += 1) await page.keyboard.press('ArrowDown');
+      await expect.poll(hidden).not.toContain('9');
+      await page.keyboard.press('ArrowDown');
+      expect(await page.locator('[aria-selected="true"]').textContent()).toMatch(/All results/);
+      expectNoBrowserErrors(guest);
+    },
+  );
+
   test('of a guest goes to the account that they sign up for, and leaves the device', async () => {
     const guest = await visitor();
     const { page } = guest;

@@ -60,17 +60,27 @@ describe('a browser that keeps nothing', () => {
     expect(faults).toEqual([]);
   });
 
-  test('is said to keep nothing to whoever writes a question', async () => {
-    const { page, open } = await member('Ada');
-    await open('/community/9709/ask');
-    await page.getByLabel('Title').fill('A question for a browser that keeps nothing');
-    await page.getByText('What you write is saved on this device').waitFor();
-    await page.evaluate(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-      };
-    });
-    await page.getByLabel('Question', { exact: true }).pressSequentially('All of it.');
+  test('is said to keep nothing to a guest who writes a question; of a member’s the account keeps it', async () => {
+    const ada = await member('Ada');
+    const guest = await visitor();
+    for (const { open } of [ada, guest]) await open('/community/9709/ask');
+    for (const { page } of [ada, guest]) {
+      await page.getByLabel('Title').fill('A question for a browser that keeps nothing');
+      await page.evaluate(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+        };
+      });
+      await page.getByLabel('Question', { exact: true }).pressSequentially('All of it.');
+    }
+    await ada.page.getByText('Draft saved to your account.').waitFor();
+    await ada.context.setOffline(true);
+    await ada.page.getByLabel('Title').fill('A question for nobody');
+    await ada.page.getByText('Not saved yet: your browser cannot keep this').waitFor();
+    await ada.context.setOffline(false);
+    await ada.page.getByText('Draft saved to your account.').waitFor();
+    expect(await ada.page.getByText('it will be lost').count()).toBe(0);
+    const { page } = guest;
     await page.getByText('it will be lost when you close the page').waitFor();
     // It lasts as long as the page.
     await page.getByRole('link', { name: 'Pricing' }).first().click();

@@ -108,7 +108,7 @@ export async function visitor({
     const list = /content security policy/i.test(message.text()) ? errors.policy : errors.console;
     list.push(message.text());
   });
-  page.on('pageerror', (error) => errors.console.push(error.message));
+  page.on('pageerror', (error) => errors.console.push(`${error.message} AT ${page.url()}`));
   page.on('request', (request) => {
     const { protocol, origin } = new URL(request.url());
     if (protocol.startsWith('http') && origin !== address) errors.foreign.push(request.url());
@@ -216,13 +216,18 @@ const randomAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(
 const uniqueEmail = (name: string) =>
   `${encodeURIComponent(name).replaceAll('%', '').toLowerCase()}-${Date.now()}-${(people += 1)}@example.org`;
 
-/** Through the dialog, as the community opens it. */
-export async function signUp({ page, open }: Visitor, name: string): Promise<void> {
-  await open('/community/9709');
-  await page
-    .locator('main')
-    .getByRole('button', { name: /Ask a question|提问/ })
+/** Through the dialog, as the bar opens it. */
+export async function signUp(visitor: Visitor, name: string): Promise<void> {
+  await visitor.open('/community/9709');
+  await visitor.page
+    .locator('header')
+    .getByRole('button', { name: /^(Login|登录)$/ })
     .click();
+  await fillSignUp(visitor, name);
+}
+
+/** In the dialog that is open already. */
+export async function fillSignUp({ page }: Visitor, name: string): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog
     .getByRole('button', { name: /sign up|create|register|注册/i })
@@ -241,16 +246,25 @@ export async function signUp({ page, open }: Visitor, name: string): Promise<voi
   await dialog.waitFor({ state: 'hidden' });
   await page.unroute('**/auth/v1/signup*');
   await page
-    .locator('main')
-    .getByRole('link', { name: /Ask a question|提问/ })
+    .locator('header')
+    .getByRole('button', { name: /Account menu|账号菜单/ })
     .waitFor();
 }
 
 /** Asks by writing into the form; returns the path of the question. */
-export async function ask({ page, open }: Visitor, title: string, body: string): Promise<string> {
-  await open('/community/9709/ask');
+export async function ask(
+  { page, open }: Visitor,
+  title: string,
+  body: string,
+  { subject = '9709', tag }: { subject?: string; tag?: string } = {},
+): Promise<string> {
+  await open(`/community/${subject}/ask`);
   await page.getByLabel('Title').fill(title);
   await page.getByLabel('Question', { exact: true }).fill(body);
+  if (tag) {
+    await page.getByLabel('Tags').fill(tag);
+    await page.getByLabel('Tags').press('Enter');
+  }
   await page.getByRole('button', { name: 'Post question' }).click();
   await page.waitForURL(/\/community\/question\//);
   await page.getByRole('heading', { level: 1 }).waitFor();

@@ -53,7 +53,9 @@ describe('the dialog of accounts', () => {
     expect(dialog()!.querySelectorAll('input')).toHaveLength(2);
     await click(find('button', 'Create one'));
     expect(dialog()!.querySelectorAll('input')).toHaveLength(4);
-    await click([...dialog()!.querySelectorAll('button')].find((button) => button.textContent === 'Login')!);
+    await click(
+      [...dialog()!.querySelectorAll('button')].find((button) => button.textContent === 'Sign in')!,
+    );
     expect(dialog()!.querySelectorAll('input')).toHaveLength(2);
   });
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { serveGraph } from './graph-server.ts';
 import { answerData, person } from './post-data.ts';
-import { find, text, until, visit } from './page.tsx';
+import { all, click, find, text, until, visit } from './page.tsx';
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
@@ -53,6 +53,22 @@ describe('a list that was narrowed', () => {
   });
 });
 
+test('a list begins anew when it is narrowed', async () => {
+  serveGraph({ questions: () => page });
+  const visited = await visit('/community/9709?tag=limits&after=c0');
+  await until(() => document.querySelector('a[rel="next"]'));
+  await click(all('button').find(({ textContent }) => textContent === 'Votes')!);
+  expect(visited.location.search).toBe('?tag=limits&sort=votes');
+});
+
+test('a list of what is unanswered asks for no status, which would contradict it', async () => {
+  const operations = serveGraph({ questions: () => page });
+  await visit('/community/9709?sort=unanswered&status=closed');
+  await until(() => operations.some(({ variables }) => variables['sort'] === 'UNANSWERED'));
+  const { variables } = operations.find(({ variables: given }) => given['sort'] === 'UNANSWERED')!;
+  expect(variables['filter']).toEqual({ subjectCode: '9709' });
+});
+
 describe('a question with more answers than one page shows', () => {
   const thread = {
     __typename: 'Question',
@@ -62,14 +78,17 @@ describe('a question with more answers than one page shows', () => {
     excerpt: 'A limit',
     body: 'A limit',
     bodyPage: 'A limit',
-    language: 'en',
+    language: 'EN',
     subjectCode: '9709',
     paper: null,
-    topic: null,
+    topicSlug: null,
+    anonymous: false,
+    solved: null,
+    solvedPart: null,
+    check: { status: 'NONE', linesOk: 0, linesTotal: 0 },
     tags: [],
     status: 'OPEN',
-    closeReason: null,
-    duplicateOf: null,
+    close: null,
     version: 1,
     createdAt: '2026-01-01T00:00:00.000Z',
     editedAt: null,
@@ -81,6 +100,7 @@ describe('a question with more answers than one page shows', () => {
     answerCount: 51,
     acceptedAnswerId: null,
     viewer: null,
+    duplicates: { nodes: [] },
     similar: [],
     answers: {
       edges: [{ cursor: 'a1', node: answerData('a1') }],
@@ -107,7 +127,7 @@ const question = {
   id: 'q1',
   title: 'What is a limit?',
   titlePage: 'What is a limit?',
-  language: 'en',
+  language: 'EN',
   subjectCode: '9709',
   tags: [],
   status: 'OPEN',

@@ -2,7 +2,8 @@ import { ApolloProvider } from '@apollo/client/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { AnswerForm } from '../../client/features/community/answers/AnswerForm.tsx';
 import { EditAnswer } from '../../client/features/community/editing/EditAnswer.tsx';
-import { useDraftField } from '../../client/features/community/editing/use-draft-field.ts';
+import { useDraftField } from '../../client/lib/device/use-draft-field.ts';
+import { addToDraft, keepDraft, readDraft } from '../../client/lib/device/drafts.ts';
 import { openGraph } from '../../client/lib/graph/create-client.ts';
 import { clearPage } from './clear-page.ts';
 import { serveGraph } from './graph-server.ts';
@@ -59,6 +60,27 @@ describe('an answer that is being written', () => {
     expect(keys[1]).toBe(keys[0]);
     expect(keys[2]).not.toBe(keys[0]);
   });
+});
+
+test('that nothing is saved yet is said while a first save gets no answer, where the browser keeps nothing', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  vi.stubGlobal('localStorage', {
+    getItem: () => null,
+    removeItem() {},
+    setItem() {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    },
+  });
+  vi.spyOn(console, 'warn').mockReturnValue();
+  serveGraph({}, () => new Promise<Response>(() => {}));
+  await show(
+    <ApolloProvider client={openGraph()}>
+      <AnswerForm questionId="q" answered={false} />
+    </ApolloProvider>,
+  );
+  await until(isThere);
+  await type(field(), 'Because it is.');
+  await until(() => text().includes('Not saved yet: your browser cannot keep this'));
 });
 
 describe('an edit that was not saved', () => {
@@ -143,4 +165,11 @@ describe('an edit that was not saved', () => {
     await type(title(), 'The first title');
     expect(draft('title:q')).toBeNull();
   });
+});
+
+test('what a search hands to the tutor stands below a message that was begun', () => {
+  keepDraft('chat:page', 'Begun before.');
+  addToDraft('chat:page', 'quadratics');
+  addToDraft('chat:page', 'quadratics');
+  expect(readDraft('chat:page')).toBe('Begun before.\n\nquadratics');
 });

@@ -1,8 +1,10 @@
 import { act, lazy } from 'react';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PageBoundary } from '../../client/app/frame/PageBoundary.tsx';
 import { page } from '../../client/app/loading/lazy-feature.tsx';
+import { authClient, signOut } from '../../client/lib/auth/session.ts';
+import { accountsServer, ADA, sessionOf } from './accounts-server.ts';
 import { all, click, find, press, show, text, until, visit } from './page.tsx';
 
 beforeEach(() => {
@@ -34,6 +36,8 @@ describe('the top bar', () => {
       'Home',
       'Ask AI',
       'Topics',
+      'Solve',
+      'Community',
       'Subject Papers',
       'Smart Function',
       'Pricing',
@@ -56,7 +60,8 @@ describe('the top bar', () => {
     ['/physics-papers', 'Subject Papers'],
     ['/paper/9709/p1', 'Subject Papers'],
     ['/learning-path/9231', 'Smart Function'],
-    ['/community/question/abc', 'Smart Function'],
+    ['/community/question/abc', 'Community'],
+    ['/tools/check', 'Solve'],
     ['/recommendations/9702', 'Smart Function'],
     ['/pricing', 'Pricing'],
   ] as const)('marks where %s belongs', async ([address, place]) => {
@@ -84,12 +89,14 @@ describe('the top bar', () => {
       'AI Tutoring',
       'Solve and check',
       'Photo questions',
+      'Progress',
+      'Error book',
       'Learning Paths',
       'Community & Recommendations',
     ]);
-    const [, , , paths, communities] = all('menuitem');
+    const [paths, communities] = all('menuitem').slice(-2);
     await click(paths!);
-    await until(() => all('menuitem').length === 8);
+    await until(() => all('menuitem').length === 10);
     expect(linksBelow('/learning-path/')).toEqual(['9709', '9231', '9702']);
     await click(communities!);
     await until(() => linksBelow('/community/').length);
@@ -114,6 +121,8 @@ describe('the top bar', () => {
       '/',
       '/ask-ai',
       '/topics',
+      '/tools/check',
+      '/community',
       '/pricing',
       '/mathematics-papers',
       '/further-mathematics-papers',
@@ -121,6 +130,8 @@ describe('the top bar', () => {
       '/ai-tutoring',
       '/tools/check',
       '/tools/image-solver',
+      '/tools/progress-tracking',
+      '/tools/error-book',
       '/learning-path/9709',
       '/learning-path/9231',
       '/learning-path/9702',
@@ -132,6 +143,65 @@ describe('the top bar', () => {
       expect(menu.textContent).toContain(name);
     expect(menu.querySelector('input[type="search"]')).not.toBeNull();
     expect(menu.textContent).toMatch(/Login.*Start for Free.*Theme.*Language.*saved automatically/s);
+  });
+});
+
+describe('the account in the bar', () => {
+  const own = [
+    '/profile',
+    '/community/reputation',
+    '/notifications',
+    '/review/edits',
+    '/tools/error-book',
+    '/tools/progress-tracking',
+  ];
+
+  afterEach(() => act(() => signOut()));
+
+  async function visitAs(user: typeof ADA) {
+    accountsServer(({ path }) => (path.startsWith('/token') ? { body: sessionOf(user) } : undefined));
+    await visit('/terms');
+    const { error } = await (
+      await authClient()
+    ).signInWithPassword({ email: user.email, password: 'long enough' });
+    expect(error).toBeNull();
+    await until(() => all('button').some((button) => button.getAttribute('aria-label') === 'Account menu'));
+  }
+
+  test('opens all that is theirs to whoever is signed in, and the way out', async () => {
+    await visitAs(ADA);
+    await click(find('button', 'Account menu'));
+    await until(() => all('menuitem').length);
+    expect(all('menuitem').map((item) => item.textContent)).toEqual([
+      'Profile',
+      'Reputation and badges',
+      'Notifications',
+      'Suggested edits',
+      'Error book',
+      'Progress',
+      'Sign out',
+    ]);
+    await click(find('menuitem', 'Sign out'));
+    await until(() => all('button').some((button) => button.textContent === 'Login'));
+  });
+
+  test('leads staff to what they look after', async () => {
+    await visitAs({ ...ADA, app_metadata: { ...ADA.app_metadata, role: 'MODERATOR' } });
+    await click(find('button', 'Account menu'));
+    await until(() => all('menuitem').length);
+    expect(find('menuitem', 'Moderation')).toBeDefined();
+  });
+
+  test('is in the menu of narrow screens as well, for nobody else', async () => {
+    await visitAs(ADA);
+    await click(find('button', 'Menu'));
+    await until(() => all('dialog').length);
+    const links = () => [...all('dialog')[0]!.querySelectorAll('section[aria-label="Account menu"] a')];
+    expect(links().map((link) => link.getAttribute('href'))).toEqual(own);
+    await click(find('button', 'Sign out'));
+    await click(find('button', 'Menu'));
+    await until(() => all('dialog').length);
+    expect(links()).toEqual([]);
   });
 });
 

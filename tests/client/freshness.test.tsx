@@ -7,7 +7,7 @@ import { act } from 'react';
 import { from, map, of, throwError } from 'rxjs';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { BY_AGE, FRESH_MS, Freshness, KEPT_MS } from '../../client/lib/graph/cache-freshness.ts';
-import { retryLink } from '../../client/lib/graph/retry-link.ts';
+import { retryLink } from '../../client/lib/graph/links/retry-link.ts';
 import { graph } from '../../client/app/graph/apollo-client.ts';
 import { FiguresDocument } from '../../client/features/landing/Figures.gen.ts';
 import { clearPage } from './clear-page.ts';
@@ -136,7 +136,7 @@ describe('a page of the product', () => {
   test('requests nothing again because the window got the focus, however old its data is', async () => {
     const operations = serveGraph({
       ...syllabus(),
-      search: () => ({ __typename: 'SearchMatches', matches: [] }),
+      search: () => ({ __typename: 'SearchMatches', suggestion: null, matches: [], kinds: [] }),
       figures: () => ({ people: 1, questions: 1, answers: 1, topics: 1 }),
     });
     await visit('/search?q=tea');

@@ -11,14 +11,23 @@ const documents = JSON.parse(read('server/graph/documents/persisted-operations.j
 
 type Fields = Record<string, (variables: never) => unknown>;
 
-/** A graph of the real schema that answers from what a test gives; tells which operations it was asked. */
-export function serveGraph(fields: Fields): { name: string; variables: Record<string, unknown> }[] {
+/**
+ * A graph of the real schema that answers from what a test gives; tells which operations it was asked. Some may get
+ * another answer instead, as a network that is slow or down gives them.
+ */
+export function serveGraph(
+  fields: Fields,
+  instead: (operation: string) => Response | Promise<Response> | undefined = () => undefined,
+): { name: string; variables: Record<string, unknown> }[] {
   const operations: { name: string; variables: Record<string, unknown> }[] = [];
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
     init?.signal?.throwIfAborted();
     const { hash, variables } = requestOf(new URL(String(input), 'http://lemma.test'), init);
     const document = parse(documents[hash] ?? '');
-    operations.push({ name: getOperationAST(document)!.name!.value, variables });
+    const name = getOperationAST(document)!.name!.value;
+    operations.push({ name, variables });
+    const other = instead(name);
+    if (other) return other;
     return Response.json(await execute({ schema, document, rootValue: fields, variableValues: variables }));
   });
   return operations;

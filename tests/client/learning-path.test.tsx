@@ -69,7 +69,7 @@ describe('the page of a learning path', () => {
   });
 
   test('tells two topics of the same name apart by their papers', () => {
-    const [first, second, other] = ['Integration', 'Integration', 'Vectors'].map((titleEn) => ({ titleEn }));
+    const [first, second, other] = ['Integration', 'Integration', 'Vectors'].map((en) => ({ title: { en } }));
     const isShared = sharedNames([first!, second!, other!]);
     expect([isShared(first!), isShared(other!)]).toEqual([true, false]);
   });
@@ -82,6 +82,7 @@ describe('the page of a learning path', () => {
       ['Quadratics40 min'],
     ]);
     await open('/topic/mathematics/p1/quadratics');
+    await until(() => localStorage.getItem('lemma-topic-progress'));
     await open('/learning-path/9709');
     expect([section('progress').textContent, next()]).toEqual([
       expect.stringContaining('Quadratics1 of 3 topics'),

@@ -21,12 +21,12 @@ describe('a count', () => {
 describe('a time', () => {
   const now = Date.parse('2030-03-01T12:00:00Z');
   test.for([
-    ['2030-03-01T11:59:40Z', 'now', '现在'],
+    ['2030-03-01T11:59:40Z', 'just now', '刚刚'],
     ['2030-03-01T11:55:00Z', '5 minutes ago', '5分钟前'],
     ['2030-03-01T09:00:00Z', '3 hours ago', '3小时前'],
     ['2030-02-28T12:00:00Z', 'yesterday', '昨天'],
     ['2029-03-01T12:00:00Z', 'last year', '去年'],
-    ['2030-03-01T12:00:30Z', 'now', '现在'],
+    ['2030-03-01T12:00:30Z', 'just now', '刚刚'],
   ] as const)('%s is %s, %s', ([at, en, zh]) => {
     const date = new Date(at);
     expect([timeAgo(date, now, 'en', false), timeAgo(date, now, 'zh', false)]).toEqual([en, zh]);

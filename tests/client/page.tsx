@@ -1,5 +1,5 @@
 import { act, type ReactNode, useEffect } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import { createRoot } from 'react-dom/client';
 import { type Location, MemoryRouter, useLocation } from 'react-router-dom';
 import { activate, type Language, LanguageProvider } from '../../client/app/preferences/language.tsx';
 import { ThemeProvider } from '../../client/app/preferences/theme.tsx';
@@ -11,15 +11,13 @@ const [realTimeout, realNow] = [setTimeout, Date.now];
 /** On a busy machine a part of a page may take seconds to arrive. */
 const PATIENCE_MS = 20_000;
 
-let root: Root | undefined;
-
 /** Shows something as the product would, in the language asked for. */
 export async function show(ui: ReactNode, language: Language = 'en'): Promise<void> {
   await activate(language);
   const place = document.body.appendChild(document.createElement('div'));
-  root = createRoot(place);
-  onCleanup(unmount);
-  await act(async () => root?.render(<LanguageProvider>{ui}</LanguageProvider>));
+  const root = createRoot(place);
+  onCleanup(() => act(async () => root.unmount()));
+  await act(async () => root.render(<LanguageProvider>{ui}</LanguageProvider>));
 }
 
 /** Where the product is by now. */
@@ -52,11 +50,6 @@ function LocationObserver({ onChange }: { onChange: (location: Location) => void
     onChange(location);
   });
   return null;
-}
-
-async function unmount(): Promise<void> {
-  await act(async () => root?.unmount());
-  root = undefined;
 }
 
 export const text = (): string => document.body.textContent ?? '';

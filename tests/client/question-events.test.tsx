@@ -30,6 +30,9 @@ const question = (more: object = {}) => ({
   __typename: 'Question',
   id: 'q',
   version: 1,
+  solved: null,
+  solvedPart: null,
+  check: null,
   status: 'OPEN',
   answerCount: 1,
   acceptedAnswerId: null,
@@ -51,6 +54,12 @@ afterEach(() => act(async () => setLive(false)));
 const ANSWERS = gql`
   fragment Shown on Question {
     id
+    solved
+    solvedPart
+    check {
+      linesOk
+      linesTotal
+    }
     version
     status
     answerCount
@@ -138,6 +147,14 @@ test('an answer that was checked says so, and one that was deleted is gone', asy
   expect(answers().answers.edges).toEqual([]);
 });
 
+test('what the machine found about the question is shown when it has found it', async () => {
+  await follow();
+  const working = { __typename: 'WorkingCheck', linesOk: 2, linesTotal: 3 };
+  await tell({ __typename: 'QuestionChecked', solved: true, solvedPart: 'TITLE', working });
+  await until(() => cached('Question:q')['solved'] === true);
+  expect(cached('Question:q')).toMatchObject({ solvedPart: 'TITLE', check: { linesOk: 2, linesTotal: 3 } });
+});
+
 test('acceptance moves from one answer to the other', async () => {
   await follow({ acceptedAnswerId: 'before' });
   graph.cache.writeFragment({
@@ -152,6 +169,28 @@ test('acceptance moves from one answer to the other', async () => {
   await tell({ __typename: 'AcceptanceChanged', acceptedAnswerId: 'a' });
   await until(() => cached('Question:q')['acceptedAnswerId'] === 'a');
   expect([cached('Answer:before')['accepted'], cached('Answer:a')['accepted']]).toEqual([false, true]);
+});
+
+test('what the reader may do with a question is asked for again once it was closed or edited', async () => {
+  const requests = serveGraph({ question: () => null });
+  await follow();
+  await tell({
+    __typename: 'QuestionEdited',
+    question: { __typename: 'Question', id: 'q', status: 'CLOSED' },
+  });
+  await until(() => requests.some(({ name }) => name === 'OneQuestion'));
+});
+
+test('an acceptance shows at once what it is worth to both people', async () => {
+  const earned = (id: string, reputation: number) => ({ ...person(id), reputation });
+  serveGraph({
+    question: () => ({ __typename: 'Question', id: 'q', author: earned('ada', 3) }),
+    answer: ({ id }: { id: string }) => answerData(id, { author: earned('cy', 16) }),
+  });
+  await follow();
+  await tell({ __typename: 'AcceptanceChanged', acceptedAnswerId: 'a' });
+  await until(() => cached('User:cy')?.['reputation'] === 16);
+  expect(cached('User:ada')['reputation']).toBe(3);
 });
 
 test('a question deleted elsewhere is shown as deleted', async () => {
@@ -180,7 +219,7 @@ test('events missed during a disconnection are fetched', async () => {
 });
 
 test('a view counts after a moment, not when the page is left at once', async () => {
-  const requests = serveGraph({ recordViews: () => 1 });
+  const requests = serveGraph({ recordViews: () => ({ __typename: 'RecordedViews', counted: 1 }) });
   vi.useFakeTimers();
   try {
     for (const [ms, views] of [
@@ -206,7 +245,7 @@ test('a view counts after a moment, not when the page is left at once', async ()
 test('new questions of others are counted, and shown on request', async () => {
   await show(
     <ApolloProvider client={graph}>
-      <NewQuestions subjectCode="9709" />
+      <NewQuestions subjectCode="9709" held={[]} onShow={() => {}} />
     </ApolloProvider>,
   );
   await until(() => followed.length === 1);
@@ -222,4 +261,29 @@ test('new questions of others are counted, and shown on request', async () => {
   await until(() => text().includes('2 new questions'));
   await click(find('button', 'Show 2 new questions'));
   expect(text()).toBe('');
+});
+
+test('what is hidden or shown again is read anew: who sees it depends on the reader', async () => {
+  await follow();
+  const ofAnswer = { postId: 'a', commented: null };
+  await tell({ __typename: 'PostHidden', ...ofAnswer });
+  await until(() => heard.onMissed.mock.calls.length === 1);
+  await tell({ __typename: 'PostShown', ...ofAnswer });
+  await until(() => heard.onMissed.mock.calls.length === 2);
+});
+
+test('of a hidden comment, its post shows how many are left', async () => {
+  await follow();
+  graph.cache.writeFragment({
+    id: 'Answer:a',
+    fragment: gql`
+      fragment Counted on Answer {
+        commentCount
+      }
+    `,
+    data: { __typename: 'Answer', commentCount: 4 },
+  });
+  const commented = { __typename: 'CommentedPost', postId: 'a', commentCount: 3 };
+  await tell({ __typename: 'PostHidden', postId: 'c', commented });
+  await until(() => cached('Answer:a')['commentCount'] === 3);
 });

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { screensModule } from '../../client/build/screens.ts';
 import { inLanguage, isChinese, namesAt, routeAt, withoutLanguage } from '../../client/lib/paths.ts';
-import { CHINESE, moduleOf, type Route, ROUTES, wordsOf } from '../../client/routes.ts';
+import type { Route } from '../../client/route.ts';
+import { CHINESE, moduleOf, ROUTES, wordsOf } from '../../client/routes.ts';
 import { languageOf } from '../../server/http/site/routes.ts';
 
 const CLIENT = path.resolve(import.meta.dirname, '../../client');

@@ -8,7 +8,7 @@ import { all, click, find, press, submit, text, type, until, visit } from './pag
 
 const both = (en: string, zh: string) => ({ en, zh });
 const match = (number: number) => ({
-  id: `topic-${number}`,
+  targetId: `topic-${number}`,
   kind: 'TOPIC',
   title: both(`Topic ${number}`, `主题 ${number}`),
   description: both(`What topic ${number} is about.`, `主题 ${number} 讲什么。`),
@@ -18,13 +18,25 @@ const match = (number: number) => ({
   paper: 'p1',
   paperTitle: both('Pure Mathematics 1', '纯数学 1'),
   path: `/topic/mathematics/p1/topic-${number}`,
+  highlights: [] as { text: string; match: boolean }[],
+  answerCount: null,
+  isSolved: null,
+  avatarUrl: null,
+  reputation: null,
 });
 const matches = (count: number) => Array.from({ length: count }, (_, i) => match(i + 1));
-const searchResult = (count: number) => ({ __typename: 'SearchMatches', matches: matches(count) });
+const found = (list: object[], more: object = {}) => ({
+  __typename: 'SearchMatches',
+  suggestion: null,
+  matches: list,
+  kinds: [],
+  ...more,
+});
+const searchResult = (count: number) => found(matches(count));
 
 let operations: ReturnType<typeof serveGraph>;
 
-type Search = (variables: { kinds: string[] | null }) => unknown;
+type Search = (variables: { kinds: string[] | null; subject: string | null; filter: object }) => unknown;
 
 const serve = (quick: () => unknown = () => matches(3), whole: Search = () => searchResult(2)) => {
   operations = serveGraph({ ...syllabus(), quickSearch: quick, search: whole });
@@ -41,7 +53,8 @@ afterEach(() => {
 });
 
 const box = () => document.querySelector<HTMLInputElement>('header input[type="search"]')!;
-const options = () => [...document.querySelectorAll<HTMLElement>('[role="option"]')];
+const options = () => [...document.querySelectorAll<HTMLElement>('[role="option"]:not([data-offer])')];
+const offers = () => [...document.querySelectorAll<HTMLElement>('[role="option"][data-offer]')];
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const names = () => operations.map(({ name }) => name);
 
@@ -76,7 +89,7 @@ describe('the search box', () => {
     await pass(299);
     expect([names(), options().length]).toEqual([[], 0]);
     await pass(1);
-    expect(operations).toEqual([{ name: 'QuickSearch', variables: { text: 'quad' } }]);
+    expect(operations).toEqual([{ name: 'QuickSearch', variables: { query: 'quad' } }]);
   });
 
   test('shows ten matches at most', async () => {
@@ -130,12 +143,13 @@ describe('the search box', () => {
     const visited = await visit('/terms');
     await searchBy();
     await press('ArrowUp', box());
-    expect(options().map((option) => option.getAttribute('aria-selected'))).toEqual([
+    expect(offers().map((option) => option.getAttribute('aria-selected'))).toEqual([
+      'false',
       'false',
       'false',
       'true',
     ]);
-    expect(box().getAttribute('aria-activedescendant')).toBe(options()[2]!.id);
+    expect(box().getAttribute('aria-activedescendant')).toBe(offers()[3]!.id);
     await press('ArrowDown', box());
     expect(box().getAttribute('aria-activedescendant')).toBeNull();
     await press('Escape', box());
@@ -144,6 +158,32 @@ describe('the search box', () => {
     await press('ArrowDown', box());
     await submit(box().form!);
     expect(visited.location.pathname).toBe('/topic/mathematics/p1/topic-1');
+  });
+
+  test('offers all results, questions, people and the tutor below what it found, also where that is nothing', async () => {
+    serve(() => []);
+    const visited = await visit('/terms');
+    await searchBy('zz & y');
+    expect(offers().map((option) => option.textContent)).toEqual([
+      'All results for “zz & y”',
+      'Questions and answers about “zz & y”',
+      'People called “zz & y”',
+      'Ask the tutor: “zz & y”',
+    ]);
+    await press('ArrowDown', box());
+    await press('ArrowDown', box());
+    await submit(box().form!);
+    expect(visited.location.pathname + visited.location.search).toBe('/search?q=zz+%26+y&kind=question');
+  });
+
+  test('takes what was typed along to the tutor, as a message to be sent', async () => {
+    const visited = await visit('/terms');
+    await searchBy('why is this so');
+    await click(offers()[3]!);
+    expect([visited.location.pathname, localStorage.getItem('lemma-draft:chat:page')]).toEqual([
+      '/ask-ai',
+      'why is this so',
+    ]);
   });
 
   test('goes to what is pressed', async () => {
@@ -156,14 +196,13 @@ describe('the search box', () => {
 
 describe('the search page', () => {
   const results = () =>
-    [...document.querySelectorAll('main li h2 a')].map((link) => link.getAttribute('href'));
+    [...document.querySelectorAll('main li :is(h2, h3) a')].map((link) => link.getAttribute('href'));
 
   test('shows a card for each match, and only those of the chosen kind', async () => {
-    const question = { ...match(2), id: 'q-2', kind: 'QUESTION', path: '/community/question/q-2' };
-    serve(undefined, ({ kinds }) => ({
-      __typename: 'SearchMatches',
-      matches: [match(1), question].filter(({ kind }) => !kinds || kinds.includes(kind)),
-    }));
+    const question = { ...match(2), targetId: 'q-2', kind: 'QUESTION', path: '/community/question/q-2' };
+    serve(undefined, ({ kinds }) =>
+      found([match(1), question].filter(({ kind }) => !kinds || kinds.includes(kind))),
+    );
     await visit('/search?q=quad');
     await until(() => results().length);
     expect(results()).toEqual(['/topic/mathematics/p1/topic-1', '/community/question/q-2']);
@@ -175,14 +214,86 @@ describe('the search page', () => {
   });
 
   test('marks users’ texts with their language, and syllabus texts not', async () => {
-    const question = { ...match(2), kind: 'QUESTION', language: 'zh', title: both('为什么？', '为什么？') };
-    serve(undefined, () => ({ __typename: 'SearchMatches', matches: [match(1), question] }));
+    const question = { ...match(2), kind: 'QUESTION', language: 'ZH', title: both('为什么？', '为什么？') };
+    serve(undefined, () => found([match(1), question]));
     await visit('/search?q=why');
     await until(() => results().length === 2);
-    const languages = [...document.querySelectorAll('main li:has(h2)')].map((card) =>
+    const languages = [...document.querySelectorAll('main li:has(h2, h3)')].map((card) =>
       [...card.querySelectorAll<HTMLElement>('[lang]')].map(({ lang }) => lang),
     );
     expect(languages).toEqual([[], ['zh', 'zh']]);
+  });
+
+  test('shows the best of each kind below its name, and more of a kind when that is asked for', async () => {
+    const question = { ...match(2), targetId: 'q-2', kind: 'QUESTION', path: '/community/question/q-2' };
+    const kinds = [
+      { kind: 'TOPIC', hasMore: false, matches: [match(1)] },
+      { kind: 'QUESTION', hasMore: true, matches: [question] },
+    ];
+    serve(undefined, ({ kinds: asked }) =>
+      found(asked ? [question, match(3)] : [match(1), question], { kinds }),
+    );
+    await visit('/search?q=quad');
+    await until(() => results().length);
+    expect([...document.querySelectorAll('main section > div > h2')].map((name) => name.textContent)).toEqual(
+      ['Topics', 'Questions'],
+    );
+    await click(find('button', 'Show more'));
+    await until(() => find('radio', 'Questions').matches(':checked'));
+    await until(() => results().length === 2 && text().includes('2 results'));
+  });
+
+  test('marks what matches, formulas whole', async () => {
+    const highlights = [
+      { text: 'Solve ', match: false },
+      { text: '$x^2=4$', match: true },
+      { text: ' by hand', match: false },
+    ];
+    serve(undefined, () =>
+      found([{ ...match(1), kind: 'QUESTION', highlights, answerCount: 2, isSolved: true }]),
+    );
+    await visit('/search?q=x%5E2%3D4&kind=question');
+    await until(() => results().length);
+    const marks = [...document.querySelectorAll('main mark')];
+    expect(marks).toHaveLength(1);
+    expect(marks[0]!.querySelector('.formula')).not.toBeNull();
+    expect(text()).toContain('Solved');
+    expect(text()).toContain('2 answers');
+  });
+
+  test('narrows questions by subject, language and status, and says so in the address', async () => {
+    const asked: object[] = [];
+    serve(undefined, ({ kinds, subject, filter }) => {
+      asked.push({ kinds, subject, filter });
+      return searchResult(1);
+    });
+    const visited = await visit('/search?q=quad&kind=question&subject=9702&status=unanswered&language=zh');
+    await until(() => results().length);
+    expect(asked).toEqual([
+      { kinds: ['QUESTION'], subject: '9702', filter: { language: 'ZH', unanswered: true } },
+    ]);
+    await click(find('button', 'Clear filters'));
+    await until(() => asked.length === 2);
+    expect([asked[1], visited.location.search]).toEqual([
+      { kinds: ['QUESTION'], subject: null, filter: {} },
+      '?q=quad&kind=question',
+    ]);
+  });
+
+  test('offers the words that were perhaps meant', async () => {
+    serve(undefined, () => found(matches(1), { suggestion: 'quadratic' }));
+    await visit('/search?q=quadratc');
+    await until(() => text().includes('Did you mean quadratic?'));
+    expect(find('link', 'quadratic').getAttribute('href')).toBe('/search?q=quadratic');
+  });
+
+  test('where nothing fits, takes what was typed to the tutor or to a question', async () => {
+    serve(undefined, () => searchResult(0));
+    await visit('/search?q=zzz&subject=9702');
+    await until(() => text().includes('No results for “zzz”'));
+    expect(find('link', 'Ask the community').getAttribute('href')).toBe('/community/9702/ask');
+    await click(find('link', 'Ask the community'));
+    expect(localStorage.getItem('lemma-draft:ask-title')).toBe('zzz');
   });
 
   test('says what can be looked for, before anything is', async () => {

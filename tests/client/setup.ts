@@ -1,4 +1,4 @@
-import { afterEach, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeEach } from 'vitest';
 import { clearPage } from './clear-page.ts';
 import { refuseNetwork } from './no-network.ts';
 import { ReadingWorker } from './reading-worker.ts';
@@ -18,6 +18,13 @@ beforeEach(() => {
   document.head.innerHTML = '<meta name="theme-color" content="#3b82f6">';
 });
 afterEach(clearPage);
+// What React still has to do is done before the page's globals go.
+afterAll(async () => {
+  for (let turn = 0; turn < 3; turn += 1) {
+    await new Promise((resolve) => setImmediate(resolve));
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+});
 
 // happy-dom has no faces to load.
 Object.assign(document, { fonts: { load: () => Promise.resolve([]) } });

@@ -23,8 +23,7 @@ interface Topic {
   id: string;
   slug: string;
   level: Level;
-  titleEn: string;
-  titleZh: string;
+  title: { en: string; zh: string };
   paperCode: string;
   subjectCode: string;
   needs: string[];
@@ -34,8 +33,7 @@ interface Topic {
 interface Made {
   subject: string;
   paper: string;
-  titleEn: string;
-  titleZh: string;
+  title: { en: string; zh: string };
   level?: Level;
   difficulty?: Difficulty;
   needs?: string[];
@@ -72,12 +70,12 @@ const cardsOf = (topic: string) =>
 /** A small syllabus of the three subjects, as the graph gives it. */
 export function syllabus() {
   const topics = new Map<string, Topic>();
-  const subjects: Subject[] = Object.entries(names).map(([slug, [code, nameEn, nameZh]]) => {
+  const subjects: Subject[] = Object.entries(names).map(([slug, [code, en, zh]]) => {
     const subject = {
+      id: `subject:${code}`,
       slug,
       code,
-      nameEn,
-      nameZh,
+      name: both(en, zh),
       board: 'CIE',
       papers: () => papersOf(slug),
       topics: topicsOf(slug),
@@ -87,18 +85,11 @@ export function syllabus() {
   const subjectOf = (word: string): Subject | undefined =>
     subjects.find(({ slug, code }) => word === slug || word === code);
 
-  function topicOf({
-    subject,
-    paper,
-    level = 'AS',
-    difficulty = 'EASY',
-    needs = [],
-    ...titles
-  }: Made): Topic {
-    const slug = titles.titleEn.toLowerCase().replaceAll(' ', '-');
+  function topicOf({ subject, paper, level = 'AS', difficulty = 'EASY', needs = [], title }: Made): Topic {
+    const slug = title.en.toLowerCase().replaceAll(' ', '-');
     const id = `${names[subject]![0]}-${paper}-${slug}`;
     return {
-      ...titles,
+      title,
       id,
       slug,
       level,
@@ -106,9 +97,8 @@ export function syllabus() {
       minutes: 40,
       cardCount: KINDS.length,
       cards: cardsOf(id),
-      summary: both(`What ${titles.titleEn} is.`, `什么是${titles.titleZh}。`),
-      aliasesEn: [],
-      aliasesZh: [],
+      summary: both(`What ${title.en} is.`, `什么是${title.zh}。`),
+      aliases: { en: [], zh: [] },
       methods: [],
       paperCode: paper,
       subjectCode: names[subject]![0],
@@ -125,31 +115,28 @@ export function syllabus() {
     topics.set(topic.id, topic);
   };
   const [m, f, p] = Object.keys(names) as [string, string, string];
-  add({ subject: m, paper: 'p1', titleEn: 'Quadratics', titleZh: '二次函数' });
+  add({ subject: m, paper: 'p1', title: both('Quadratics', '二次函数') });
   add({
     subject: m,
     paper: 'p1',
-    titleEn: 'Functions',
-    titleZh: '函数',
+    title: both('Functions', '函数'),
     difficulty: 'MEDIUM',
     needs: ['9709-p1-quadratics'],
   });
   add({
     subject: m,
     paper: 'p3',
-    titleEn: 'Algebra',
-    titleZh: '代数',
+    title: both('Algebra', '代数'),
     level: 'A2',
     difficulty: 'HARD',
     needs: ['9709-p1-quadratics', '9709-p1-functions'],
   });
-  add({ subject: f, paper: 'p1', titleEn: 'Matrices', titleZh: '矩阵', needs: ['9709-p3-algebra'] });
-  add({ subject: p, paper: 'all', titleEn: 'Kinematics', titleZh: '运动学' });
+  add({ subject: f, paper: 'p1', title: both('Matrices', '矩阵'), needs: ['9709-p3-algebra'] });
+  add({ subject: p, paper: 'all', title: both('Kinematics', '运动学') });
   add({
     subject: p,
     paper: 'all',
-    titleEn: 'Capacitance',
-    titleZh: '电容',
+    title: both('Capacitance', '电容'),
     level: 'A2',
     needs: ['9702-all-kinematics'],
   });
@@ -165,9 +152,9 @@ export function syllabus() {
     const filed = (paper: string) => topicsOf(subject)({}).filter(({ paperCode }) => paperCode === paper);
     const codes = { [m]: ['p1', 'p2', 'p3'], [f]: ['p1'], [p]: ['all', 'p1', 'p4', 'p5'] }[subject]!;
     return codes.map((code) => ({
+      id: `paper:${subject}:${code}`,
       code,
-      titleEn: `${names[subject]![1]} ${code}`,
-      titleZh: `${names[subject]![2]} ${code}`,
+      title: both(`${names[subject]![1]} ${code}`, `${names[subject]![2]} ${code}`),
       marks: code === 'all' ? null : 75,
       minutes: code === 'all' ? null : 110,
       subjectCode: names[subject]![0],
@@ -175,7 +162,7 @@ export function syllabus() {
       topics: () => filed(code),
       sections: () =>
         (filed(code).length ? filed(code) : filed('p3')).map((topic) => ({
-          title: both(topic.titleEn, topic.titleZh),
+          title: topic.title,
           topicPaper: topic.paperCode,
           topicSlug: topic.slug,
         })),
