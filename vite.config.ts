@@ -16,6 +16,10 @@ const server = process.env.LEMMA_SERVER ?? 'http://127.0.0.1:4001';
 
 const compression = precompress();
 
+/** Whoever asks for more has these, and before a page that asks the graph comes what it asks with. */
+const LOADED = /\/(?:react|rolldown-runtime|frame)-[^/]*$/;
+const WITH_GRAPH = /\/apollo(?:-client)?-[^/]*$/;
+
 export default defineConfig({
   root: 'client',
   plugins: [
@@ -45,10 +49,19 @@ export default defineConfig({
       polyfill: false,
       // Pages come with all their files at once. What opens over them may take one step more: naming its scripts
       // would weigh more than many a page.
-      resolveDependencies: (file, files) =>
-        /(?:Page|GraphBoundary)-[^/]*$/.test(file) ? files : files.filter((one) => one.endsWith('.css')),
+      resolveDependencies(file, files) {
+        const [isPage, isGraph] = [/Page-[^/]*$/.test(file), /GraphBoundary-[^/]*$/.test(file)];
+        if (!isPage && !isGraph) return files.filter((one) => one.endsWith('.css') && !LOADED.test(one));
+        return files.filter((one) => !LOADED.test(one) && !(isPage && WITH_GRAPH.test(one)));
+      },
     },
     rolldownOptions: {
+      treeshake: {
+        // A page that asks without Apollo imports its document, beside which the hooks stand that it leaves alone.
+        moduleSideEffects: [
+          { test: /client\/lib\/(?:graph\/hydrating-hooks|hydration\/delivered)/, sideEffects: false },
+        ],
+      },
       output: {
         // What the first page needs comes in two files, of which one changes only with its libraries. Apollo is
         // one more, without the hooks that few pages use: in the many that it would be cut into, it is 4 kB bigger.
@@ -76,6 +89,11 @@ export default defineConfig({
             {
               name: 'posts',
               test: /client\/(?:features\/community\/(?:shared\/(?:use-syllabus|Syllabus)|post\/PostActions)|ui\/RelativeTime|lib\/graph\/live-status\.)/,
+            },
+            // Nearly every page wants these, which are tiny apart.
+            {
+              name: 'page',
+              test: /client\/(?:lib\/(?:i18n\/bilingual|page-metadata|curriculum\/subjects)|ui\/(?:Dot|Chip))\./,
             },
             // Every page that asks the graph wants most of these; apart they are a dozen tiny files.
             { name: 'hooks', test: /node_modules\/@apollo\/client\/react\/(?!hooks\/useSub)/ },

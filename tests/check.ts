@@ -73,6 +73,11 @@ const CHECKS: Check[] = [
     run: () => command('node', 'server/registry/print-client-limits.ts', '--check'),
   },
   {
+    name: 'types of the REST client',
+    mend: 'run `npm run generate`',
+    run: () => command('node', 'server/registry/print-rest-client.ts', '--check'),
+  },
+  {
     name: 'code-generation drift',
     mend: 'run `npm run generate`',
     run: () => command('node', 'tests/checks/generated.ts', 'documents'),

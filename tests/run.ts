@@ -8,15 +8,21 @@ import { deepFiles } from './suite/slow.ts';
 import { printTimes } from './suite/times.ts';
 
 // Every check, then every test, and one line that counts them all. Names of files choose among the tests, `--changed`
-// takes those that uncommitted changes can reach, `--deep` what takes too long for every day, and `--times` says where
-// the time went.
+// takes those that uncommitted changes can reach, `--deep` what takes too long for every day, `--events` as many events
+// of random histories in each of its two files, and `--times` says where the time went.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { changed: { type: 'boolean' }, deep: { type: 'boolean' }, times: { type: 'boolean' } },
+  options: {
+    changed: { type: 'boolean' },
+    deep: { type: 'boolean' },
+    events: { type: 'string' },
+    times: { type: 'boolean' },
+  },
 });
 const begun = performance.now();
 const isPart = values.changed === true || values.deep === true || positionals.length > 0;
 if (values.deep) process.env['DEEP_TESTS'] = '1';
+if (values.events) process.env['HISTORY_EVENTS'] = values.events;
 const scratch = openScratch();
 
 const checks = isPart ? [] : await check();

@@ -1,13 +1,14 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { failures } from './apply-exceptions.ts';
-import { changelogFindings, pathFindings } from './documents.ts';
+import { changelogFindings, commentPathFindings, pathFindings } from './documents.ts';
+import { DESCRIPTIONS, newLines } from '../../server/setup/commands/changelog-entries.ts';
 import { circleFindings } from './folder-circles.ts';
 import { mutantFindings } from './mutants.ts';
 import { schemaExportFindings } from './schema-exports.ts';
 import { MAX_FILES, MAX_FUNCTION, MAX_LINES, sizeFindings } from './sizes.ts';
 import { importsOf, isCode, readSources, type Source } from './sources.ts';
 import { LAYERS, layerFindings } from './layers.ts';
-import { translationFindings } from './translations.ts';
+import { ambiguityFindings, translationFindings } from './translations.ts';
 
 const source = (path: string, text = ''): Source => ({ path, text });
 const rulesOf = (findings: { rule: string; place: string }[]) =>
@@ -123,6 +124,16 @@ test('a string without a translation is found; the head of a catalogue is none',
   ]);
 });
 
+test('a string that two catalogues translate differently is found, unless a context tells the two apart', () => {
+  const solve = source('a/zh.po', 'msgid "Solve"\nmsgstr "求解"\n\nmsgid "Check"\nmsgstr "检查"\n');
+  const other = source(
+    'b/zh.po',
+    'msgid "Solve"\nmsgstr "解"\n\nmsgctxt "sum"\nmsgid "Check"\nmsgstr "验算"\n',
+  );
+  const english = source('b/en.po', 'msgid "Solve"\nmsgstr "Solve"\n');
+  expect(rulesOf(ambiguityFindings([solve, other, english]))).toEqual(['translations differ: zh.po Solve']);
+});
+
 test('a file that builds types of the graph and exports a value is found, whatever it is called', () => {
   const builds = "import { builder } from '../graph/builder.ts';\n";
   const sources = [
@@ -194,15 +205,41 @@ test('a document that names a file which is not there is found; patterns and com
   ]);
 });
 
-test('a graph that the newest entry of the changelog does not name is found', () => {
-  const graph = 'type Query { a: Int }\n';
-  const [finding] = changelogFindings('## Now\n\nGraph: `000000000000`\n', graph);
-  const line = /Graph: `[0-9a-f]{12}`/.exec(finding!.message)![0];
-  expect(changelogFindings(`## Now\n\n${line}\n\n## Before\n\nGraph: \`000000000000\`\n`, graph)).toEqual([]);
-  expect(
-    changelogFindings(`## Now\n\nGraph: \`000000000000\`\n\n## Before\n\n${line}\n`, graph),
-  ).toHaveLength(1);
-  for (const none of ['# Changelog\n', '']) expect(changelogFindings(none, graph)).toHaveLength(1);
+test('a comment that names a file which is not there is found, in TypeScript and in SQL', () => {
+  const sources = [
+    source('server/a.ts', '/** See server/gone.ts. */\n// See server/there.ts.\nimport "server/code.ts";\n'),
+    source('server/a.sql', '-- The numbers are those of server/lost/rules.ts.\n'),
+  ];
+  expect(rulesOf(commentPathFindings(sources, (file) => file === 'server/there.ts'))).toEqual([
+    'path: server/a.ts server/gone.ts',
+    'path: server/a.sql server/lost/rules.ts',
+  ]);
+});
+
+test('a graph that the changelog was not written for is found', () => {
+  expect(changelogFindings('type Query { a: Int }\n', 'type Query { a: Int, b: Int }\n', '')).toHaveLength(1);
+  expect(changelogFindings('type Query { a: Int }\n', 'type Query { a: Int }\n', '')).toEqual([]);
+});
+
+describe('the changelog', () => {
+  const added = '- Field `b` was added to object type `A`';
+  const removed = '- Breaking: Field `b` was removed from object type `A`';
+  const written = (...entries: string[][]) =>
+    entries.map((lines, index) => `### Day ${index}: why\n\n${lines.join('\n')}\n`).join('\n');
+
+  test('says each change once, and an entry says something', () => {
+    const faults = (...entries: string[][]) => changelogFindings('', '', written(...entries)).length;
+    expect(faults([added], [removed], [added])).toBe(0);
+    expect(faults([added], ['- Type `B` was added'], [added])).toBe(1);
+    expect(faults([added, added])).toBe(1);
+    expect(faults([])).toBe(1);
+  });
+
+  test('gets what it does not say yet, or that descriptions alone changed', () => {
+    expect(newLines(written([added]), [added, '- Type `B` was added'])).toEqual(['- Type `B` was added']);
+    expect(newLines(written([removed], [added]), [added])).toEqual([added]);
+    expect(newLines(written([added]), [])).toEqual([DESCRIPTIONS]);
+  });
 });
 
 test('an exception holds for what there was, and has to go with it', () => {

@@ -17,6 +17,7 @@ export const LAYERS = [
   'uploads',
   'tutor',
   'chat',
+  'progress',
   'photos',
   'rest',
   'registry',

@@ -51,6 +51,22 @@ test('the end of a log repeats each failure with its cause and its place', () =>
   );
 });
 
+test('a test that did not run is named, as it counts as failed', () => {
+  const lines: string[] = [];
+  const progress = new Progress((line) => lines.push(line));
+  const left = { fullName: 'a full disk', result: () => ({ state: 'skipped' }), module: {} };
+  const module = moduleOf('tests/a.test.ts', 'passed', [left]);
+  progress.onTestRunStart([module]);
+  progress.onTestCaseResult({ ...left, module } as never);
+  progress.onTestModuleEnd(module as never);
+  progress.onTestRunEnd([], []);
+  expect(lines.slice(1)).toEqual([
+    '✗ tests/a.test.ts > a full disk (did not run)',
+    '[1/1] tests/a.test.ts  1 of 1 failed, 1.0 s',
+    '\nFailed:\n  tests/a.test.ts > a full disk (did not run)',
+  ]);
+});
+
 test('a long cause is cut after its first lines, and says that there is more', () => {
   const message = Array.from({ length: 50 }, (_, line) => `line ${line} ${'x'.repeat(500)}`).join('\n');
   const cause = causeOf(new Error(message));

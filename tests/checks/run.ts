@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { type Exceptions, failures } from './apply-exceptions.ts';
-import { changelogFindings, pathFindings } from './documents.ts';
+import { changelogFindings, commentPathFindings, pathFindings } from './documents.ts';
 import { circleFindings } from './folder-circles.ts';
 import { mutantFindings } from './mutants.ts';
 import { ratchetFindings } from './ratchets.ts';
@@ -8,13 +8,13 @@ import { schemaExportFindings } from './schema-exports.ts';
 import { sizeFindings } from './sizes.ts';
 import { importsOf, isCode, readSources } from './sources.ts';
 import { layerFindings } from './layers.ts';
-import { translationFindings } from './translations.ts';
+import { ambiguityFindings, translationFindings } from './translations.ts';
 import { MUTANTS } from '../mutants/mutants.ts';
 
 // The rules of the house that no tool knows: run by `npm run check`.
 const code = readSources('server', 'client').filter(isCode);
 const imports = importsOf(code);
-const changelog = existsSync('CHANGELOG.md') ? readFileSync('CHANGELOG.md', 'utf8') : '';
+const recorded = readFileSync('docs/changelog.graphql', 'utf8');
 
 const { mutate } = JSON.parse(readFileSync('tests/mutants/stryker.config.json', 'utf8')) as {
   mutate: string[];
@@ -29,8 +29,14 @@ const findings = [
   ...schemaExportFindings(code, imports),
   ...mutantFindings(readSources('server', 'client', 'tests'), MUTANTS, mutate),
   ...translationFindings(readSources('client/**/*.po')),
+  ...ambiguityFindings(readSources('client/**/*.po')),
   ...pathFindings(readSources('*.md', 'docs/**/*.md', 'server/**/*.md'), existsSync),
-  ...changelogFindings(changelog, readFileSync('schema.graphql', 'utf8')),
+  ...commentPathFindings(readSources('server', 'client', 'prisma/schema.prisma', 'prisma/seed'), existsSync),
+  ...changelogFindings(
+    recorded,
+    readFileSync('schema.graphql', 'utf8'),
+    readFileSync('CHANGELOG.md', 'utf8'),
+  ),
 ];
 if (process.argv.includes('--list'))
   for (const { rule, place, count } of findings) console.log(`${rule}\t${place}\t${count}`);

@@ -46,10 +46,10 @@ describe('a subject of another board', () => {
     const guest = world.guest();
     const { data } = await guest.graph(`{
       subjects { code board papers { code marks sections { title { en } topicSlug } } }
-      topic(subject: "economics", paper: "unit-1", slug: "price-elasticity-of-demand") { id titleZh cards { title { zh } } }
-      english: quickSearch(text: "elasticity of demand") { path }
-      chinese: quickSearch(text: "价格弹性") { path }
-      subjectFound: quickSearch(text: "经济学") { kind id }
+      topic(subject: "economics", paper: "unit-1", slug: "price-elasticity-of-demand") { id title { zh } cards { title { zh } } }
+      english: quickSearch(query: "elasticity of demand") { path }
+      chinese: quickSearch(query: "价格弹性") { path }
+      subjectFound: quickSearch(query: "经济学") { kind targetId }
     }`);
     expect((data!['subjects'] as unknown as unknown[]).at(-1)).toEqual({
       code: 'WEC',
@@ -66,14 +66,17 @@ describe('a subject of another board', () => {
     });
     expect(data!['topic']).toEqual({
       id: 'WEC-unit-1-price-elasticity-of-demand',
-      titleZh: '需求价格弹性',
+      title: { zh: '需求价格弹性' },
       cards: [{ title: { zh: '富有弹性与缺乏弹性' } }],
     });
     for (const alias of ['english', 'chinese'])
       expect((data![alias] as unknown as { path: string }[])[0]!.path).toBe(
         '/topic/economics/unit-1/price-elasticity-of-demand',
       );
-    expect((data!['subjectFound'] as unknown as unknown[])[0]).toEqual({ kind: 'SUBJECT', id: 'WEC' });
+    expect((data!['subjectFound'] as unknown as unknown[])[0]).toEqual({
+      kind: 'SUBJECT',
+      targetId: 'WEC',
+    });
 
     const question = await ask(await world.person(), {
       subjectCode: 'WEC',
@@ -89,15 +92,15 @@ describe('a subject of another board', () => {
     const { data } = await world.guest().graph(`{
       topic(subject: "economics", paper: "unit-1", slug: "price-elasticity-of-demand") { id }
       subject(code: "WEC") { papers { code } }
-      quickSearch(text: "价格弹性") { path }
-      subjectFound: quickSearch(text: "经济学") { id }
-      questions(filter: { subjectCode: "WEC" }) { nodes { subject { nameEn } } }
+      quickSearch(query: "价格弹性") { path }
+      subjectFound: quickSearch(query: "经济学") { targetId }
+      questions(filter: { subjectCode: "WEC" }) { nodes { subject { name { en } } } }
     }`);
     expect(data).toMatchObject({
       topic: null,
       subject: { papers: [] },
       subjectFound: [],
-      questions: { nodes: [{ subject: { nameEn: 'Economics' } }] },
+      questions: { nodes: [{ subject: { name: { en: 'Economics' } } }] },
     });
     const matches = data!['quickSearch'] as unknown as { path: string }[];
     expect(matches.filter(({ path }) => path.includes('economics'))).toEqual([]);

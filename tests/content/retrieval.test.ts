@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readContent } from '../../server/curriculum/read-content.ts';
 import { queryTokens } from '../../server/text/query-tokens.ts';
-import { vocabularyOf } from '../../server/search/vocabulary.ts';
+import { vocabularyOf } from '../../server/curriculum/vocabulary.ts';
 import { openWorld } from '../support/world.ts';
 import { GRADED, type Graded } from './graded-queries.ts';
 
@@ -37,7 +37,7 @@ async function bySearchBox(query: string): Promise<string[]> {
   world.later(1);
   const { data } = await world
     .guest()
-    .graph('query ($text: String!) { quickSearch(text: $text) { path } }', { text: query });
+    .graph('query ($text: String!) { quickSearch(query: $text) { path } }', { text: query });
   return (data!['quickSearch'] as unknown as { path: string }[]).map(({ path }) => {
     const [, , subject, paper, slug] = path.split(/[/#]/);
     return `${CODES[subject!]}/${paper}/${slug}`;

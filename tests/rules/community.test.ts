@@ -52,19 +52,28 @@ describe('reputation', () => {
       downvotedAnswer: -1,
       answerAccepted: 15,
       acceptedAnswer: 2,
+      editAccepted: 2,
+      editRejected: -2,
     });
     expect([DAILY_CAP, NEW_SITE_USERS, NEW_USER_HOURS]).toEqual([200, 50, 24]);
   });
 
-  test.each(Object.entries({ voteUp: 15, voteDown: 125, createTag: 150, close: 500, editOthers: 2000 }))(
-    'brings the privilege %s from %i points on',
-    (name, points) => {
-      const privilege = name as 'close';
-      expect(PRIVILEGES[privilege]).toBe(points);
-      expect(hasPrivilege(person('x', { reputation: points }), privilege)).toBe(true);
-      expect(hasPrivilege(person('x', { reputation: points - 1 }), privilege)).toBe(false);
-    },
-  );
+  test.each(
+    Object.entries({
+      voteUp: 15,
+      voteDown: 125,
+      createTag: 150,
+      suggestEdit: 200,
+      reviewEdits: 350,
+      close: 500,
+      editOthers: 2000,
+    }),
+  )('brings the privilege %s from %i points on', (name, points) => {
+    const privilege = name as 'close';
+    expect(PRIVILEGES[privilege]).toBe(points);
+    expect(hasPrivilege(person('x', { reputation: points }), privilege)).toBe(true);
+    expect(hasPrivilege(person('x', { reputation: points - 1 }), privilege)).toBe(false);
+  });
 
   test('is not needed by staff, nor on a new site but to edit the posts of others', () => {
     expect([moderator, admin].map((who) => hasPrivilege(who, 'editOthers'))).toEqual([true, true]);
@@ -91,19 +100,22 @@ describe('reputation', () => {
       votesNew: 5,
       votesEstablished: 40,
       series: 5,
+      lowScore: -5,
       dailyCap: 200,
       questionUpvoted: 10,
       answerUpvoted: 10,
       postDownvoted: -2,
       downvotedAnswer: -1,
+      badgeScores: { nice: 5, good: 15, great: 40 },
     });
   });
 });
 
 describe('what can be seen', () => {
-  test('is what was not deleted, and answers only under their question', () => {
-    expect(posts.visibleQuestions(null)).toEqual({ deletedAt: null });
-    expect(posts.visibleAnswers(null)).toEqual({ deletedAt: null, question: { deletedAt: null } });
+  test('is what was neither deleted nor hidden, and answers only under their question', () => {
+    const SHOWN = { deletedAt: null, hiddenAt: null };
+    expect(posts.visibleQuestions(null)).toEqual(SHOWN);
+    expect(posts.visibleAnswers(null)).toEqual({ ...SHOWN, question: SHOWN });
     expect(visibleTo(null)).toEqual({ deletedAt: null });
   });
 });

@@ -106,12 +106,12 @@ describe('what the engine is asked', () => {
 
 describe('a search', () => {
   test('has 1 to 200 characters, and a remembered one may have none', () => {
-    const typed = (text: string) => faultsOf(search.SearchTyped, { text });
+    const typed = (text: string) => faultsOf(search.SearchTyped, { query: text });
     expect([typed(''), typed('x'), typed(x(200)), typed(x(201))]).toEqual([
-      ['text REQUIRED'],
+      ['query REQUIRED'],
       [],
       [],
-      ['text TOO_LONG'],
+      ['query TOO_LONG'],
     ]);
     expect(faultsOf(search.SearchMade, { query: '' })).toEqual([]);
     expect(faultsOf(search.SearchMade, { query: x(201) })).toEqual(['query TOO_LONG']);
@@ -138,7 +138,7 @@ describe('a search', () => {
       10, 50, 3, 10, 5, 4,
     ]);
     expect(RECOMMENDED_FROM).toEqual({ recent: 5, popular: 3 });
-    expect(search.SEARCH_KINDS).toEqual(['SUBJECT', 'TOPIC', 'CARD', 'QUESTION']);
+    expect(search.SEARCH_KINDS).toEqual(['SUBJECT', 'TOPIC', 'CARD', 'QUESTION', 'ANSWER', 'PERSON']);
   });
 });
 

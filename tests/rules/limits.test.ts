@@ -29,6 +29,9 @@ test('people may do so much, and new ones less', () => {
   expect(POSTING).toEqual({
     question: { newMember: { perDay: 3, pauseSeconds: 120 }, member: { perDay: 20, pauseSeconds: 0 } },
     answer: { newMember: { perDay: 10, pauseSeconds: 30 }, member: { perDay: 30, pauseSeconds: 0 } },
+    commentAtHome: { newMember: { perDay: 30, pauseSeconds: 0 }, member: { perDay: 50, pauseSeconds: 0 } },
+    commentElsewhere: { newMember: { perDay: 5, pauseSeconds: 0 }, member: { perDay: 50, pauseSeconds: 0 } },
+    report: { newMember: { perDay: 10, pauseSeconds: 0 }, member: { perDay: 30, pauseSeconds: 0 } },
   });
   expect(REPLIES).toEqual({ perHour: 60, perDay: 200, concurrent: 3 });
   expect(UPLOADS).toEqual({ filesPerDay: 100, bytesPerDay: 200 * MB, bytesStored: 1024 * MB });

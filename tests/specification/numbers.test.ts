@@ -23,6 +23,8 @@ describe('reputation', () => {
       downvotedAnswer: -1,
       answerAccepted: 15,
       acceptedAnswer: 2,
+      editAccepted: 2,
+      editRejected: -2,
     });
   });
 
@@ -31,7 +33,17 @@ describe('reputation', () => {
   });
 
   test('each privilege needs the reputation of the design, but for the first fifty people of a site', () => {
-    expect(PRIVILEGES).toEqual({ voteUp: 15, voteDown: 125, createTag: 150, close: 500, editOthers: 2000 });
+    expect(PRIVILEGES).toEqual({
+      manyLinks: 10,
+      voteUp: 15,
+      voteDown: 125,
+      createTag: 150,
+      suggestEdit: 200,
+      reviewEdits: 350,
+      close: 500,
+      invite: 1000,
+      editOthers: 2000,
+    });
     expect(NEW_SITE_USERS).toBe(50);
   });
 
@@ -63,6 +75,12 @@ describe('limits', () => {
     expect(POSTING).toEqual({
       question: { newMember: { perDay: 3, pauseSeconds: 120 }, member: { perDay: 20, pauseSeconds: 0 } },
       answer: { newMember: { perDay: 10, pauseSeconds: 30 }, member: { perDay: 30, pauseSeconds: 0 } },
+      commentAtHome: { newMember: { perDay: 30, pauseSeconds: 0 }, member: { perDay: 50, pauseSeconds: 0 } },
+      commentElsewhere: {
+        newMember: { perDay: 5, pauseSeconds: 0 },
+        member: { perDay: 50, pauseSeconds: 0 },
+      },
+      report: { newMember: { perDay: 10, pauseSeconds: 0 }, member: { perDay: 30, pauseSeconds: 0 } },
     });
   });
 

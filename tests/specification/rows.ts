@@ -14,6 +14,9 @@ export const ROWS: Record<string, Record<string, number[]>> = {
     'is composed without being sent, and sent by the Enter after it': [190],
     'a question stands as said with an error under it, and Retry sends it again': [180, 181, 200, 202],
   },
+  'browser/guests.test.ts': {
+    'what a guest studied and got wrong is in the account that they sign up for': [51],
+  },
   'browser/landing.test.ts': {
     '%s is served with its content, in both languages, and names the other': [2],
     'opens one question at a time': [148],
@@ -38,6 +41,12 @@ export const ROWS: Record<string, Record<string, number[]>> = {
   },
   'browser/search.test.ts': {
     'leads by keys alone from the bar to the place of a topic that was meant': [71, 75],
+  },
+  'browser/standing.test.ts': {
+    'a vote earns one a badge and the other reputation and a place, each seen where it belongs': [28, 29],
+  },
+  'client/account-menu.test.tsx': {
+    'stays whole where the reputation cannot be fetched: the failure is only logged': [263],
   },
   'client/attachments.test.tsx': {
     'shows how far it has come, then is attached; until then nothing can be sent': [165, 169, 191],
@@ -278,6 +287,12 @@ export const ROWS: Record<string, Record<string, number[]>> = {
     'that cannot be meant is refused in words for its user: %j': [196],
     'show the fifty newest exchanges, one’s own alone': [209, 210],
   },
+  'rest/typed-client.test.ts': {
+    'that is refused throws the message of the answer, and the HTTP status with its text where there is none':
+      [308],
+    'carries the token that is kept, and no authorization where none is': [265],
+    'sends JSON, and names its place and its filters in the address': [264],
+  },
   'rest/uploads.test.ts': {
     'is kept with its address, name, type and size': [169],
     'is a picture, a video, sound or a PDF by what is in it': [168],
@@ -285,5 +300,96 @@ export const ROWS: Record<string, Record<string, number[]>> = {
   },
   'text/tutor-words.test.ts': {
     'theory is looked for': [203],
+  },
+  'browser/notifications.test.ts': {
+    'a guest has no bell, and one whose inbox cannot be fetched keeps the bar': [79, 262, 309],
+    '%i unread are shown as %s': [81],
+  },
+  'browser/people.test.ts': {
+    'a name leads to a profile, which is followed, and changed by its owner with what is wrong beside its field':
+      [55],
+  },
+  'client/error-book.test.tsx': {
+    'takes a question by hand, of an unknown kind, and keeps it on the device': [237],
+    'says Add, then Added! for three seconds, then Add again': [240],
+  },
+  'client/progress.test.ts': {
+    'is kept by subject, paper and topic, with completed, score, time, attempts, mastery and errors': [
+      231, 232, 233,
+    ],
+  },
+  'graph/error-book.test.ts': {
+    'counts a review once, and remembers when it was': [238],
+    'gives up an entry that is removed, and takes it back': [239],
+  },
+  'graph/notifications.test.ts': {
+    'tells its owner what happened, the newest first, ten at a time': [80],
+    'lowers the count by one, once, and never below nothing': [260],
+    'all leaves none unread': [261],
+  },
+  'graph/reputation.test.ts': {
+    'is no moderator’s, no member’s and no guest’s, and nobody’s own': [311],
+  },
+  'graph/study-records.test.ts': {
+    'makes mastery the mean of the old mastery and the score': [234],
+    'never brings mastery above 100': [235],
+    'counts a score of 100 where none is given': [236],
+  },
+  'rest/questions.test.ts': {
+    'search is not taken for an id, and shows what matches': [271],
+    'one that did not change is 304, and looking at it changes nothing about that': [267],
+    'a list tells its page, and the total only when asked': [266],
+    'one is asked with 201, a location and the whole of it': [268],
+    'If-Match lets an edit through only from the version it names': [269],
+    'deleting is 204, and then 404': [270],
+  },
+  'rest/answers.test.ts': {
+    'an answer is posted, read, changed, accepted, voted on and deleted': [272, 273, 274, 275, 276, 277],
+  },
+  'rest/same-as-graph.test.ts': {
+    'every JSON call of the table is compared, and nothing that is none': [326],
+  },
+  'rest/interactions.test.ts': {
+    'a call without `active` turns it round, and one with it sets it': [278, 279],
+    'a comment is voted up and not down': [280],
+    'what somebody did is listed by type, the private kinds for themselves alone': [282],
+  },
+  'rest/moderation.test.ts': {
+    'a report over REST is 201 and then 200, by a word of the list or in the reporter’s own words': [281],
+  },
+  'rest/notifications.test.ts': {
+    'are listed with their five fields and more, the newest first, ten by default, with the unread count': [
+      259, 299,
+    ],
+    'are counted': [300],
+    'are read one by one and all at once, the count with them': [301, 302],
+    'are deleted with 204, once': [303],
+  },
+  'rest/profiles.test.ts': {
+    'one is read by id or as “me”, which is 401 for a guest, and is 404 where nobody is': [283],
+    'one is changed in part by its owner, and refused to others and with a sentence for each field': [284],
+    'figures, activity and people around somebody are told as the graph tells them': [285, 286, 287, 288],
+    'following is turned round, or set by `active`, and is refused for oneself': [289],
+  },
+  'rest/stats.test.ts': {
+    'tell how much is here': [304],
+    'tell of a person by range, thirty days unless said, and refuse another range': [305],
+    'tell of tags, at most so many as asked for, and of active people': [306, 307],
+  },
+  'rest/progress.test.ts': {
+    'what was studied is added by union, and listed for its owner with user, topic, progress and times, newest first':
+      [227, 228],
+    'takes an entry once for an idempotency key, and tells it as the graph does': [229],
+    'is listed newest first and filtered, reviewed, changed, emptied and put back': [230],
+  },
+  'rest/badges.test.ts': {
+    'are listed, and each is read by its type or its id with whom it was awarded to last': [290, 291],
+    'are given by hand: 201, then 200, and 422 for those that the rules award': [292, 293, 294],
+  },
+  'rest/reputation.test.ts': {
+    'has both names that clients read, of whoever asks by default': [295],
+    'has a history, whose sources are its owner’s': [296],
+    'has a leaderboard, which is not taken for a person, with the place of whoever asks': [297],
+    'is adjusted by an admin alone, once under one key': [298],
   },
 };

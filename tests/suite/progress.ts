@@ -4,7 +4,7 @@ import { causeOf } from './cause.ts';
 
 /**
  * Says what runs for people: a line per file as it ends, each failure with its cause, and at the end all that failed once
- * more with the cause in short, so that the end of a log suffices.
+ * more with the cause in short, so that the end of a log suffices. A test that is left out counts as failed.
  */
 export class Progress implements Reporter {
   #vitest: Vitest | undefined;
@@ -27,9 +27,10 @@ export class Progress implements Reporter {
   }
 
   onTestCaseResult(test: TestCase): void {
-    if (test.result().state !== 'failed') return;
-    const title = `${nameOf(test.module)} > ${test.fullName}`;
-    const errors = test.result().errors ?? [];
+    const { state, errors = [] } = test.result();
+    if (state === 'passed') return;
+    const name = `${nameOf(test.module)} > ${test.fullName}`;
+    const title = state === 'failed' ? name : `${name} (did not run)`;
     this.#failures.push(inShort(title, errors));
     this.#print(`✗ ${title}`);
     for (const error of errors) this.#printError(error, test.module);
@@ -38,8 +39,9 @@ export class Progress implements Reporter {
   onTestModuleEnd(module: TestModule): void {
     this.#ended += 1;
     const tests = [...module.children.allTests()];
-    const failed = tests.filter((test) => test.result().state === 'failed').length;
-    const whole = module.state() !== 'failed' || failed > 0;
+    const states = tests.map((test) => test.result().state);
+    const failed = states.filter((state) => state !== 'passed').length;
+    const whole = module.state() !== 'failed' || states.includes('failed');
     if (!whole) {
       this.#failures.push(inShort(nameOf(module), module.errors()));
       for (const error of module.errors()) this.#printError(error, module);

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { plainQuestion } from '#server/tutor/reading/small-talk.ts';
-import { partsOf } from '#server/maths/reading/questions/question-parts.ts';
 import { languageOf } from '#server/tutor/rules.ts';
 import { isAboutStudy } from '#server/tutor/reading/study-words.ts';
 import { intentOf } from '#server/tutor/reading/intent.ts';
@@ -69,35 +68,6 @@ describe('a message to the tutor', () => {
     ['Solve x^2 = 4 in Chinese', 'zh'],
   ])('has a language, or none: %s', (text, language) => {
     expect(languageOf(text)).toBe(language);
-  });
-});
-
-describe('the parts of a question', () => {
-  const of = (text: string) => partsOf(text).parts.map((part) => [part.label, part.text]);
-
-  test('are told by their labels, and what stands before belongs to all', () => {
-    expect(partsOf('The curve y = x^2. (a) Find dy/dx. (b) Find its minimum.')).toEqual({
-      stem: 'The curve y = x^2.',
-      parts: [
-        { label: '(a)', text: 'Find dy/dx.' },
-        { label: '(b)', text: 'Find its minimum.' },
-      ],
-    });
-    expect(of('(i) Solve x = 1\n(ii) Solve x = 2\n(iii) Solve x = 3')).toHaveLength(3);
-    expect(of('1. Solve x = 1\n2. Solve x = 2')).toHaveLength(2);
-    expect(of('（1）求导 x^2（2）解方程 x = 2')).toEqual([
-      ['(1)', '求导 x^2'],
-      ['(2)', '解方程 x = 2'],
-    ]);
-  });
-
-  test.each([
-    'Find f(a) and f(b) when f(x) = x^2',
-    'Given f(1) = 2, find f(2)',
-    'Solve (x - 1)(x - 2) = 0',
-    '1.5x = 2.5',
-  ])('are none where brackets hold mathematics: %s', (text) => {
-    expect(of(text)).toEqual([['', text]]);
   });
 });
 
