@@ -40,6 +40,48 @@ describe.each(STARTS)('on a %s, in %s', (width, language) => {
     expectNoBrowserErrors(guest);
   });
 
+  test('a sentence that was not understood is said in formulas, and the question is solved from them', async () => {
+    const guest = await visitor({ width, language });
+    const { page } = guest;
+    await guest.open('/tools/check');
+    await page
+      .getByLabel(zh ? '题目' : 'Question', { exact: true })
+      .fill(
+        zh
+          ? '小明 a 岁，小红 b 岁。他们的年龄之和是 20，小明比小红大 4 岁。求 a。'
+          : 'Ravi is a years old and Lee is b years old. Their ages add up to 20, and Ravi was born 4 years before Lee. Find a.',
+      );
+    await page.getByRole('button', { name: zh ? '求解' : 'Solve', exact: true }).click();
+    await page.getByRole('button', { name: zh ? '更正读题结果' : 'Correct how it was read' }).click();
+    const rows = page.locator('li[data-says]');
+    const says = () => rows.evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset['says']));
+    await expect.poll(says).toEqual(['UNKNOWN', 'UNKNOWN', 'ASKED']);
+    const solve = page.getByRole('button', { name: zh ? '照此求解' : 'Solve it like this' });
+    await solve.click();
+    await page.getByText(zh ? /^还缺一些内容/ : /^Something is still missing/).waitFor();
+    await rows
+      .nth(0)
+      .getByText(zh ? '没有补充内容' : 'It adds nothing')
+      .click();
+    await rows
+      .nth(1)
+      .getByText(zh ? '它给出' : 'It tells')
+      .click();
+    await rows
+      .nth(1)
+      .getByLabel(zh ? '给出什么' : 'What it tells')
+      .fill('a + b = 20\na = b + 4');
+    expect(await says()).toEqual(['NOTHING', 'GIVEN', 'ASKED']);
+    await expectPageValidInEachLook(guest, language);
+    await solve.click();
+    await page
+      .getByText(zh ? /没有核对它是否与原题一致/ : /Whether that is what the question says/)
+      .waitFor();
+    expect(await page.locator('.marks-line').last().textContent()).toContain('12');
+    await expectPageValidInEachLook(guest, language);
+    expectNoBrowserErrors(guest);
+  });
+
   test('what was understood of a question without a solution is shown, and a sentence that was not is put into words anew', async () => {
     const guest = await visitor({ width, language });
     const { page } = guest;

@@ -82,6 +82,8 @@ function openCache(): InMemoryCache {
       Comment: { fields: { viewer: { merge: true } } },
       // What it says depends on what was looked for.
       SearchMatch: { keyFields: false },
+      // Named within their problem alone.
+      ProblemThing: { keyFields: false },
     },
   });
 }

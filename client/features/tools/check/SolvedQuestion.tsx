@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { AddToErrorBook } from '../../../lib/progress/AddToErrorBook.tsx';
 import { Failure, Refusal } from '../../../ui/loading/states.tsx';
+import { CorrectReading } from '../correction/CorrectReading.tsx';
 import { answerOf } from '../question/answer-of.ts';
 import { Earlier } from '../question/OutdatedResult.tsx';
 import { QuestionPreview } from '../question/QuestionPreview.tsx';
@@ -22,13 +23,20 @@ interface SolvedQuestionProps {
 export function SolvedQuestion({ solution, onRetry, onReread, onReword }: SolvedQuestionProps) {
   const { t } = useLingui();
   const { result, error, loading, earlier } = solution;
+  const correction = (question: string) => <CorrectReading question={question} page={t`Solve and check`} />;
   return (
     <>
       {error && <Failure onRetry={onRetry} />}
       {loading && <Solving />}
       {result?.__typename === 'WorkedSolution' && earlier === null && (
         <>
-          <SolvedParts solution={result} page={t`Solve and check`} onReread={onReread} onReword={onReword} />
+          <SolvedParts
+            solution={result}
+            page={t`Solve and check`}
+            onReread={onReread}
+            onReword={onReword}
+            correction={correction}
+          />
           <p>
             <AddToErrorBook
               found={() => ({
@@ -60,8 +68,9 @@ export function SolvedQuestion({ solution, onRetry, onReread, onReword }: Solved
             <Refusal>{result.message}</Refusal>
             {result.__typename === 'NotSolved' && (
               <>
-                <div className="rounded-card border border-line bg-card px-4 py-3 text-sm empty:hidden">
+                <div className="flex flex-col gap-3 rounded-card border border-line bg-card px-4 py-3 text-sm">
                   <Understood sentences={result.sentences} onReword={onReword} />
+                  {correction(solution.submitted ?? '')}
                 </div>
                 <p className="flex flex-wrap gap-3">
                   <WaysOn question={solution.submitted ?? ''} page={t`Solve and check`} />

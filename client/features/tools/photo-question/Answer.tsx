@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { AddToErrorBook } from '../../../lib/progress/AddToErrorBook.tsx';
 import { part } from '../../../ui/loading/lazy-component.tsx';
 import { Failure, Refusal, Waiting } from '../../../ui/loading/states.tsx';
+import { CorrectReading } from '../correction/CorrectReading.tsx';
 import { answerOf } from '../question/answer-of.ts';
 import { Earlier } from '../question/OutdatedResult.tsx';
 import { QuestionPreview } from '../question/QuestionPreview.tsx';
@@ -22,6 +23,7 @@ interface AnswerProps {
 export function Answer({ solution, onRetry }: AnswerProps) {
   const { t } = useLingui();
   const { submitted, earlier, result, error, loading } = solution;
+  const correction = (question: string) => <CorrectReading question={question} page={t`Photo questions`} />;
   // What is in words alone has no place where it cannot be read, and a tutor may still know what to say.
   const refusal =
     result?.__typename === 'NotSolved' || (result?.__typename === 'Unreadable' && !result.place)
@@ -36,12 +38,15 @@ export function Answer({ solution, onRetry }: AnswerProps) {
           <QuestionPreview question={earlier} />
         </Earlier>
       )}
-      {result?.__typename === 'WorkedSolution' && <SolvedParts solution={result} page={t`Photo questions`} />}
+      {result?.__typename === 'WorkedSolution' && (
+        <SolvedParts solution={result} page={t`Photo questions`} correction={correction} />
+      )}
       {submitted && refusal && (
         <Suspense fallback={<Waiting />}>
           <TutorAnswer key={submitted} question={submitted} refusal={refusal} />
         </Suspense>
       )}
+      {submitted && refusal && earlier === null && correction(submitted)}
       {(result?.__typename === 'Invalid' || result?.__typename === 'RateLimited') && earlier === null && (
         <Refusal>{result.message}</Refusal>
       )}

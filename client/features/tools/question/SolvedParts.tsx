@@ -17,10 +17,12 @@ interface SolvedPartsProps {
   onReread?: (question: string) => void;
   /** Puts a sentence that was not understood before its reader. */
   onReword?: ((sentence: string) => void) | undefined;
+  /** Stands under a part without a solution: another way to have it solved. */
+  correction?: (question: string) => ReactNode;
 }
 
 /** Every part of a question in its order: its solution, or why there is none and whom else to ask. */
-export function SolvedParts({ solution, page, title, onReread, onReword }: SolvedPartsProps) {
+export function SolvedParts({ solution, page, title, onReread, onReword, correction }: SolvedPartsProps) {
   const { parts, readings } = solution;
   if (parts.length === 0) return <WorkedSolution solution={solution} title={title} onReread={onReread} />;
   return (
@@ -29,7 +31,7 @@ export function SolvedParts({ solution, page, title, onReread, onReword }: Solve
       <ol className="flex flex-col gap-8">
         {parts.map((part) => (
           <li key={part.label}>
-            <Part part={part} page={page} onReword={onReword} />
+            <Part part={part} page={page} onReword={onReword} correction={correction} />
           </li>
         ))}
       </ol>
@@ -41,9 +43,10 @@ interface PartProps {
   part: Worked['parts'][number];
   page: string;
   onReword?: ((sentence: string) => void) | undefined;
+  correction?: ((question: string) => ReactNode) | undefined;
 }
 
-function Part({ part, page, onReword }: PartProps) {
+function Part({ part, page, onReword, correction }: PartProps) {
   const { label, marks, text, question, solution, reason, sentences } = part;
   const id = useId();
   const { say } = useBilingual();
@@ -78,6 +81,7 @@ function Part({ part, page, onReword }: PartProps) {
             {reason && say(reason)}
           </p>
           <Understood sentences={sentences} onReword={onReword} />
+          {correction?.(question)}
           <p className="flex flex-wrap gap-3">
             <WaysOn question={question} page={page} />
           </p>
