@@ -1,7 +1,14 @@
 import type { Layout, LayoutPart, Span } from './layout/layout.ts';
 import { declares, leadIn } from './layout/leads.ts';
 import type { Fact, Goal, Problem, ProblemPart, Unread } from './schema/problem.ts';
-import { NOTHING_READ, type Reading, saidIn, type Sentence, withSentence } from './reading/read-problem.ts';
+import {
+  NOTHING_READ,
+  type Reading,
+  type ReadSentence,
+  saidIn,
+  type Sentence,
+  withSentence,
+} from './reading/read-problem.ts';
 
 /** Ways to read a question that are kept beside each other. */
 const MAX_WAYS = 8;
@@ -26,15 +33,15 @@ const FIRST: Way = {
 };
 
 /** A question as a problem, in every way to read it. A sentence that nobody here reads is left out and named. */
-export function problemsIn(text: string, { parts }: Layout): Problem[] {
+export function problemsIn(text: string, { parts }: Layout, by?: ReadSentence): Problem[] {
   const placeOf = placesIn(text);
   const known = new Set<string>();
   let stem: Unread[] = [];
   let ways = [FIRST];
   for (const [at, part] of parts.entries()) {
     const { told, asked } = piecesOf(part, known);
-    const before = read(ways.map(atPart), told, placeOf);
-    const after = read(before.ways.map(at === 0 ? behindStem : atOwn), asked, placeOf);
+    const before = read(ways.map(atPart), told, placeOf, by);
+    const after = read(before.ways.map(at === 0 ? behindStem : atOwn), asked, placeOf, by);
     if (at === 0) stem = before.unread;
     const unread = at === 0 ? after.unread : [...before.unread, ...after.unread];
     ways = closed(after.ways, part, unread);
@@ -62,10 +69,10 @@ function piecesOf({ context, text }: LayoutPart, known: Set<string>): { told: st
   return { told: pieces.join('\n'), asked: lead ? `${lead} ${text}` : text };
 }
 
-function read(ways: Way[], text: string, placeOf: (sentence: string) => Span) {
+function read(ways: Way[], text: string, placeOf: (sentence: string) => Span, by?: ReadSentence) {
   const unread: Unread[] = [];
   let now = ways;
-  for (const sentence of saidIn(text)) {
+  for (const sentence of saidIn(text, by)) {
     const span = placeOf(sentence.text);
     const next = distinct(now.flatMap((way) => goneOn(way, sentence, span)));
     if (next.length > 0 && next.length <= MAX_WAYS) now = next;

@@ -13,7 +13,9 @@ import { hasRivals } from './demands/rival-bodies.ts';
 import { lacksInterval } from './demands/lacks-interval.ts';
 import { isAsCounted } from '../problem/planning/goals/as-counted.ts';
 import { isAsWorded } from '../problem/planning/goals/as-asked.ts';
-import { layoutOf } from '../problem/layout/layout.ts';
+import { type Layout, layoutOf } from '../problem/layout/layout.ts';
+import { readBodies } from '../problem/reading/bodies.ts';
+import { solveBodies } from '../problem/bodies/solve.ts';
 import type { SolvedPart } from '../problem/planning/goals/solved-part.ts';
 import { problemsIn } from '../problem/problems-in.ts';
 import type { Problem, ProblemPart } from '../problem/schema/problem.ts';
@@ -80,8 +82,10 @@ export function solvePartsUnder(ledger: Ledger, typed: string): PartOutcome[] {
   });
   if (outcomes.every(({ outcome }) => outcome.solved)) return outcomes.map(withPrintedMarks);
   const solved = planned(() => problemsIn(plain, layout), ledger);
+  const isLeft = outcomes.some(({ outcome }, at) => !outcome.solved && !solved[at]);
+  const moved = isLeft ? ofBodies(plain, layout) : [];
   return outcomes.map((one, at) => {
-    const found = one.outcome.solved ? null : solved[at];
+    const found = one.outcome.solved ? null : (solved[at] ?? moved[at]);
     const answer = found?.answer.text ?? '';
     const worked = found && isAsWorded(answer, one.text) && isAsCounted(answer, one.text) ? found : null;
     return withPrintedMarks(
@@ -109,6 +113,15 @@ function planned(read: () => readonly Problem[], ledger: Ledger): (SolvedPart | 
     return solveProblems(read(), (line) => answerLine(line, ledger));
   } catch {
     // Whatever goes wrong inside a plan means that it has no safe answer.
+    return [];
+  }
+}
+
+/** The parts of a question about bodies, which has a grammar and a plan of its own. */
+function ofBodies(plain: string, layout: Layout): (SolvedPart | null)[] {
+  try {
+    return solveBodies(problemsIn(plain, layout, readBodies));
+  } catch {
     return [];
   }
 }

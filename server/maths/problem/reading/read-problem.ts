@@ -3,7 +3,10 @@ import { bound, type Discourse } from './discourse.ts';
 import { readSentence } from './read-sentence.ts';
 import { fact, type Said } from './meaning.ts';
 import { blocksOf } from '../layout/tables.ts';
-import { sentencesOf, tokensOf } from './tokens.ts';
+import { sentencesOf, type Token, tokensOf } from './tokens.ts';
+
+/** Every meaning of a sentence by itself. */
+export type ReadSentence = (tokens: readonly Token[]) => Said[];
 
 /** One way to read a text: its things, its facts and what it asks for. */
 export interface Reading extends Discourse {
@@ -25,7 +28,7 @@ export interface Sentence {
 }
 
 /** The sentences and tables of a text, in their order. */
-export function saidIn(text: string): Sentence[] {
+export function saidIn(text: string, read: ReadSentence = (tokens) => readSentence(tokens).said): Sentence[] {
   return blocksOf(text).flatMap((block): Sentence[] => {
     if ('rows' in block) {
       const said: Said = { facts: [fact('table', JSON.stringify(block.rows))], goals: [] };
@@ -33,7 +36,7 @@ export function saidIn(text: string): Sentence[] {
     }
     return sentencesOf(tokensOf(block.text)).map((sentence) => ({
       text: block.text.slice(sentence[0]!.from, sentence.at(-1)!.to),
-      said: readSentence(sentence).said,
+      said: read(sentence),
     }));
   });
 }

@@ -1,0 +1,133 @@
+import { evaluate } from '../../algebra-system/expressions/evaluate.ts';
+import { type Expression, number, symbol, symbolsOf } from '../../algebra-system/expressions/expression.ts';
+import { toLatex, toText } from '../../algebra-system/expressions/print.ts';
+import type { Text } from '../../../core/locale.ts';
+import { step } from '../../writing/step.ts';
+import { writtenAnswer } from '../planning/laws/answer-of.ts';
+import type { SolvedPart } from '../planning/goals/solved-part.ts';
+import type { Fact, Goal, Problem } from '../schema/problem.ts';
+import { swingOf } from './circles.ts';
+import { amountOf, angleSaid, isProperty, lettersOf, type Ratios, ratiosSaid, type Tale } from './told.ts';
+import { type Found, type Situation, type Sought, workOut } from './work-out.ts';
+
+type Planner = (tale: Tale) => { situation: Situation; sought: Sought } | null;
+
+const SITUATIONS: readonly { title: Text; topic: string; of: Planner }[] = [
+  { title: { en: 'Motion in a vertical circle', zh: '竖直平面内的圆周运动' }, topic: '9231/p3/circular-motion', of: swingOf },
+];
+
+/** Works out the parts of a question about strings, surfaces and impacts, where all of it was read. */
+export function solveBodies(problems: readonly Problem[]): (SolvedPart | null)[] {
+  const all = problems.map(partsOf);
+  return (all[0] ?? []).map((first, at) =>
+    all.every((one) => one[at] && one[at].answer.text === first?.answer.text) ? first : null,
+  );
+}
+
+function partsOf({ facts, parts, unread }: Problem): (SolvedPart | null)[] {
+  let known: Fact[] = facts.map(asFact);
+  let isWhole = unread.length === 0;
+  return parts.map((part) => {
+    known = [...known, ...part.given.map(asFact), ...part.facts.map(asFact)];
+    isWhole &&= part.unread.every(({ asks }) => asks);
+    if (!isWhole || part.unread.length > 0 || part.choices.length > 0 || part.otherwise.length > 0) return null;
+    const goals = part.goals.map(({ span: _span, ...goal }) => goal);
+    const solved = goals.map((goal) => solveOne(goal, known));
+    return solved.length > 0 && solved.every((one) => one !== null) ? combined(solved) : null;
+  });
+}
+
+const asFact = ({ relation, of }: Fact): Fact => ({ relation, of });
+
+function taleOf(facts: readonly Fact[], goal: Goal): Tale | null {
+  const angles = new Map<string, Ratios>();
+  const rest: Fact[] = [];
+  for (const fact of facts) {
+    const said = ratiosSaid(fact) ?? angleSaid(fact);
+    if (!said) rest.push(fact);
+    else if (angles.has(said.letter)) return null;
+    else angles.set(said.letter, said.ratios);
+  }
+  const gravity = rest.flatMap((fact) => (fact.relation === 'equal' && fact.of[0] === 'g' ? [fact] : []));
+  const others = rest.filter((fact) => !gravity.includes(fact));
+  const letters = new Set([...others.flatMap(({ of }) => lettersOf(of, angles)), ...(goal.terms ?? []), ...lettersOf([goal.target], angles)]);
+  const isMeasured = JSON.stringify(others).includes('"unit":"kg"') || JSON.stringify(others).includes('"unit":"m"');
+  const given = gravity.length > 0 ? amountOf(gravity[0]!.of[1], 'm s^-2', { angles }) : null;
+  if (gravity.length > 1 || (gravity.length === 1 && !given)) return null;
+  const g = given ?? (isMeasured && !letters.has('g') ? number(10) : symbol('g'));
+  return { facts: others, goal, angles, g, letters };
+}
+
+function solveOne(goal: Goal, facts: readonly Fact[]): SolvedPart | null {
+  if (goal.verb === 'show') return solveShown(goal, facts);
+  const tale = goal.verb === 'find' ? taleOf(facts, goal) : null;
+  if (!tale) return null;
+  const found = foundBy(tale);
+  const written = found && writtenFor(found.result, goal);
+  return found && written
+    ? { title: found.title, topic: found.topic, steps: found.result.steps, answer: written, checks: [CHECK] }
+    : null;
+}
+
+const CHECK = { name: { en: 'Followed once more in numbers', zh: '用数值方法再算一遍' }, passed: true };
+
+function foundBy(tale: Tale): { title: Text; topic: string; result: Found } | null {
+  const letters = [...new Set([...tale.letters, ...(tale.g.kind === 'symbol' ? ['g'] : []), 'm'])];
+  const angled = letters.flatMap((one) => (ANGLES.has(one) ? [`cos_${one}`, `sin_${one}`] : [one]));
+  const all = SITUATIONS.flatMap(({ of, title, topic }) => {
+    const one = of(tale);
+    return one ? [{ ...one, title, topic }] : [];
+  });
+  const [first] = all;
+  if (!first || all.length > 1) return null;
+  const used = new Set(first.situation.laws.flatMap(({ zero }) => symbolsOf(zero)));
+  const told = [...new Set(angled)].filter((letter) => used.has(letter));
+  const result = workOut(first.situation, first.sought, told, tale.goal.terms);
+  return result && { title: first.title, topic: first.topic, result };
+}
+
+const ANGLES = new Set(['theta', 'alpha', 'beta', 'phi', 'gamma']);
+
+function writtenFor({ value, unit }: Found, goal: Goal) {
+  const target = isProperty(goal.target) && goal.target.the === 'formula' ? goal.target.of[0] : null;
+  const letter = typeof target === 'string' && /^(?:\\?[a-zA-Z]+)$/.test(target) ? target.replace('\\', '') : null;
+  return writtenAnswer([value], goal, { unit: symbolsOf(value).length > 0 ? '' : unit, letter });
+}
+
+/** What was to be shown is worked out, and is what was printed. */
+function solveShown(goal: Goal, facts: readonly Fact[]): SolvedPart | null {
+  const [wanted, printed] = isProperty(goal.target) ? goal.target.of : [];
+  const tale = isProperty(wanted) && printed !== undefined ? taleOf(facts, { ...goal, verb: 'find', target: wanted }) : null;
+  const value = tale && (amountOf(printed, '', tale) ?? amountOf(printed, 'N', tale) ?? amountOf(printed, 'm s^-1', tale));
+  if (!tale || !value) return null;
+  const terms = [...new Set(symbolsOf(value))];
+  const found = foundBy({ ...tale, letters: new Set([...tale.letters, ...terms]), goal: { ...tale.goal, terms } });
+  if (!found || !areEqual(found.result.value, value)) return null;
+  return {
+    title: found.title,
+    topic: found.topic,
+    steps: [...found.result.steps, step({ en: 'This is what was to be shown.', zh: '即为所证。' }, [toLatex(value)])],
+    answer: { text: toText(value), tex: toLatex(value) },
+    checks: [CHECK],
+  };
+}
+
+function areEqual(one: Expression, other: Expression): boolean {
+  return [0.3, 0.7, 1.1].every((seed) => {
+    const values = Object.fromEntries([...symbolsOf(one), ...symbolsOf(other)].map((name, at) => [name, seed + 0.37 * (at + name.length)]));
+    const [a, b] = [evaluate(one, values), evaluate(other, values)];
+    return Math.abs(a - b) < 1e-9 * Math.max(1, Math.abs(b));
+  });
+}
+
+function combined(parts: SolvedPart[]): SolvedPart {
+  const [first] = parts;
+  if (parts.length === 1) return first!;
+  return {
+    ...first!,
+    steps: parts.flatMap(({ steps }) => steps),
+    answer: { text: parts.map(({ answer }) => answer.text).join(', '), tex: parts.map(({ answer }) => answer.tex).join(',\\quad ') },
+    checks: parts.flatMap(({ checks }) => checks),
+  };
+}
+

@@ -1,0 +1,161 @@
+import { evaluate } from '../../algebra-system/expressions/evaluate.ts';
+import {
+  call,
+  type Expression,
+  negative,
+  number,
+  power,
+  substitute,
+  symbol,
+  symbolsOf,
+} from '../../algebra-system/expressions/expression.ts';
+import { toLatex } from '../../algebra-system/expressions/print.ts';
+import { exact } from '../../algebra-system/normal/exact.ts';
+import { randomOf } from '../../algebra-system/numeric/random.ts';
+import type { Step } from '../../writing/method.ts';
+import { step } from '../../writing/step.ts';
+import type { Law, Numbers } from '../planning/laws/law.ts';
+import { type Branch, solveLaws } from '../planning/laws/solve-laws.ts';
+import { angleOf, cosineOf, sineOf } from './told.ts';
+
+export interface Sought {
+  value: Expression;
+  unit: string;
+  /** Whichever way it is directed, its size is asked for. */
+  isSize?: boolean;
+}
+
+export interface Situation {
+  laws: readonly Law[];
+  /** Whether numbers can be those of the situation. */
+  isPossible: (values: Numbers) => boolean;
+  /** The same followed in small steps or put together in another way, with what was found. */
+  isConfirmed: (values: Numbers) => boolean;
+}
+
+export interface Found {
+  value: Expression;
+  unit: string;
+  steps: Step[];
+}
+
+const SAMPLES = 400;
+const ENOUGH = 3;
+
+/** What is sought in terms of letters that were told; null where it is not decided. */
+export function workOut(
+  situation: Situation,
+  sought: Sought,
+  told: readonly string[],
+  terms: readonly string[] | undefined,
+): Found | null {
+  const asked = sought.value.kind === 'symbol' ? [sought.value.name] : [];
+  const free = told.filter((letter) => !asked.includes(letter));
+  for (const known of choices(free, terms)) {
+    const found = withKnown(situation, sought, known);
+    if (found && (!terms || symbolsOf(found.value).every((one) => terms.includes(angleOf(one) ?? one))))
+      return { ...found, value: spelt(found.value) };
+  }
+  return null;
+}
+
+/** Which of the letters stand for any number: all of them, or all but one or two that the laws decide. */
+function choices(free: readonly string[], terms: readonly string[] | undefined): string[][] {
+  const isTerm = (letter: string) => terms?.includes(angleOf(letter) ?? letter) ?? false;
+  const angles = free.filter((letter) => angleOf(letter) !== null && !isTerm(letter));
+  const base = free.filter((letter) => !angles.includes(letter));
+  const others = base.filter((letter) => !isTerm(letter));
+  const without = (gone: readonly string[]) => base.filter((letter) => !gone.includes(letter));
+  return [
+    base,
+    ...(terms ? [] : [free]),
+    ...others.map((one) => without([one])),
+    ...others.flatMap((one, at) => others.slice(at + 1).map((two) => without([one, two]))),
+    ...(terms ? [free] : []),
+  ];
+}
+
+function withKnown({ laws, isPossible, isConfirmed }: Situation, sought: Sought, letters: readonly string[]): Found | null {
+  const known = new Set(letters);
+  const open = [...new Set([...laws.flatMap(({ zero }) => symbolsOf(zero)), ...symbolsOf(sought.value)])].filter(
+    (letter) => !known.has(letter),
+  );
+  const branches = solveLaws(laws, open, known);
+  if (!branches) return null;
+  const random = randomOf(41);
+  const seen = new Map<Branch, { values: Numbers; size: number }[]>();
+  for (let count = 0; count < SAMPLES && Math.max(0, ...[...seen.values()].map((all) => all.length)) < ENOUGH; count += 1) {
+    const given = sampleOf(letters, random);
+    const possible = branches.flatMap((branch) => {
+      const values: Numbers = { ...given, ...Object.fromEntries([...branch].map(([name, { value }]) => [name, evaluate(value, given)])) };
+      return laws.every(({ zero }) => isMet(zero, values)) && isPossible(values) ? [{ branch, values }] : [];
+    });
+    const sizes = possible.map(({ values }) => evaluate(sought.value, values));
+    if (sizes.some((size) => !Number.isFinite(size))) return null;
+    if (sizes.some((size) => Math.abs(Math.abs(size) - Math.abs(sizes[0]!)) > 1e-9 * Math.max(1, Math.abs(size)))) return null;
+    const [first] = possible;
+    if (first) seen.set(first.branch, [...(seen.get(first.branch) ?? []), { values: first.values, size: sizes[0]! }]);
+  }
+  if (seen.size !== 1) return null;
+  const [[branch, all]] = [...seen] as [[Branch, { values: Numbers; size: number }[]]];
+  if (all.length < (letters.length === 0 ? 1 : 2) || !all.every(({ values }) => isConfirmed(values))) return null;
+  const signs = new Set(all.map(({ size }) => Math.sign(size)));
+  if (sought.isSize && signs.size > 1) return null;
+  const value = exact([...branch].reduce((before, [letter, one]) => substitute(before, letter, one.value), sought.value));
+  return {
+    value: sought.isSize && signs.has(-1) ? exact(negative(value)) : value,
+    unit: sought.unit,
+    steps: stepsOf(laws, sought, branch),
+  };
+}
+
+/** Numbers for letters, by what they usually stand for. */
+function sampleOf(letters: readonly string[], random: () => number): Record<string, number> {
+  const values: Record<string, number> = {};
+  for (const letter of letters) {
+    const angle = angleOf(letter);
+    if (angle !== null) {
+      values[angle] ??= 0.1 + 1.35 * random();
+      values[cosineOf(angle)] = Math.cos(values[angle]!);
+      values[sineOf(angle)] = Math.sin(values[angle]!);
+    } else values[letter] ??= letter === 'e' ? 0.03 + 0.94 * random() : letter === 'g' ? 9 + random() : 0.2 + 3.8 * random() ** 2;
+  }
+  return values;
+}
+
+export function isMet(zero: Expression, values: Numbers): boolean {
+  const terms = zero.kind === 'sum' ? zero.terms : [zero];
+  const sizes = terms.map((term) => Math.abs(evaluate(term, values)));
+  return Math.abs(evaluate(zero, values)) < 1e-7 * Math.max(1, ...sizes);
+}
+
+const SQUARE = /^q_(\w+)$/;
+
+/** Letters as they are written: the square of a speed, the cosine of an angle. */
+function spelt(one: Expression): Expression {
+  return symbolsOf(one).reduce((before, name) => {
+    const angle = angleOf(name);
+    const square = SQUARE.exec(name);
+    if (angle) return substitute(before, name, call(name.startsWith('cos') ? 'cos' : 'sin', symbol(angle)));
+    return square ? substitute(before, name, power(symbol(`v_${square[1]}`), 2)) : before;
+  }, one);
+}
+
+function stepsOf(laws: readonly Law[], { value }: Sought, branch: Branch): Step[] {
+  const used = new Set(symbolsOf(value).flatMap((letter) => [...(branch.get(letter)?.from ?? [])]));
+  const said = new Map<string, { name: Law['name']; tex: string[] }>();
+  for (const law of laws.filter((one) => used.has(one))) {
+    const tex = `${toLatex(spelt(law.zero))} = ${toLatex(number(0))}`;
+    const before = said.get(law.name.en);
+    if (before) before.tex.push(tex);
+    else said.set(law.name.en, { name: law.name, tex: [tex] });
+  }
+  const found = symbolsOf(value).flatMap((letter) => {
+    const one = branch.get(letter)?.value;
+    return one ? [`${toLatex(spelt(symbol(letter)))} = ${toLatex(spelt(one))}`] : [];
+  });
+  return [
+    ...[...said.values()].map(({ name, tex }) => step(name, tex)),
+    step({ en: 'Solve these equations.', zh: '解这些方程。' }, found),
+  ];
+}
