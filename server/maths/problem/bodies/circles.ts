@@ -49,7 +49,16 @@ export function swingOf(tale: Tale): { situation: Situation; sought: Sought } | 
   if (!swing) return null;
   for (const fact of tale.facts) if (!take(fact, swing)) return null;
   const sought = soughtIn(swing);
-  return sought && { situation: { laws: swing.laws, isPossible: (values) => isPossible(swing, values), isConfirmed: (values) => isSwung(numbersOf(swing, values)) }, sought };
+  return (
+    sought && {
+      situation: {
+        laws: swing.laws,
+        isPossible: (values) => isPossible(swing, values),
+        isConfirmed: (values) => isSwung(numbersOf(swing, values)),
+      },
+      sought,
+    }
+  );
 }
 
 function openSwing(tale: Tale): Swing | null {
@@ -79,7 +88,13 @@ function openSwing(tale: Tale): Swing | null {
     mass: (mass && amountOf(mass.of[1], 'kg', tale)) ?? MASS,
     holder,
     isOnGround: tale.facts.some(({ relation }) => relation === 'on the ground'),
-    start: { id: '0', cosine: place, square: power(value, 2), force: symbol('F_0'), keys: new Set(['start']) },
+    start: {
+      id: '0',
+      cosine: place,
+      square: power(value, 2),
+      force: symbol('F_0'),
+      keys: new Set(['start']),
+    },
     instants: [],
     laws: [],
     last: null,
@@ -129,7 +144,8 @@ function take(fact: Fact, swing: Swing): boolean {
   return false;
 }
 
-const keyOf = (one: Term): string => (isProperty(one) && ['slack', 'rest', 'start'].includes(one.the) ? one.the : JSON.stringify(one));
+const keyOf = (one: Term): string =>
+  isProperty(one) && ['slack', 'rest', 'start'].includes(one.the) ? one.the : JSON.stringify(one);
 
 /** The instant at which all of this is so; one that was spoken of by one of it is the same. */
 function instantOf(conditions: readonly Term[], swing: Swing): Instant | null {
@@ -139,7 +155,13 @@ function instantOf(conditions: readonly Term[], swing: Swing): Instant | null {
   let own = instants.find((one) => keys.some((key) => one.keys.has(key)));
   if (!own) {
     const id = String(instants.length);
-    own = { id, cosine: symbol(`c_${id}`), square: symbol(`q_${id}`), force: symbol(`F_${id}`), keys: new Set() };
+    own = {
+      id,
+      cosine: symbol(`c_${id}`),
+      square: symbol(`q_${id}`),
+      force: symbol(`F_${id}`),
+      keys: new Set(),
+    };
     instants.push(own);
     laws.push(energy(swing, own), radial(swing, own));
   }
@@ -163,6 +185,8 @@ function conditionOf(one: Term, own: Instant, { tale, holder }: Swing): Expressi
     }
     case 'slack':
       return holder === 'rod' || holder === 'threaded' ? null : own.force;
+    case 'held on':
+      return number(0);
     case 'rest':
       return own.square;
     case 'speed': {
@@ -184,26 +208,48 @@ function soughtIn(swing: Swing): Sought | null {
   if (!isProperty(target)) return null;
   const conditions = (target.where ?? []).map(({ of }) => of[0]!);
   if (target.the === 'formula') {
-    const own = conditions.length > 0 ? instantOf(conditions, swing) : true;
+    if (conditions.length > 0) return ratioAt(target.of[0]!, conditions, swing);
     const value = amountOf(target.of[0], '', tale);
-    return own && value ? { value, unit: '' } : null;
+    return value && { value, unit: '' };
   }
   if (target.the === 'top') {
-    const slack = swing.holder === 'string' || swing.holder === 'inside' ? instantOf([{ the: 'slack', of: [] }], swing) : null;
+    const slack =
+      swing.holder === 'string' || swing.holder === 'inside'
+        ? instantOf([{ the: 'slack', of: [] }], swing)
+        : null;
     if (!slack || conditions.length > 0) return null;
-    const rise = quotient(product(slack.square, difference(number(1), power(slack.cosine, 2))), product(number(2), tale.g));
+    const rise = quotient(
+      product(slack.square, difference(number(1), power(slack.cosine, 2))),
+      product(number(2), tale.g),
+    );
     const from = target.of[0] === 'start' ? start.cosine : number(0);
     return { value: sum(product(radius, difference(from, slack.cosine)), rise), unit: 'm' };
   }
   if (conditions.length === 0) return null;
   if (conditions.length === 1 && isProperty(conditions[0]) && conditions[0].the === 'landed') {
-    if (target.the !== 'speed' || !swing.isOnGround || !instantOf([{ the: 'slack', of: [] }], swing)) return null;
-    return { value: root(difference(start.square, product(number(2), tale.g, radius, start.cosine))), unit: 'm s^-1' };
+    if (target.the !== 'speed' || !swing.isOnGround || !instantOf([{ the: 'slack', of: [] }], swing))
+      return null;
+    return {
+      value: root(difference(start.square, product(number(2), tale.g, radius, start.cosine))),
+      unit: 'm s^-1',
+    };
   }
   const own = instantOf(conditions, swing);
   if (!own) return null;
   if (target.the === 'speed') return { value: root(own.square), unit: 'm s^-1' };
   return target.the === 'force' ? { value: own.force, unit: 'N', isSize: true } : null;
+}
+
+/** cos θ at an instant, where θ was said to be the angle from a vertical. */
+function ratioAt(asked: Term, conditions: readonly Term[], swing: Swing): Sought | null {
+  const value = amountOf(asked, '', swing.tale);
+  const letter = value?.kind === 'symbol' && value.name.startsWith('cos_') ? value.name.slice(4) : null;
+  const told = swing.instants
+    .flatMap(({ keys }) => [...keys])
+    .flatMap((key) => /"of":\["\\+(\w+)","(up|down)"\]/.exec(key)?.slice(1) ?? []);
+  const own = instantOf(conditions, swing);
+  if (!letter || !own || told[0] !== letter || told.length !== 2) return null;
+  return { value: told[1] === 'up' ? negative(own.cosine) : own.cosine, unit: '' };
 }
 
 function isPossible({ instants, holder }: Swing, values: Numbers): boolean {
@@ -221,6 +267,10 @@ function numbersOf({ instants, holder, radius, mass, tale: { g } }: Swing, value
     g: at(g),
     mass: at(mass),
     holder,
-    instants: instants.map(({ cosine, square, force }) => ({ cosine: at(cosine), square: at(square), force: at(force) })),
+    instants: instants.map(({ cosine, square, force }) => ({
+      cosine: at(cosine),
+      square: at(square),
+      force: at(force),
+    })),
   };
 }

@@ -5,7 +5,7 @@ import type { Text } from '../../../core/locale.ts';
 import { step } from '../../writing/step.ts';
 import { writtenAnswer } from '../planning/laws/answer-of.ts';
 import type { SolvedPart } from '../planning/goals/solved-part.ts';
-import type { Fact, Goal, Problem } from '../schema/problem.ts';
+import type { Fact, Goal, Problem, Term } from '../schema/problem.ts';
 import { swingOf } from './circles.ts';
 import { amountOf, angleSaid, isProperty, lettersOf, type Ratios, ratiosSaid, type Tale } from './told.ts';
 import { type Found, type Situation, type Sought, workOut } from './work-out.ts';
@@ -13,7 +13,11 @@ import { type Found, type Situation, type Sought, workOut } from './work-out.ts'
 type Planner = (tale: Tale) => { situation: Situation; sought: Sought } | null;
 
 const SITUATIONS: readonly { title: Text; topic: string; of: Planner }[] = [
-  { title: { en: 'Motion in a vertical circle', zh: '竖直平面内的圆周运动' }, topic: '9231/p3/circular-motion', of: swingOf },
+  {
+    title: { en: 'Motion in a vertical circle', zh: '竖直平面内的圆周运动' },
+    topic: '9231/p3/circular-motion',
+    of: swingOf,
+  },
 ];
 
 /** Works out the parts of a question about strings, surfaces and impacts, where all of it was read. */
@@ -27,14 +31,37 @@ export function solveBodies(problems: readonly Problem[]): (SolvedPart | null)[]
 function partsOf({ facts, parts, unread }: Problem): (SolvedPart | null)[] {
   let known: Fact[] = facts.map(asFact);
   let isWhole = unread.length === 0;
+  let then: Fact[] = [];
   return parts.map((part) => {
     known = [...known, ...part.given.map(asFact), ...part.facts.map(asFact)];
     isWhole &&= part.unread.every(({ asks }) => asks);
-    if (!isWhole || part.unread.length > 0 || part.choices.length > 0 || part.otherwise.length > 0) return null;
-    const goals = part.goals.map(({ span: _span, ...goal }) => goal);
+    if (!isWhole || part.unread.length > 0 || part.choices.length > 0 || part.otherwise.length > 0)
+      return null;
+    if (part.facts.some(({ relation }) => relation === 'state')) then = [];
+    const goals = part.goals.map(({ span: _span, ...goal }) => {
+      const placed = atOnce(goal, then);
+      then = whenOf(placed).length > 0 ? whenOf(placed) : then;
+      return placed;
+    });
     const solved = goals.map((goal) => solveOne(goal, known));
     return solved.length > 0 && solved.every((one) => one !== null) ? combined(solved) : null;
   });
+}
+
+const whenOf = ({ target }: Goal): Fact[] =>
+  isProperty(target) ? (target.where ?? []).filter(({ relation }) => relation === 'when') : [];
+
+const isThen = ({ of: [one] }: Fact): boolean => isProperty(one) && one.the === 'then';
+
+/** "At this instant": when the goal before was asked for; terms without the marks of LaTeX. */
+function atOnce(goal: Goal, then: readonly Fact[]): Goal {
+  const plain = goal.terms ? { ...goal, terms: goal.terms.map((one) => one.replace('\\', '')) } : goal;
+  const { target } = plain;
+  if (then.length === 0 || !isProperty(target) || !whenOf(goal).some(isThen)) return plain;
+  return {
+    ...plain,
+    target: { ...target, where: (target.where ?? []).flatMap((one) => (isThen(one) ? then : [one])) },
+  };
 }
 
 const asFact = ({ relation, of }: Fact): Fact => ({ relation, of });
@@ -50,11 +77,14 @@ function taleOf(facts: readonly Fact[], goal: Goal): Tale | null {
   }
   const gravity = rest.flatMap((fact) => (fact.relation === 'equal' && fact.of[0] === 'g' ? [fact] : []));
   const others = rest.filter((fact) => !gravity.includes(fact));
-  const letters = new Set([...others.flatMap(({ of }) => lettersOf(of, angles)), ...(goal.terms ?? []), ...lettersOf([goal.target], angles)]);
-  const isMeasured = JSON.stringify(others).includes('"unit":"kg"') || JSON.stringify(others).includes('"unit":"m"');
+  const letters = new Set([
+    ...others.flatMap(({ of }) => lettersOf(of, angles)),
+    ...(goal.terms ?? []),
+    ...lettersOf([goal.target], angles),
+  ]);
   const given = gravity.length > 0 ? amountOf(gravity[0]!.of[1], 'm s^-2', { angles }) : null;
   if (gravity.length > 1 || (gravity.length === 1 && !given)) return null;
-  const g = given ?? (isMeasured && !letters.has('g') ? number(10) : symbol('g'));
+  const g = given ?? (isMeasured(others) && !letters.has('g') ? number(10) : symbol('g'));
   return { facts: others, goal, angles, g, letters };
 }
 
@@ -63,11 +93,15 @@ function solveOne(goal: Goal, facts: readonly Fact[]): SolvedPart | null {
   const tale = goal.verb === 'find' ? taleOf(facts, goal) : null;
   if (!tale) return null;
   const found = foundBy(tale);
-  const written = found && writtenFor(found.result, goal);
+  const written = found && writtenFor(found.result, goal, isMeasured(facts));
   return found && written
     ? { title: found.title, topic: found.topic, steps: found.result.steps, answer: written, checks: [CHECK] }
     : null;
 }
+
+/** Whether it is told in kilograms, metres and seconds. */
+const isMeasured = (facts: readonly Fact[]): boolean =>
+  /"unit":"(?:kg|m|N|m s\^-1|m\/s)"/.test(JSON.stringify(facts));
 
 const CHECK = { name: { en: 'Followed once more in numbers', zh: '用数值方法再算一遍' }, passed: true };
 
@@ -88,33 +122,58 @@ function foundBy(tale: Tale): { title: Text; topic: string; result: Found } | nu
 
 const ANGLES = new Set(['theta', 'alpha', 'beta', 'phi', 'gamma']);
 
-function writtenFor({ value, unit }: Found, goal: Goal) {
+function writtenFor({ value, unit }: Found, goal: Goal, isMeasured: boolean) {
   const target = isProperty(goal.target) && goal.target.the === 'formula' ? goal.target.of[0] : null;
-  const letter = typeof target === 'string' && /^(?:\\?[a-zA-Z]+)$/.test(target) ? target.replace('\\', '') : null;
-  return writtenAnswer([value], goal, { unit: symbolsOf(value).length > 0 ? '' : unit, letter });
+  const letter =
+    typeof target === 'string' && /^(?:\\?[a-zA-Z]+)$/.test(target) ? target.replace('\\', '') : null;
+  const manner = isMeasured || goal.figures ? goal : { ...goal, exact: true as const };
+  return writtenAnswer([value], manner, { unit: symbolsOf(value).length > 0 ? '' : unit, letter });
 }
 
 /** What was to be shown is worked out, and is what was printed. */
 function solveShown(goal: Goal, facts: readonly Fact[]): SolvedPart | null {
-  const [wanted, printed] = isProperty(goal.target) ? goal.target.of : [];
-  const tale = isProperty(wanted) && printed !== undefined ? taleOf(facts, { ...goal, verb: 'find', target: wanted }) : null;
-  const value = tale && (amountOf(printed, '', tale) ?? amountOf(printed, 'N', tale) ?? amountOf(printed, 'm s^-1', tale));
+  const [wanted, printed] = wantedIn(goal);
+  const tale =
+    isProperty(wanted) && printed !== undefined
+      ? taleOf(facts, { ...goal, verb: 'find', target: wanted })
+      : null;
+  const value =
+    tale &&
+    (amountOf(printed, '', tale) ?? amountOf(printed, 'N', tale) ?? amountOf(printed, 'm s^-1', tale));
   if (!tale || !value) return null;
   const terms = [...new Set(symbolsOf(value))];
-  const found = foundBy({ ...tale, letters: new Set([...tale.letters, ...terms]), goal: { ...tale.goal, terms } });
+  const found = foundBy({
+    ...tale,
+    letters: new Set([...tale.letters, ...terms]),
+    goal: { ...tale.goal, terms },
+  });
   if (!found || !areEqual(found.result.value, value)) return null;
   return {
     title: found.title,
     topic: found.topic,
-    steps: [...found.result.steps, step({ en: 'This is what was to be shown.', zh: '即为所证。' }, [toLatex(value)])],
+    steps: [
+      ...found.result.steps,
+      step({ en: 'This is what was to be shown.', zh: '即为所证。' }, [toLatex(value)]),
+    ],
     answer: { text: toText(value), tex: toLatex(value) },
     checks: [CHECK],
   };
 }
 
+/** What is to be shown: a phrase and its value, or an equation with a letter or a ratio alone on its left. */
+function wantedIn({ target }: Goal): Term[] {
+  const [one, value] = isProperty(target) ? target.of : [];
+  const text = typeof one === 'string' ? one : '';
+  const at = text.indexOf('=');
+  if (value !== undefined || at < 0 || text.indexOf('=', at + 1) >= 0) return [one!, value!];
+  return [{ the: 'formula', of: [text.slice(0, at)] }, text.slice(at + 1)];
+}
+
 function areEqual(one: Expression, other: Expression): boolean {
   return [0.3, 0.7, 1.1].every((seed) => {
-    const values = Object.fromEntries([...symbolsOf(one), ...symbolsOf(other)].map((name, at) => [name, seed + 0.37 * (at + name.length)]));
+    const values = Object.fromEntries(
+      [...symbolsOf(one), ...symbolsOf(other)].map((name, at) => [name, seed + 0.37 * (at + name.length)]),
+    );
     const [a, b] = [evaluate(one, values), evaluate(other, values)];
     return Math.abs(a - b) < 1e-9 * Math.max(1, Math.abs(b));
   });
@@ -126,8 +185,10 @@ function combined(parts: SolvedPart[]): SolvedPart {
   return {
     ...first!,
     steps: parts.flatMap(({ steps }) => steps),
-    answer: { text: parts.map(({ answer }) => answer.text).join(', '), tex: parts.map(({ answer }) => answer.tex).join(',\\quad ') },
+    answer: {
+      text: parts.map(({ answer }) => answer.text).join(', '),
+      tex: parts.map(({ answer }) => answer.tex).join(',\\quad '),
+    },
     checks: parts.flatMap(({ checks }) => checks),
   };
 }
-

@@ -7,7 +7,8 @@ interface Numbers {
   instants: { cosine: number; square: number; force: number }[];
 }
 
-const isNear = (a: number, b: number, size = 1): boolean => Math.abs(a - b) < 2e-3 * Math.max(size, Math.abs(b));
+const isNear = (a: number, b: number, size = 1): boolean =>
+  Math.abs(a - b) < 2e-3 * Math.max(size, Math.abs(b));
 
 /**
  * The motion in small steps of time, along the circle from its start: it comes to each instant with that speed and that
@@ -19,7 +20,11 @@ export function isSwung(one: Numbers): boolean {
   return ways.some((way) => others.every((instant) => isReached(one, instant, way)));
 }
 
-function isReached({ radius, g, mass, holder, instants: [start] }: Numbers, { cosine, square, force }: Numbers['instants'][number], way: number): boolean {
+function isReached(
+  { radius, g, mass, holder, instants: [start] }: Numbers,
+  { cosine, square, force }: Numbers['instants'][number],
+  way: number,
+): boolean {
   const rate = (angle: number) => -(g / radius) * Math.sin(angle);
   const begin = Math.acos(Math.min(1, Math.max(-1, start!.cosine)));
   const scale = Math.sqrt(start!.square + 4 * g * radius);
@@ -39,9 +44,13 @@ function isReached({ radius, g, mass, holder, instants: [start] }: Numbers, { co
     const weight = mass * g;
     if (gap === 0 || Math.sign(gap) !== Math.sign(before) || isTurning(gap, spin, square, scale)) {
       if (Math.abs(gap) > 5e-3) return false;
-      return isNear(speed * speed, square, scale * scale) && isNear(pull, force, weight * (1 + (scale * scale) / (g * radius)));
+      return (
+        isNear(speed * speed, square, scale * scale) &&
+        isNear(pull, force, weight * (1 + (scale * scale) / (g * radius)))
+      );
     }
-    if ((holder === 'string' || holder === 'inside' || holder === 'outside') && pull < -1e-2 * weight) return false;
+    if ((holder === 'string' || holder === 'inside' || holder === 'outside') && pull < -1e-2 * weight)
+      return false;
     before = gap;
   }
   return false;

@@ -54,7 +54,11 @@ export const ratiosOf = (letter: string, angles: ReadonlyMap<string, Ratios>): R
   angles.get(letter) ?? { sine: symbol(sineOf(letter)), cosine: symbol(cosineOf(letter)) };
 
 /** An amount as an expression in SI units; null where it is measured in something else. */
-export function amountOf(term: Term | undefined, unit: string, { angles }: Pick<Tale, 'angles'>): Expression | null {
+export function amountOf(
+  term: Term | undefined,
+  unit: string,
+  { angles }: Pick<Tale, 'angles'>,
+): Expression | null {
   if (typeof term === 'object' && 'amount' in term) {
     const [own, wanted] = [parseUnit(term.unit), parseUnit(unit)];
     const isOf = own && (unit === '' ? false : wanted && sameDimension(own.dimension, wanted.dimension));
@@ -94,7 +98,8 @@ export function ratiosSaid({ relation, of: [text, value] }: Fact): { letter: str
   const [left, right] = sides;
   if (left?.kind === 'symbol' && relation === 'equal' && typeof value === 'object' && 'amount' in value)
     return null;
-  if (!right || left?.kind !== 'call' || left.of.kind !== 'symbol' || symbolsOf(right).length > 0) return null;
+  if (!right || left?.kind !== 'call' || left.of.kind !== 'symbol' || symbolsOf(right).length > 0)
+    return null;
   const letter = left.of.name;
   if (left.name === 'sin') return { letter, ratios: { sine: exact(right), cosine: besides(right) } };
   if (left.name === 'cos') return { letter, ratios: { sine: besides(right), cosine: exact(right) } };
@@ -110,17 +115,25 @@ function rightOf(text: string): Expression | undefined {
 
 /** "θ = 60°". */
 export function angleSaid({ relation, of: [text, value] }: Fact): { letter: string; ratios: Ratios } | null {
-  if (relation !== 'equal' || typeof text !== 'string' || typeof value !== 'object' || !('amount' in value)) return null;
+  if (relation !== 'equal' || typeof text !== 'string' || typeof value !== 'object' || !('amount' in value))
+    return null;
   const letter = rightOf(text);
-  const ratios = letter?.kind === 'symbol' && value.unit === '°' ? ratiosIn(value, { angles: new Map() }) : null;
+  const ratios =
+    letter?.kind === 'symbol' && value.unit === '°' ? ratiosIn(value, { angles: new Map() }) : null;
   return ratios && letter?.kind === 'symbol' ? { letter: letter.name, ratios } : null;
 }
 
 /** left = right of letters: a law by itself. */
-export function equationOf({ relation, of: [left, right] }: Fact, tale: Pick<Tale, 'angles'>): Expression | null {
+export function equationOf(
+  { relation, of: [left, right] }: Fact,
+  tale: Pick<Tale, 'angles'>,
+): Expression | null {
   if (relation === 'equal' && typeof left === 'string') {
     const own = amountOf(left, '', tale);
-    const value = typeof right === 'object' && 'amount' in right ? (quantityIn(right)?.value ?? null) : amountOf(right, '', tale);
+    const value =
+      typeof right === 'object' && 'amount' in right
+        ? (quantityIn(right)?.value ?? null)
+        : amountOf(right, '', tale);
     return own && value ? difference(own, value) : null;
   }
   const statement = relation === 'holds' && typeof left === 'string' ? statementIn(left) : null;
@@ -135,12 +148,21 @@ export const isProperty = (term: Term | undefined): term is { the: string; of: T
 /** Every letter in what was told and asked. */
 export function lettersOf(terms: readonly Term[], angles: ReadonlyMap<string, Ratios>): string[] {
   return terms.flatMap((term): string[] => {
-    if (typeof term === 'object' && 'the' in term) return [...lettersOf(term.of, angles), ...(term.where ?? []).flatMap(({ of }) => lettersOf(of, angles))];
+    if (typeof term === 'object' && 'the' in term)
+      return [
+        ...lettersOf(term.of, angles),
+        ...(term.where ?? []).flatMap(({ of }) => lettersOf(of, angles)),
+      ];
     if (typeof term === 'object' && 'all' in term) return lettersOf(term.all, angles);
     if (typeof term === 'object' && 'thing' in term) return [];
     const text = typeof term === 'object' ? term.amount : term;
     const statement = statementIn(text);
-    const sides = statement?.kind === 'expression' ? [statement.value] : statement?.kind === 'relation' ? statement.sides : [];
+    const sides =
+      statement?.kind === 'expression'
+        ? [statement.value]
+        : statement?.kind === 'relation'
+          ? statement.sides
+          : [];
     return sides.flatMap((one) => symbolsOf(plain(one, angles)));
   });
 }

@@ -60,7 +60,7 @@ export function workOut(
 }
 
 /** Which of the letters stand for any number: all of them, or all but one or two that the laws decide. */
-function choices(free: readonly string[], terms: readonly string[] | undefined): string[][] {
+function choices(free: readonly string[], terms: readonly string[] | undefined): (readonly string[])[] {
   const isTerm = (letter: string) => terms?.includes(angleOf(letter) ?? letter) ?? false;
   const angles = free.filter((letter) => angleOf(letter) !== null && !isTerm(letter));
   const base = free.filter((letter) => !angles.includes(letter));
@@ -75,33 +75,53 @@ function choices(free: readonly string[], terms: readonly string[] | undefined):
   ];
 }
 
-function withKnown({ laws, isPossible, isConfirmed }: Situation, sought: Sought, letters: readonly string[]): Found | null {
+function withKnown(
+  { laws, isPossible, isConfirmed }: Situation,
+  sought: Sought,
+  letters: readonly string[],
+): Found | null {
   const known = new Set(letters);
-  const open = [...new Set([...laws.flatMap(({ zero }) => symbolsOf(zero)), ...symbolsOf(sought.value)])].filter(
-    (letter) => !known.has(letter),
-  );
+  const open = [
+    ...new Set([...laws.flatMap(({ zero }) => symbolsOf(zero)), ...symbolsOf(sought.value)]),
+  ].filter((letter) => !known.has(letter));
   const branches = solveLaws(laws, open, known);
   if (!branches) return null;
   const random = randomOf(41);
   const seen = new Map<Branch, { values: Numbers; size: number }[]>();
-  for (let count = 0; count < SAMPLES && Math.max(0, ...[...seen.values()].map((all) => all.length)) < ENOUGH; count += 1) {
+  for (
+    let count = 0;
+    count < SAMPLES && Math.max(0, ...[...seen.values()].map((all) => all.length)) < ENOUGH;
+    count += 1
+  ) {
     const given = sampleOf(letters, random);
     const possible = branches.flatMap((branch) => {
-      const values: Numbers = { ...given, ...Object.fromEntries([...branch].map(([name, { value }]) => [name, evaluate(value, given)])) };
+      const values: Numbers = {
+        ...given,
+        ...Object.fromEntries([...branch].map(([name, { value }]) => [name, evaluate(value, given)])),
+      };
       return laws.every(({ zero }) => isMet(zero, values)) && isPossible(values) ? [{ branch, values }] : [];
     });
     const sizes = possible.map(({ values }) => evaluate(sought.value, values));
     if (sizes.some((size) => !Number.isFinite(size))) return null;
-    if (sizes.some((size) => Math.abs(Math.abs(size) - Math.abs(sizes[0]!)) > 1e-9 * Math.max(1, Math.abs(size)))) return null;
+    if (
+      sizes.some(
+        (size) => Math.abs(Math.abs(size) - Math.abs(sizes[0]!)) > 1e-9 * Math.max(1, Math.abs(size)),
+      )
+    )
+      return null;
     const [first] = possible;
-    if (first) seen.set(first.branch, [...(seen.get(first.branch) ?? []), { values: first.values, size: sizes[0]! }]);
+    if (first)
+      seen.set(first.branch, [...(seen.get(first.branch) ?? []), { values: first.values, size: sizes[0]! }]);
   }
   if (seen.size !== 1) return null;
   const [[branch, all]] = [...seen] as [[Branch, { values: Numbers; size: number }[]]];
-  if (all.length < (letters.length === 0 ? 1 : 2) || !all.every(({ values }) => isConfirmed(values))) return null;
+  if (all.length < (letters.length === 0 ? 1 : 2) || !all.every(({ values }) => isConfirmed(values)))
+    return null;
   const signs = new Set(all.map(({ size }) => Math.sign(size)));
   if (sought.isSize && signs.size > 1) return null;
-  const value = exact([...branch].reduce((before, [letter, one]) => substitute(before, letter, one.value), sought.value));
+  const value = exact(
+    [...branch].reduce((before, [letter, one]) => substitute(before, letter, one.value), sought.value),
+  );
   return {
     value: sought.isSize && signs.has(-1) ? exact(negative(value)) : value,
     unit: sought.unit,
@@ -118,7 +138,9 @@ function sampleOf(letters: readonly string[], random: () => number): Record<stri
       values[angle] ??= 0.1 + 1.35 * random();
       values[cosineOf(angle)] = Math.cos(values[angle]!);
       values[sineOf(angle)] = Math.sin(values[angle]!);
-    } else values[letter] ??= letter === 'e' ? 0.03 + 0.94 * random() : letter === 'g' ? 9 + random() : 0.2 + 3.8 * random() ** 2;
+    } else
+      values[letter] ??=
+        letter === 'e' ? 0.03 + 0.94 * random() : letter === 'g' ? 9 + random() : 0.2 + 3.8 * random() ** 2;
   }
   return values;
 }

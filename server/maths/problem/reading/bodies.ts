@@ -2,13 +2,23 @@ import { openParser } from './chart.ts';
 import { CIRCLE_RULES } from './english-bodies/circles.ts';
 import { NOUN_RULES } from './english-bodies/nouns.ts';
 import { SENTENCE_RULES } from './english-bodies/sentences.ts';
+import { SURFACE_RULES } from './english-bodies/surfaces.ts';
+import { CIRCLE_RULES as CHINESE_CIRCLES } from './chinese-bodies/circles.ts';
+import { NOUN_RULES as CHINESE_NOUNS } from './chinese-bodies/nouns.ts';
+import { SENTENCE_RULES as CHINESE_SENTENCES } from './chinese-bodies/sentences.ts';
 import { phrasesOfToken } from './formulas.ts';
 import { kindsAbove } from './kinds.ts';
 import type { Meaning, Said } from './meaning.ts';
 import type { Token } from './tokens.ts';
 
 const parseEnglish = openParser<Meaning>({
-  rules: [...SENTENCE_RULES, ...NOUN_RULES, ...CIRCLE_RULES],
+  rules: [...SENTENCE_RULES, ...NOUN_RULES, ...CIRCLE_RULES, ...SURFACE_RULES],
+  kindsAbove,
+  phrasesOf: phrasesOfToken,
+});
+
+const parseChinese = openParser<Meaning>({
+  rules: [...CHINESE_SENTENCES, ...CHINESE_NOUNS, ...CHINESE_CIRCLES],
   kindsAbove,
   phrasesOf: phrasesOfToken,
 });
@@ -18,8 +28,8 @@ const isChinese = ({ word }: Token) => word !== null && /[\u4e00-\u9fff]/.test(w
 /** Every meaning of a sentence about rigid bodies, strings and impacts, whose grammar is one of its own. */
 export function readBodies(tokens: readonly Token[]): Said[] {
   const trimmed = tokens.at(-1)?.word === ',' ? tokens.slice(0, -1) : tokens;
-  if (trimmed.some(isChinese)) return [];
-  return parseEnglish(trimmed)
+  const parse = trimmed.some(isChinese) ? parseChinese : parseEnglish;
+  return parse(trimmed)
     .at('sentence', [0, trimmed.length])
     .map(({ meaning }) => meaning as Said);
 }

@@ -10,44 +10,70 @@ export const TIED = '(attached|fixed|fastened|joined|tied|connected|firmly attac
 
 /** Bodies by their names, with what is said of them. */
 const BODIES: Rule[] = [
-  ...rule<{ l: string }>('noun-who', `[a|the|another|one|each|this] ${LOOKS} ${NOUN} [,] {l:label}`, ({ l }) => named('body', l)),
+  ...rule<{ l: string }>(
+    'noun-who',
+    `[a|the|another|one|each|this] ${LOOKS} ${NOUN} [,] {l:label}`,
+    ({ l }) => named('body', l),
+  ),
   ...rule<object>('noun-who', `(a|the|this|that) ${LOOKS} ${NOUN}`, () => named('body', '')),
   ...rule<{ x: RawTerm }>('who', '{x:noun-who}', ({ x }) => x),
   ...rule<{ l: string }>('who', '{l:label}', ({ l }) => named('body', l)),
   ...rule<object>('who', 'it', () => named('body', '')),
   ...['who', 'noun-who'].flatMap((kind) =>
-    rule<{ x: RawTerm; m: RawTerm }>(kind, `{x:${kind}} [,] (of|with|having|which has) mass {m:amount} [,]`, ({ x, m }) =>
-      withFacts(x, [fact('mass', SELF, m)]),
+    rule<{ x: RawTerm; m: RawTerm }>(
+      kind,
+      `{x:${kind}} [,] (of|with|having|which has) mass {m:amount} [,]`,
+      ({ x, m }) => withFacts(x, [fact('mass', SELF, m)]),
     ),
   ),
-  ...rule<{ x: RawTerm; d: RawFact[] }>('who', '{x:who} [,] (which|that) {d:does} [,]', ({ x, d }) => withFacts(x, d)),
+  ...rule<{ x: RawTerm; d: RawFact[] }>('who', '{x:who} [,] (which|that) {d:does} [,]', ({ x, d }) =>
+    withFacts(x, d),
+  ),
   ...rule<{ m: RawTerm }>('does', '(has|have) mass {m:amount}', ({ m }) => [fact('mass', SELF, m)]),
-  ...rule<{ x: RawTerm; d: RawFact[] }>('say', '{x:who} {d:does}', ({ x, d }) => [...factsOf(x), ...saidOf(nameOf(x), d)]),
-  ...rule<{ x: RawTerm; y: RawTerm; d: RawFact[] }>('say', '{x:pair} {d:does}', ({ x, d }) => eachSays(x, d)),
-  ...rule<{ d: RawFact[]; e: RawFact[] }>('does', '{d:does} (and|, and|and then|and is then|,) {e:does}', ({ d, e }) => [
-    ...d,
-    ...e,
+  ...rule<{ x: RawTerm; d: RawFact[] }>('say', '{x:who} {d:does}', ({ x, d }) => [
+    ...factsOf(x),
+    ...saidOf(nameOf(x), d),
   ]),
-  ...rule<{ a: string; b: string }>('pair', `[the|two] ${LOOKS} ${NOUNS} [,] {a:label} and {b:label} [,]`, ({ a, b }) => ({
-    all: [named('body', a), named('body', b)],
-  })),
+  ...rule<{ x: RawTerm; y: RawTerm; d: RawFact[] }>('say', '{x:pair} {d:does}', ({ x, d }) => eachSays(x, d)),
+  ...rule<{ d: RawFact[]; e: RawFact[] }>(
+    'does',
+    '{d:does} (and|, and|and then|and is then|,) {e:does}',
+    ({ d, e }) => [...d, ...e],
+  ),
+  ...rule<{ a: string; b: string }>(
+    'pair',
+    `[the|two] ${LOOKS} ${NOUNS} [,] {a:label} and {b:label} [,]`,
+    ({ a, b }) => ({
+      all: [named('body', a), named('body', b)],
+    }),
+  ),
   ...rule<{ a: string; b: string }>('pair', '{a:label} and {b:label}', ({ a, b }) => ({
     all: [named('body', a), named('body', b)],
   })),
-  ...rule<{ p: RawTerm; m: RawTerm }>('pair', '{p:pair} [,] (of|with|having) (mass|masses) {m:amounts} [respectively] [,]', ({ p, m }) =>
-    massed(p, m),
+  ...rule<{ p: RawTerm; m: RawTerm }>(
+    'pair',
+    '{p:pair} [,] (of|with|having) (mass|masses) {m:amounts} [respectively] [,]',
+    ({ p, m }) => massed(p, m),
   ),
-  ...rule<{ p: RawTerm; m: RawTerm }>('pair', '{p:pair} [,] (each of mass|each with mass|of equal mass|both of mass) {m:amount} [,]', ({ p, m }) =>
-    massed(p, { all: [m, m] }),
+  ...rule<{ p: RawTerm; m: RawTerm }>(
+    'pair',
+    '{p:pair} [,] (each of mass|each with mass|of equal mass|both of mass) {m:amount} [,]',
+    ({ p, m }) => massed(p, { all: [m, m] }),
   ),
-  ...rule<{ p: RawTerm }>('pair', '{p:pair} [,] (of|with|having) [equal|the same] (radius|radii) [{r:amount}] [,]', ({ p }) => p),
+  ...rule<{ p: RawTerm }>(
+    'pair',
+    '{p:pair} [,] (of|with|having) [equal|the same] (radius|radii) [{r:amount}] [,]',
+    ({ p }) => p,
+  ),
   ...rule<{ a: string; b: string; m: RawTerm; n: RawTerm }>(
     'pair',
     `[the|two] ${LOOKS} ${NOUNS} [,] {a:label} (of|with) mass {m:amount} and {b:label} (of|with) mass {n:amount} [,]`,
     ({ a, b, m, n }) => massed({ all: [named('body', a), named('body', b)] }, { all: [m, n] }),
   ),
-  ...rule<{ p: RawTerm; m: RawTerm }>('say', '{p:pair} have (mass|masses) {m:amounts} [respectively]', ({ p, m }) =>
-    (massed(p, m)?.all ?? []).flatMap(factsOf),
+  ...rule<{ p: RawTerm; m: RawTerm }>(
+    'say',
+    '{p:pair} have (mass|masses) {m:amounts} [respectively]',
+    ({ p, m }) => (massed(p, m)?.all ?? []).flatMap(factsOf),
   ),
 ];
 
@@ -70,13 +96,19 @@ const CORD_KINDS: [kind: string, words: string][] = [
 
 const CORDS: Rule[] = [
   ...CORD_KINDS.flatMap(([kind, words]) =>
-    rule<object>('cord', `(a|the|this) ${words}`, () => named('cord', kind, kind === '' ? [] : [fact('cord', kind)])),
+    rule<object>('cord', `(a|the|this) ${words}`, () =>
+      named('cord', kind, kind === '' ? [] : [fact('cord', kind)]),
+    ),
   ),
-  ...rule<{ c: RawTerm; l: RawTerm }>('cord', '{c:cord} [,] (of|with|which has) length {l:amount} [,]', ({ c, l }) =>
-    withFacts(c, [fact('length', l)]),
+  ...rule<{ c: RawTerm; l: RawTerm }>(
+    'cord',
+    '{c:cord} [,] (of|with|which has) length {l:amount} [,]',
+    ({ c, l }) => withFacts(c, [fact('length', l)]),
   ),
-  ...rule<{ c: RawTerm; l: RawTerm }>('cord', '{c:cord} [,] (of|with|which has|has) natural length {l:amount} [,]', ({ c, l }) =>
-    withFacts(c, [fact('natural length', l)]),
+  ...rule<{ c: RawTerm; l: RawTerm }>(
+    'cord',
+    '{c:cord} [,] (of|with|which has|has) natural length {l:amount} [,]',
+    ({ c, l }) => withFacts(c, [fact('natural length', l)]),
   ),
   ...rule<{ c: RawTerm; l: RawTerm; m: RawTerm }>(
     'cord',
@@ -88,8 +120,12 @@ const CORDS: Rule[] = [
     '{c:cord} has natural length {l:amount} and modulus [of elasticity] {m:amount}',
     ({ c, l, m }) => [...factsOf(c), fact('natural length', l), fact('modulus', m)],
   ),
-  ...rule<{ m: RawTerm }>('say', '(the|its) modulus of elasticity [of the string] is {m:amount}', ({ m }) => [fact('modulus', m)]),
-  ...rule<{ c: RawTerm }>('end', '(one|an|the other|the free) end [of {c:cord}]', ({ c }) => named('end', '', factsOf(c))),
+  ...rule<{ m: RawTerm }>('say', '(the|its) modulus of elasticity [of the string] is {m:amount}', ({ m }) => [
+    fact('modulus', m),
+  ]),
+  ...rule<{ c: RawTerm }>('end', '(one|an|the other|the free) end [of {c:cord}]', ({ c }) =>
+    named('end', '', factsOf(c)),
+  ),
   ...rule<{ l: string }>(
     'place',
     '(a|the|some) [fixed] (point|peg|pin|hook|pivot|ceiling|point on a ceiling|point of a ceiling) [{l:label}]',
@@ -99,11 +135,11 @@ const CORDS: Rule[] = [
     ...factsOf(e),
     fact('joined', l),
   ]),
-  ...rule<{ l: string; c: RawTerm }>('does', `[is] ${TIED} to {l:label} by [means of] {c:cord}`, ({ l, c }) => [
-    ...factsOf(c),
-    fact('tied', SELF),
-    fact('anchored', l),
-  ]),
+  ...rule<{ l: string; c: RawTerm }>(
+    'does',
+    `[is] ${TIED} to {l:label} by [means of] {c:cord}`,
+    ({ l, c }) => [...factsOf(c), fact('tied', SELF), fact('anchored', l)],
+  ),
   ...rule<{ e: RawTerm; p: RawTerm }>('say', `{e:end} (is|being) ${TIED} to {p:place}`, ({ e, p }) => [
     ...factsOf(e),
     ...factsOf(p),
@@ -119,17 +155,25 @@ const CORDS: Rule[] = [
     ...factsOf(x),
     fact('tied', nameOf(x)),
   ]),
-  ...rule<{ e: RawTerm }>('does', `[is|being] ${TIED} to {e:end}`, ({ e }) => [...factsOf(e), fact('tied', SELF)]),
-  ...rule<{ p: RawTerm; c: RawTerm }>('does', `[is] (${TIED} to|suspended from|hung from) {p:place} by [means of] {c:cord}`, ({ p, c }) => [
-    ...factsOf(c),
-    ...factsOf(p),
+  ...rule<{ e: RawTerm }>('does', `[is|being] ${TIED} to {e:end}`, ({ e }) => [
+    ...factsOf(e),
     fact('tied', SELF),
-    fact('anchored', nameOf(p)),
   ]),
+  ...rule<{ p: RawTerm; c: RawTerm }>(
+    'does',
+    `[is] (${TIED} to|suspended from|hung from) {p:place} by [means of] {c:cord}`,
+    ({ p, c }) => [...factsOf(c), ...factsOf(p), fact('tied', SELF), fact('anchored', nameOf(p))],
+  ),
   ...rule<{ c: RawTerm; p: RawTerm; x: RawTerm }>(
     'say',
     `{c:cord} has one end ${TIED} to {p:place} and (the|its) other end ${TIED} to {x:who}`,
-    ({ c, p, x }) => [...factsOf(c), ...factsOf(p), ...factsOf(x), fact('anchored', nameOf(p)), fact('tied', nameOf(x))],
+    ({ c, p, x }) => [
+      ...factsOf(c),
+      ...factsOf(p),
+      ...factsOf(x),
+      fact('anchored', nameOf(p)),
+      fact('tied', nameOf(x)),
+    ],
   ),
 ];
 

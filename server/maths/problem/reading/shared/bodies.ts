@@ -29,5 +29,7 @@ export const when = (...all: RawTerm[]): RawFact[] => all.map((one) => fact('whe
 /** The same asked for in a state. */
 export function asked(one: RawTerm, facts: RawFact[]): RawTerm {
   if (isAll(one)) return { all: one.all.map((each) => asked(each, facts)) };
-  return isNamed(one) ? { ...one, where: [...(one.where ?? []), ...facts] } : { the: 'formula', of: [one], where: facts };
+  return isNamed(one)
+    ? { ...one, where: [...(one.where ?? []), ...facts] }
+    : { the: 'formula', of: [one], where: facts };
 }
