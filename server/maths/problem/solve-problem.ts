@@ -1,7 +1,8 @@
 import { asksOfEvents, hasLetters, solveEvents, tellsOfEvents } from './chances/solve.ts';
 import { solveTrials, wantsTrials } from './chances/trials.ts';
 import { isCounting, solveCounting, tellsOfCounting, wantsCounting } from './counting/solve.ts';
-import { solveReading, type Solved } from './planning/goals/solve-reading.ts';
+import type { Solved } from './planning/goals/solve-reading.ts';
+import { solveTogether } from './planning/unknowns/solve-together.ts';
 import type { AnswerLine, SolvedPart } from './planning/goals/solved-part.ts';
 import type { Reading } from './reading/read-problem.ts';
 import type { Fact, Goal, Problem, ProblemPart, ToldFact, ToldGoal } from './schema/problem.ts';
@@ -82,5 +83,5 @@ function solveOne(one: Reading, answerLine: AnswerLine): Solved {
   if (isCounting(one)) return solveCounting(one);
   if (wantsTrials(one)) return solveTrials(one);
   if (hasLetters(one) || (tellsOfEvents(one) && !isStatistical(one))) return solveEvents(one);
-  return isStatistical(one) ? solveStatistics(one) : solveReading(one, answerLine);
+  return isStatistical(one) ? solveStatistics(one) : solveTogether(one, answerLine);
 }

@@ -2,14 +2,17 @@ import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
 import {
   difference,
   type Expression,
+  fraction,
   has,
   negative,
   number,
+  power,
   product,
   quotient,
   substitute,
   symbolsOf,
 } from '../../../algebra-system/expressions/expression.ts';
+import { commonForm } from '../../../algebra-system/normal/common-factor.ts';
 import { exact } from '../../../algebra-system/normal/exact.ts';
 import { isConstantNormal, isZeroNormal, rationalOf } from '../../../algebra-system/normal/normal.ts';
 import { normalOf } from '../../../algebra-system/normal/of-expression.ts';
@@ -20,6 +23,7 @@ import { tidy } from '../../../algebra-system/normal/tidy.ts';
 import { coefficientsOf } from '../../../algebra-system/polynomials/polynomial.ts';
 import { exactZeros } from '../../../techniques/calculus/zeros.ts';
 import { anglesIn } from './angles.ts';
+import { withLogarithm } from './with-logarithm.ts';
 
 export type Assignment = Readonly<Record<string, Expression>>;
 
@@ -42,12 +46,38 @@ export function solveSystem(
   if (unknowns.length > MAX_UNKNOWNS) return null;
   const found = solve(equations.map(cleared), unknowns, bounds);
   if (!found || found.length > MAX_SOLUTIONS) return null;
-  return found.filter((values) => equations.every((one) => isZeroAt(one, values)));
+  const samples = samplesOf(equations, unknowns);
+  return found.filter((values) =>
+    samples.every((sample) => equations.every((one) => isZeroAt(assigned(one, values), sample))),
+  );
+}
+
+/** Numbers for the letters that are no unknowns: what is found may be in terms of them. */
+function samplesOf(equations: readonly Expression[], unknowns: readonly string[]): Assignment[] {
+  const free = [...new Set(equations.flatMap(symbolsOf))].filter((letter) => !unknowns.includes(letter));
+  const sizes = free.length === 0 ? [7] : [7, 11, 17];
+  return sizes.map((size) =>
+    Object.fromEntries(free.map((letter, at) => [letter, fraction(size + 2 * at, 5)])),
+  );
 }
 
 /** The same without denominators: multiplied by each base that stands below. */
 export function cleared(one: Expression): Expression {
   const terms = termsOf(one);
+  const below = denominatorsIn(terms);
+  return below.length === 0 ? one : fromTerms(terms.map((term) => multiplied(term, below)));
+}
+
+/** A sum of fractions as one fraction in its lowest terms. */
+export function asOneFraction(one: Expression): Expression {
+  const below = denominatorsIn(termsOf(one));
+  if (below.length === 0) return one;
+  const denominator = product(...below.map(({ base, exponent }) => power(base, exponent)));
+  return commonForm(quotient(exact(cleared(one)), denominator));
+}
+
+/** The bases that stand below, each with its highest power. */
+function denominatorsIn(terms: readonly Term[]): { base: Expression; exponent: number }[] {
   const below = new Map<string, { base: Expression; exponent: number }>();
   for (const { factors } of terms)
     for (const { base, exponent } of factors) {
@@ -56,7 +86,7 @@ export function cleared(one: Expression): Expression {
       if (size > (below.get(key)?.exponent ?? 0) && symbolsOf(base).length > 0)
         below.set(key, { base, exponent: size });
     }
-  return below.size === 0 ? one : fromTerms(terms.map((term) => multiplied(term, [...below.values()])));
+  return [...below.values()];
 }
 
 /** A whole exponent; 0 for any other. */
@@ -111,6 +141,9 @@ function byOneUnknown(
     const within = bounds(letter);
     const roots = exactZeros(cleared(one), letter) ?? (within && anglesIn(one, letter, within));
     if (roots) return branch(equations, unknowns, letter, roots, bounds);
+    const plainer = withLogarithm(one, letter);
+    if (plainer !== one)
+      return solve([plainer, ...equations.filter((other) => other !== one)], unknowns, bounds);
   }
   return null;
 }
@@ -126,7 +159,7 @@ function byElimination(
       const coefficients = has(one, letter) ? coefficientsOf(one, letter) : null;
       if (coefficients?.length !== 2) return [];
       const [free, before] = coefficients as [never, never];
-      const isNumber = rationalOf(before) !== null || isConstantNormal(before);
+      const isNumber = unknowns.every((each) => !has(tidy(before), each));
       return [
         { one, letter, value: quotient(negative(tidy(free)), tidy(before)), before: tidy(before), isNumber },
       ];
