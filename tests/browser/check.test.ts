@@ -269,6 +269,23 @@ describe('what is typed', () => {
     await expect.poll(() => guest.page.getByLabel(OWN_LINES).inputValue()).toBe('2x = 6\nx = 3');
   });
 
+  test('has an address that can be shared, under which it is solved again', async () => {
+    const { page, context, open } = await visitor();
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open('/tools/check');
+    await page.getByLabel('Question', { exact: true }).fill('Solve x^2 - 5x + 6 = 0');
+    await page.getByRole('button', { name: 'Solve', exact: true }).click();
+    await page.getByRole('button', { name: 'Share' }).click();
+    await page.getByRole('button', { name: 'Link copied' }).waitFor();
+    const { pathname, search } = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+    const other = await visitor();
+    await other.open(pathname + search);
+    await other.page.locator('.marks-line').first().waitFor();
+    expect(await other.page.getByLabel('Question', { exact: true }).inputValue()).toBe(
+      'Solve x^2 - 5x + 6 = 0',
+    );
+  });
+
   test('over a question that came with the address outlives a reload, and what that replaced comes back', async () => {
     const { page, open } = await visitor();
     const field = page.getByLabel('Question', { exact: true });

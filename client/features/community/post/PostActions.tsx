@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { currentUser } from '../../../lib/auth/session.ts';
+import { useShare } from '../../../lib/device/use-share.ts';
 import { parts } from '../../../lib/parts.ts';
 import { latePart } from '../../../ui/loading/lazy-component.tsx';
 
@@ -45,32 +46,19 @@ interface ShareActProps {
   anonymous?: boolean;
 }
 
-/** Hands the address to the device's own sharing, or copies it where there is none. It names who shared it. */
+/** Shares a post; the address names who shared it. */
 export function ShareAct({ path, title, anonymous = false }: ShareActProps) {
-  const [copied, setCopied] = useState(false);
-
-  const share = async () => {
+  const { copied, share } = useShare();
+  const send = () => {
     const address = new URL(path, location.origin);
     const me = currentUser();
     if (me && !anonymous) address.searchParams.set('shared', me.id);
-    const url = address.href;
-    try {
-      if ('share' in navigator && matchMedia('(pointer: coarse)').matches)
-        await navigator.share({ url, title });
-      else {
-        await navigator.clipboard.writeText(url);
-        setCopied(true);
-        setTimeout(() => setCopied(false), 3000);
-      }
-    } catch (error) {
-      // Closing the device's own dialog is not a failure.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) window.prompt('', url);
-    }
+    void share(address.href, title);
   };
 
   return (
     <>
-      <Act onClick={share}>{copied ? <Trans>Link copied</Trans> : <Trans>Share</Trans>}</Act>
+      <Act onClick={send}>{copied ? <Trans>Link copied</Trans> : <Trans>Share</Trans>}</Act>
       {/* Not in the button: what a status says is no part of a name. */}
       <span role="status" className="sr-only">
         {copied && <Trans>Link copied</Trans>}

@@ -39,9 +39,9 @@ export function QuestionPane() {
   const { t } = useLingui();
   const { language } = useBilingual();
   const [question, setQuestion] = useDraft('solve-question');
-  const { replaced, putBack } = useGivenQuestion(question, setQuestion);
-  const [isEmpty, setEmpty] = useState(false);
   const solution = useSolution(question);
+  const { replaced, putBack } = useGivenQuestion(question, setQuestion, solution.solve);
+  const [isEmpty, setEmpty] = useState(false);
   const { unreadable } = solution;
   const [selected, setSelected] = useState<FaultPosition | null>(null);
   const send = () => {

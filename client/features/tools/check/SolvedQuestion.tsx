@@ -7,6 +7,7 @@ import { Earlier } from '../question/OutdatedResult.tsx';
 import { QuestionPreview } from '../question/QuestionPreview.tsx';
 import { SolvedParts } from '../question/SolvedParts.tsx';
 import { Solving } from '../question/Solving.tsx';
+import { ShareSolution } from './ShareSolution.tsx';
 import type { Solution } from '../question/use-solution.ts';
 import { Understood } from '../question/Understood.tsx';
 import { WaysOn } from '../question/WaysOn.tsx';
@@ -37,7 +38,8 @@ export function SolvedQuestion({ solution, onRetry, onReread, onReword }: Solved
             onReword={onReword}
             correction={correction}
           />
-          <p>
+          <p className="flex flex-wrap items-center gap-3">
+            <ShareSolution question={solution.submitted ?? ''} />
             <AddToErrorBook
               found={() => ({
                 question: solution.submitted ?? '',

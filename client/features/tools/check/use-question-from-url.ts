@@ -2,10 +2,14 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /**
- * A question that comes with the address takes the place of what stands in the field, once: what is typed over it
- * outlives a reload. Returns what it replaced.
+ * A question that comes with the address takes the place of what stands in the field and is solved, once: what is typed
+ * over it outlives a reload. Returns what it replaced.
  */
-export function useGivenQuestion(question: string, setQuestion: (question: string) => void) {
+export function useGivenQuestion(
+  question: string,
+  setQuestion: (question: string) => void,
+  solve: (question: string) => void,
+) {
   const [address, setAddress] = useSearchParams();
   const [replaced, setReplaced] = useState('');
   const [taken, setTaken] = useState<string | null>(null);
@@ -18,8 +22,12 @@ export function useGivenQuestion(question: string, setQuestion: (question: strin
     }
   }
 
-  const clear = useEffectEvent(() => given !== null && setAddress({}, { replace: true }));
-  useEffect(() => void clear(), [given]);
+  const takeIn = useEffectEvent(() => {
+    if (given === null) return;
+    setAddress({}, { replace: true });
+    if (given.trim()) solve(given);
+  });
+  useEffect(() => takeIn(), [given]);
 
   return {
     replaced: replaced.trim(),
