@@ -1,5 +1,6 @@
 import { asksOfEvents, hasLetters, solveEvents, tellsOfEvents } from './chances/solve.ts';
 import { solveTrials, wantsTrials } from './chances/trials.ts';
+import { solveDraws, wantsDraws } from './chances/draws.ts';
 import { isCounting, solveCounting, tellsOfCounting, wantsCounting } from './counting/solve.ts';
 import type { Solved } from './planning/goals/solve-reading.ts';
 import { solveTogether } from './planning/unknowns/solve-together.ts';
@@ -56,7 +57,7 @@ function solveParts(problem: Problem, answerLine: AnswerLine): Tried[] {
 }
 
 /** "Ravi must be chosen", said in a part, holds in that part alone. */
-const HERE_ALONE = new Set(['must']);
+const HERE_ALONE = new Set(['must', 'turn', 'thrown', 'put back']);
 
 const asFact = ({ relation, of }: ToldFact): Fact => ({ relation, of });
 const asGoal = ({ span: _span, ...goal }: ToldGoal): Goal => goal;
@@ -75,11 +76,13 @@ function inEveryWay({ goals, otherwise, choices }: ProblemPart, known: Reading, 
 }
 
 const isClear = (one: Reading): boolean =>
-  wantsCounting(one) === tellsOfCounting(one) &&
-  !(wantsCounting(one) && isStatistical(one)) &&
-  (tellsOfEvents(one) ? asksOfEvents(one) : !wantsTrials(one));
+  wantsDraws(one) ||
+  (wantsCounting(one) === tellsOfCounting(one) &&
+    !(wantsCounting(one) && isStatistical(one)) &&
+    (tellsOfEvents(one) ? asksOfEvents(one) : !wantsTrials(one)));
 
 function solveOne(one: Reading, answerLine: AnswerLine): Solved {
+  if (wantsDraws(one)) return solveDraws(one);
   if (isCounting(one)) return solveCounting(one);
   if (wantsTrials(one)) return solveTrials(one);
   if (hasLetters(one) || (tellsOfEvents(one) && !isStatistical(one))) return solveEvents(one);

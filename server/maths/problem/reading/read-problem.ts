@@ -51,8 +51,41 @@ export function withSentence(readings: readonly Reading[], { said }: Sentence): 
         : [];
     }),
   );
-  return next.length === 0 || next.length > MAX_READINGS ? null : distinct(next);
+  const kept = distinct(next.filter(isOfOneKind));
+  return kept.length === 0 || kept.length > MAX_READINGS ? null : kept;
 }
+
+const DRAWN = new Set(['turn', 'thrown', 'odds', 'counts', 'event is']);
+const DRAWN_FROM = new Set(['contents', 'numbered', 'device']);
+const CHOSEN_FROM = new Set(['letters', 'people', 'crowd', 'digits', 'event', 'normal', 'distribution']);
+const OTHER_CHANCES = new Set([
+  'trials',
+  'first',
+  'event',
+  'both events',
+  'event is',
+  'chance of',
+  'chance',
+  'count chance',
+  'count called',
+]);
+
+/** Balls are drawn from what holds them, and what is asked of draws is no trial of something else. */
+function isOfOneKind({ facts, goals }: Reading): boolean {
+  const tells = (relations: ReadonlySet<string>) => facts.some(({ relation }) => relations.has(relation));
+  const asks = (names: ReadonlySet<string>) =>
+    goals.some(({ target }) => typeof target === 'object' && 'the' in target && names.has(target.the));
+  const last = facts.at(-1);
+  if (last?.relation === 'scene' && tells(DRAWN_FROM) && TAKEN.test(String(last.of[0]))) return false;
+  const isDrawn = tells(DRAWN);
+  if (isDrawn && !tells(DRAWN_FROM)) return false;
+  if (tells(CHOSEN) && !tells(CHOSEN_FROM) && tells(DRAWN_FROM)) return false;
+  return isDrawn ? !asks(OTHER_CHANCES) : !asks(DRAW_CHANCE);
+}
+
+const TAKEN = /\b(?:chosen|drawn|selected|taken|picked|removed)\b|[取抽摸]/;
+const CHOSEN = new Set(['chosen', 'must', 'sample', 'size']);
+const DRAW_CHANCE = new Set(['draw chance']);
 
 function distinct(readings: Reading[]): Reading[] {
   const keyOf = ({ facts, goals }: Reading) => JSON.stringify([facts, goals]);

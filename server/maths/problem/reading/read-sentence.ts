@@ -57,6 +57,8 @@ import { SENTENCE_RULES } from './english/sentences.ts';
 import { SPACE_RELATIONS } from './english/space-relations.ts';
 import { SPACE_RULES } from './english/space.ts';
 import { COUNTING_RULES, COUNTING_WORDS } from './english-stories/counting.ts';
+import { DRAW_RULES, DRAW_WORDS } from './english-draws/draws.ts';
+import { CHINESE_DRAWS } from './chinese-draws/draws.ts';
 import { CHINESE_COUNTING } from './chinese-stories/counting.ts';
 import { openPhrases } from './stories/phrases.ts';
 import { EVENT_RULES } from './english-statistics/events.ts';
@@ -151,8 +153,20 @@ const parseStories = openParser<Meaning>({
   phrasesOf: openPhrases(COUNTING_WORDS),
 });
 
+const parseDraws = openParser<Meaning>({
+  rules: DRAW_RULES,
+  kindsAbove,
+  phrasesOf: openPhrases(DRAW_WORDS),
+});
+
 const parseChineseStories = openParser<Meaning>({
   rules: CHINESE_COUNTING,
+  kindsAbove,
+  phrasesOf: openPhrases(new Set()),
+});
+
+const parseChineseDraws = openParser<Meaning>({
+  rules: CHINESE_DRAWS,
   kindsAbove,
   phrasesOf: openPhrases(new Set()),
 });
@@ -176,10 +190,14 @@ export function readSentence(tokens: readonly Token[]): { said: Said[]; chart: C
   const said = saidIn(chart, trimmed.length);
   if (said.length > 0) return { said, chart };
   const story = saidIn((inChinese ? parseChineseStories : parseStories)(trimmed), trimmed.length);
+  const drawn = saidIn((inChinese ? parseChineseDraws : parseDraws)(trimmed), trimmed.length);
   const again = withVariances(trimmed);
   const data = saidIn(second(again), again.length);
   // What only tells a tale to one of them says more to the other.
-  const other = story.length > 0 ? [...story, ...data.filter(tells)] : data;
+  // "One patient is chosen" may set the scene alone; what is counted or thrown does not.
+  const isTold =
+    story.length > 0 || drawn.some(({ facts }) => facts.some(({ relation }) => relation !== 'turn'));
+  const other = [...drawn, ...story, ...(isTold ? data.filter(tells) : data)];
   return { said: other.length === 0 && isScene(trimmed) ? [SCENE] : other, chart };
 }
 

@@ -46,6 +46,8 @@ export const drawingBalls: Method<Parameters> = {
         text,
       );
     if (!request || !tellsNoMore(text.replace(request[0], ' ').replace(drawn[0], ' '))) return null;
+    const asked = request[1] ?? request[2]!;
+    if (!isOfDrawn(asked, text.replace(request[0], ' '), draws)) return null;
     const event = eventIn(
       (request[1] ?? request[2]!).replace(/^(?:getting|obtaining|drawing) /, ''),
       kinds,
@@ -216,4 +218,14 @@ function eventIn(phrase: string, kinds: Kind[], draws: number): Parameters['even
   if (/at least|至少/.test(how)) return (outcome) => count(outcome, kind) >= number;
   if (/at most|至多/.test(how)) return (outcome) => count(outcome, kind) <= number;
   return (outcome) => count(outcome, kind) === number;
+}
+
+/** "All four balls", "all three discs": as many as are drawn, and of what is in the bag. */
+function isOfDrawn(asked: string, told: string, draws: number): boolean {
+  const count = /\b(?:all|both)(?: the| of the| of these)? (\d+)\b/.exec(asked)?.[1];
+  const nouns = asked.match(/\b(?:ball|counter|bead|sweet|marble|disc)s?\b/g) ?? [];
+  return (
+    (count === undefined || Number(count) === draws) &&
+    nouns.every((noun) => told.includes(noun.replace(/s$/, '')))
+  );
 }

@@ -17,6 +17,7 @@ const TIMES = ['never', 'once', 'twice', 'thrice'];
 const NO_NAMES = new Set(
   '的个名位本张件支盆朵只枚辆封从中里和与及或共有在把将使其且并含包括选取排站坐相邻不两三一二四五六七八九十无没都均全恰至少多最为是由成用要求若这该任何必须之间再另同各每奇偶数字母元辅音',
 );
+const UPRIGHT_WORD = /^\\(?:mathrm|mathbf|mathit|text|textbf|textit|textrm|operatorname)\{([A-Z]{3,20})\}$/;
 const PERSONS = new Set('甲乙丙丁戊己');
 
 /** The words that the rules of a grammar know: no name of a group holds one. */
@@ -29,7 +30,7 @@ export function openPhrases(known: ReadonlySet<string>) {
     const { word, formula, spelt } = token;
     const phrases = phrasesOfToken(token);
     const add = (kind: string, meaning: string) => phrases.push({ kind, meaning });
-    const source = formula?.source ?? null;
+    const source = formula?.source.replace(UPRIGHT_WORD, '$1') ?? null;
     if (word !== null && /^[\u4e00-\u9fff]$/.test(word)) {
       addSign(word, add);
       return phrases;
@@ -45,6 +46,7 @@ export function openPhrases(known: ReadonlySet<string>) {
     if (plural && (source !== null || /[’']/.test(spelt!))) add('capitals', plural[1]!);
     const long = /^[A-Z]{4,}$/.exec(source ?? spelt ?? '');
     if (long) add('spelling', long[0]);
+    if (source !== null && /^\\?(?:l|c)?dots$|^(?:\.\.\.|…)$/.test(source)) add('dots', '…');
     const digits = /^(\d)-?$/.exec(source ?? '');
     if (digits) add('hyphened', digits[1]!);
     const wordDigits = /^(\w+)-(digit|letter|figure)$/.exec(word ?? '');
