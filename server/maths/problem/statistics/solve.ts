@@ -7,6 +7,7 @@ import { symbolsOf } from '../../algebra-system/expressions/expression.ts';
 import { toLatex, toText } from '../../algebra-system/expressions/print.ts';
 import { ofData } from './asked/data.ts';
 import { ofDerived } from './asked/derived.ts';
+import { ofPopulation } from './asked/estimates.ts';
 import { ofGroup } from './asked/groups.ts';
 import { ofVariable } from './asked/variable.ts';
 import type { Worked } from './asked/worked.ts';
@@ -18,7 +19,7 @@ import type { Goal } from '../schema/problem.ts';
 import { step } from '../../writing/step.ts';
 
 const RELATIONS = new Set(
-  'distribution normal cases support table share generating size group sample list'.split(' '),
+  'counts distribution normal cases support table share generating size group sample list'.split(' '),
 );
 
 /** Whether a problem is one of statistics: then nothing else answers it. */
@@ -29,7 +30,7 @@ export const isStatistical = ({ facts }: Pick<Reading, 'facts'>): boolean =>
       relation.endsWith(' share') ||
       (relation === 'holds' &&
         typeof first === 'string' &&
-        /^\s*(?:\\mathrm\{)?P\}?\s*\(|Σ|\\Sigma|\\sum/.test(first)),
+        /^\s*(?:\\mathrm\{)?P\}?\s*\(|^\s*(?:\\mathrm\{)?G\}?_|Σ|\\Sigma|\\sum/.test(first)),
   );
 
 const NOTHING: Solved = { part: null, found: [] };
@@ -121,6 +122,7 @@ function workedOut(goal: Goal, model: Model): Worked | null {
   return (
     ofVariable(goal, asked, model) ??
     ofDerived(goal, asked, model) ??
+    ofPopulation(goal, asked, model) ??
     ofGroup(goal, asked, model) ??
     ofData(goal, asked, model)
   );

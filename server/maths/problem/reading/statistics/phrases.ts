@@ -26,6 +26,7 @@ const TELLING_SIGNS = new Set(
 const OF_TALES = new Set(
   'each every once value values number any all per given after before until same one'.split(' '),
 );
+const TEENS = 'eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(' ');
 const QUOTES = new Set(["'", '"', '‘', '’', '“', '”']);
 
 const isOpenWord = (word: string): boolean =>
@@ -38,10 +39,16 @@ const isOpenLatin = (word: string): boolean =>
 export function phrasesOfStatistics(token: Token): { kind: string; meaning: Meaning }[] {
   const { word, formula, quantity, unit } = token;
   if (quantity) return ofQuantity(quantity);
-  if (unit !== undefined) return [{ kind: 'open-word', meaning: `⟨${unit}⟩` }];
+  if (unit !== undefined)
+    return [
+      { kind: 'open-word', meaning: `⟨${unit}⟩` },
+      { kind: 'measure', meaning: unit },
+    ];
   const phrases = phrasesOfToken(token);
   if (word !== null && isOpenWord(word) && (formula === null || word === 'a'))
     phrases.push({ kind: 'open-word', meaning: word });
+  const teen = word === null ? -1 : TEENS.indexOf(word);
+  if (teen >= 0) phrases.push({ kind: 'count', meaning: String(teen + 11) });
   if (word !== null && OF_TALES.has(word)) phrases.push({ kind: 'tale-word', meaning: word });
   if (word !== null && QUOTES.has(word)) phrases.push({ kind: 'open-word', meaning: '' });
   if (!formula) return phrases;
@@ -76,7 +83,9 @@ function ofQuantity({
 
 /** The kinds of phrases that a formula is by its notation. */
 function notationOf(source: string): string[] {
-  const bare = source.replace(/\\(?:mathrm|text|operatorname|mathit)\{([^{}]*)\}/g, '$1').replace(/\s+/g, '');
+  const bare = source
+    .replace(/\\(?:mathrm|text|operatorname|mathit)\{([^{}]*)\}/g, '$1')
+    .replace(/\\(?:left|right)(?![a-z])|\s+/g, '');
   if (bare.includes('\\begin{cases}')) return ['cases'];
   if (/~|\\sim(?![a-z])/.test(bare)) return ['distribution'];
   if (/^\d+(?:\.\d+)?\\?%$/.test(bare)) return ['percent'];

@@ -1,4 +1,5 @@
 import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
+import type { Expression } from '../../../algebra-system/expressions/expression.ts';
 import { density, phi } from '../../../algebra-system/numeric/distributions.ts';
 import { integral } from '../../../algebra-system/numeric/roots.ts';
 import { shownNumber } from './show.ts';
@@ -17,6 +18,7 @@ import { step } from '../../../writing/step.ts';
 export function ofGroup(goal: Goal, target: Term, model: Model): Worked | null {
   if (typeof target !== 'object' || !('the' in target)) return null;
   if (target.the === 'bound') return boundOf(goal, target.of as string[], model);
+  if (target.the === 'expected count') return expectedOf(goal, target.of, model);
   if (target.the === 'count called') return calledCount(goal, target.of, model);
   return target.the === 'count chance' ? countOf(goal, target.of, model) : null;
 }
@@ -89,6 +91,35 @@ function countOf(goal: Goal, [count, words, range]: Term[], model: Model): Worke
     }
   );
 }
+
+/** So many times the probability, as a whole number. */
+function expectedOf(goal: Goal, [count, words, range]: Term[], model: Model): Worked | null {
+  const [size, variable, event] = [Number(count), variableOf(model, String(words)), rangeOfTerm(range!)];
+  const resolved = variable && event && size >= 1 ? resolve(variable, model) : null;
+  const span = resolved && spanOf(event!, valuesOf(resolved));
+  const chance = span && resolved.known.chance(span, 'X');
+  if (!chance || !isClose(chance)) return null;
+  const expected = size * chance.value;
+  const whole = Math.round(expected);
+  return {
+    topic: '9709/p5/the-normal-distribution',
+    steps: [
+      ...resolved.steps,
+      ...chance.steps,
+      step(
+        { en: 'Multiply by how many there are.', zh: '乘以总数。' },
+        `${size} \\times ${working(chance.value)} = ${working(expected)} \\approx ${whole}`,
+      ),
+    ],
+    shown: { text: String(whole), tex: String(whole) },
+    value: expected,
+    isRight: goal.figures === undefined && !goal.exact,
+    facts: variable!.facts,
+  };
+}
+
+const valuesOf = ({ letters }: { letters: Record<string, Expression> }) =>
+  Object.fromEntries(Object.entries(letters).map(([letter, one]) => [letter, evaluate(one)]));
 
 /** How many of a sample are what a share of the population is called. */
 function calledCount(goal: Goal, [count, words, called]: Term[], model: Model): Worked | null {

@@ -1,5 +1,8 @@
 import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
 import { type Expression, fraction, symbolsOf } from '../../../algebra-system/expressions/expression.ts';
+import { density, phi } from '../../../algebra-system/numeric/distributions.ts';
+import { integral } from '../../../algebra-system/numeric/roots.ts';
+import { working } from '../../../writing/rounding.ts';
 import { type Shown, shownExact, shownNumber } from './show.ts';
 import type { Worked } from './worked.ts';
 import { type Model, type Variable, variableOf } from '../facts/model.ts';
@@ -44,7 +47,11 @@ export function ofVariable(goal: Goal, target: Term, model: Model): Worked | nul
   if (!('the' in target) || target.where) return null;
   const [first, second] = target.of;
   if (target.the === 'chance' && typeof first === 'string') {
-    const variable = variableOf(model, first);
+    const variable = /^[A-Z]$/.test(first)
+      ? (model.variables.find(({ name }) => name === first) ?? null)
+      : variableOf(model, first);
+    const apart = variable && distanceChance(goal, variable, second!);
+    if (apart) return apart;
     const range = rangeOfTerm(second!);
     return variable && range ? chanceOf(goal, variable, model, (values) => spanOf(range, values)) : null;
   }
@@ -143,6 +150,42 @@ function inverseOf(goal: Goal, letter: string, model: Model): Worked | null {
 const isSymbol = (one: Expression | null, letter: string): boolean =>
   one?.kind === 'symbol' && one.name === letter;
 
+/** How likely it is to lie so many standard deviations from the mean, which these need not be known for. */
+function distanceChance(goal: Goal, variable: Variable, range: Term): Worked | null {
+  const [how, text] = typeof range === 'object' && 'the' in range ? range.of.map(String) : [];
+  const k = Number(text);
+  const shares: Record<string, (tail: number) => number> = {
+    within: (tail) => 1 - 2 * tail,
+    beyond: (tail) => 2 * tail,
+    above: (tail) => tail,
+    under: (tail) => tail,
+  };
+  const share = shares[how ?? ''];
+  if (!share || variable.law?.is !== 'normal' || !(k > 0 && k < 6)) return null;
+  const value = share(1 - phi(k));
+  const again = share(0.5 - integral(density, 0, k));
+  const shown = shownNumber(value, goal, true);
+  return (
+    shown && {
+      topic: topicOf(variable),
+      steps: [
+        step(
+          {
+            en: 'In standard deviations from the mean, z is this number.',
+            zh: '以标准差为单位，z 就是这个数。',
+          },
+          `z = ${k},\\quad \\Phi(${k}) = ${working(phi(k))}`,
+        ),
+        step({ en: 'The probability follows by symmetry.', zh: '由对称性求概率。' }, `P = ${shown.tex}`),
+      ],
+      shown,
+      value,
+      isRight: Math.abs(value - again) < 1e-7,
+      facts: variable.facts,
+    }
+  );
+}
+
 type SpanOf = (values: Record<string, number>) => Span | null;
 
 export function chanceOf(
@@ -199,6 +242,12 @@ function spanText({ low, high, hasLow, hasHigh }: Span, name: string): string {
   if (high === Infinity) return `${name} ${hasLow ? '\\geqslant' : '>'} ${low}`;
   return `${low} ${left} ${name} ${right} ${high}`;
 }
+
+/** The 90th percentile. */
+const percentileOf = (moment: string): number | undefined => {
+  const n = Number(/^percentile (\d+)$/.exec(moment)?.[1] ?? Number.NaN);
+  return n > 0 && n < 100 ? n / 100 : undefined;
+};
 
 const QUANTILES: Record<string, number> = { median: 0.5, 'lower quartile': 0.25, 'upper quartile': 0.75 };
 
@@ -259,10 +308,12 @@ function momentOf(goal: Goal, variable: Variable, model: Model, moment: string):
     );
   }
   if (!known.quantile) return null;
-  const share = QUANTILES[moment];
+  const share = QUANTILES[moment] ?? percentileOf(moment);
   if (share !== undefined) {
     const found = known.quantile(share);
-    return done(found, quantileShown(goal, found, resolved, share));
+    return goal.exact && moment.startsWith('percentile')
+      ? null
+      : done(found, quantileShown(goal, found, resolved, share));
   }
   if (moment === 'interquartile range') {
     const [low, high] = [known.quantile(0.25), known.quantile(0.75)];

@@ -1,7 +1,7 @@
 import type { Expression } from '../../../algebra-system/expressions/expression.ts';
 import { casesIn } from './cases.ts';
 import { type Law, type Model, type Variable, define, variableNamed, variableOf } from './model.ts';
-import { numberOf, parsed, plain } from './notation.ts';
+import { numberOf, parsed, plain, sidesOf } from './notation.ts';
 import { rangeOfTerm } from './ranges.ts';
 import type { Fact, Term } from '../../schema/problem.ts';
 
@@ -45,7 +45,15 @@ export function takeNormal(subject: string, moments: Term, fact: Fact, model: Mo
 
 function subjectOf(subject: string, model: Model): Variable {
   if (/^\\?[A-Z]$/.test(plain(subject))) return variableNamed(model, plain(subject));
-  const variable: Variable = { name: null, words: subject, law: null, support: null, says: [], facts: [] };
+  const variable: Variable = {
+    name: null,
+    words: subject,
+    law: null,
+    support: null,
+    smoothAt: [],
+    says: [],
+    facts: [],
+  };
   model.variables.push(variable);
   return variable;
 }
@@ -56,6 +64,19 @@ export function takeCases(source: string, fact: Fact, model: Model): boolean {
     cases !== null &&
     define(variableNamed(model, cases.letter.toUpperCase()), { is: 'continuous', cases }, fact)
   );
+}
+
+/** "The density is continuous at x = 1." */
+export function takeSmooth(source: string, fact: Fact, model: Model): boolean {
+  const sides = sidesOf(source);
+  const value = sides && parsed(sides[1]);
+  const all = model.variables.filter(({ law }) => law?.is === 'continuous');
+  const [variable] = all;
+  const law = variable?.law;
+  if (!value || all.length !== 1 || law?.is !== 'continuous' || sides[0] !== law.cases.letter) return false;
+  variable!.smoothAt.push(value);
+  variable!.facts.push(fact);
+  return true;
 }
 
 export function takeSupport(name: string, list: Term, fact: Fact, model: Model): boolean {

@@ -15,6 +15,7 @@ export type Law =
   | { is: 'continuous'; cases: Cases }
   | { is: 'generating'; letter: string; of: Expression }
   | { is: 'sum'; of: [string, string] }
+  | { is: 'observations'; of: string; count: number }
   | { is: 'function'; of: string; by: Expression };
 
 /** A random variable, or what is measured of a population. */
@@ -23,6 +24,8 @@ export interface Variable {
   words: string | null;
   law: Law | null;
   support: number[] | null;
+  /** Where its density has no jump, as is told. */
+  smoothAt: Expression[];
   /** What is given of it: a probability or a moment, and what it is worth. */
   says: { left: Said; value: Expression }[];
   facts: Fact[];
@@ -83,7 +86,15 @@ export interface Model {
 export function variableNamed(model: Model, name: string): Variable {
   const known = model.variables.find((one) => one.name === name);
   if (known) return known;
-  const variable: Variable = { name, words: null, law: null, support: null, says: [], facts: [] };
+  const variable: Variable = {
+    name,
+    words: null,
+    law: null,
+    support: null,
+    smoothAt: [],
+    says: [],
+    facts: [],
+  };
   model.variables.push(variable);
   return variable;
 }

@@ -1,8 +1,18 @@
 import { takeEqual, takeFormula } from './formulas.ts';
-import { takeCases, takeDistribution, takeNormal, takeShare, takeSupport, takeTable } from './laws.ts';
-import type { Model } from './model.ts';
+import {
+  takeSmooth,
+  takeCases,
+  takeDistribution,
+  takeNormal,
+  takeShare,
+  takeSupport,
+  takeTable,
+} from './laws.ts';
+import { define, type Model, variableNamed } from './model.ts';
 import { plain } from './notation.ts';
+import { takeCounts } from './drawn.ts';
 import { takeData, takeList, takeSample, takeTail } from './samples.ts';
+import { TELLING } from '../../draws/told.ts';
 import { hasOneUnit } from './units.ts';
 import type { Fact } from '../../schema/problem.ts';
 
@@ -26,11 +36,15 @@ export function modelOf(facts: readonly Fact[]): Model | null {
   };
   // What is a variable has to be known before what is said of it.
   const ordered = [...facts].sort((a, b) => rankOf(a) - rankOf(b));
-  for (const one of ordered) if (!take(one, model)) return null;
+  for (const one of ordered)
+    if (!(one.relation === 'counts' ? takeCounts(one, facts, model) : take(one, model))) return null;
+  const { data, samples } = model;
+  // "A random sample is taken, and the masses are summarised by …": how many there are of what is summed.
+  if (data.sizes.length === 0 && samples.length === 1 && data.sums.length > 0) data.sizes = [...samples];
   return hasOneUnit(facts) ? model : null;
 }
 
-const FIRST = new Set(['distribution', 'normal', 'cases', 'support', 'table', 'generating']);
+const FIRST = new Set(['counts', 'distribution', 'normal', 'cases', 'support', 'table', 'generating']);
 
 const rankOf = ({ relation, of }: Fact): number =>
   FIRST.has(relation) ? 0 : typeof of[0] === 'string' && /^\s*P\(/.test(plain(of[0])) ? 1 : 2;
@@ -38,7 +52,8 @@ const rankOf = ({ relation, of }: Fact): number =>
 export function take(one: Fact, model: Model): boolean {
   const { relation, of } = one;
   const [first, second] = of;
-  if (relation === 'scene') return true;
+  // What is drawn or thrown is known by what is counted of it.
+  if (relation === 'scene' || TELLING.has(relation)) return true;
   if (QUALITIES.has(relation) && typeof first === 'string') {
     model.qualities.push({ letter: plain(first).replace(/^\\/, ''), quality: relation, fact: one });
     return true;
@@ -54,6 +69,11 @@ export function take(one: Fact, model: Model): boolean {
   if (relation === 'sample') return takeSample(of as string[], one, model);
   if (relation === 'size' || relation === 'group') return takeData(relation, of as string[], one, model);
   if (relation === 'list') return takeList(String(first), one, model);
+  if (relation === 'observations') {
+    const [name, count, of] = one.of.map(String);
+    return define(variableNamed(model, name!), { is: 'observations', of: of!, count: Number(count) }, one);
+  }
+  if (relation === 'continuous density') return takeSmooth(String(first), one, model);
   if (relation === 'independent') {
     model.independent.push({ of: of.map((name) => plain(String(name))), fact: one });
     return true;

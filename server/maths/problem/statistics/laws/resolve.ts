@@ -39,6 +39,7 @@ export function resolve(variable: Variable, model: Model): Resolved | null {
   const { law } = variable;
   if (!law || law.is === 'function') return null;
   if (law.is === 'sum') return resolveSum(law.of, model);
+  if (law.is === 'observations') return resolveObservations(law.of, law.count, model);
   if (law.is === 'normal') return resolveNormal(law, variable, model);
   const terms = lawTerms(law, variable);
   if (!terms) return null;
@@ -232,6 +233,34 @@ function resolveNormal(
 /** A number to fifteen digits. */
 export const decimal = (value: number): Expression =>
   number({ n: BigInt(Math.round(value * 1e14)), d: 10n ** 14n });
+
+/** The sum of so many independent observations of X. */
+function resolveObservations(of: string, count: number, model: Model): Resolved | null {
+  const variable = model.variables.find(({ name }) => name === of);
+  const one = variable && resolve(variable, model);
+  if (!one?.known.values || one.known.between[1] === Infinity || !(count >= 2 && count <= 6)) return null;
+  let chances = new Map<number, number>([[0, 1]]);
+  for (let at = 0; at < count; at += 1) {
+    const next = new Map<number, number>();
+    for (const [sum, chance] of chances)
+      for (const [i, value] of one.known.values.entries())
+        next.set(sum + value, (next.get(sum + value) ?? 0) + chance * one.known.chances![i]!);
+    chances = next;
+  }
+  const values = [...chances.keys()].sort((x, y) => x - y);
+  const known = counted({
+    law: 'Y',
+    values,
+    chances: values.map((value) => chances.get(value)!),
+    isRounded: false,
+  });
+  // Means and variances add up.
+  const isSame = (a: number, b: number) => Math.abs(a - count * b) < 1e-9 * Math.max(1, Math.abs(a));
+  return isSame(known.mean().value, one.known.mean().value) &&
+    isSame(known.variance().value, one.known.variance().value)
+    ? { known, letters: one.letters, steps: one.steps, pieces: null }
+    : null;
+}
 
 /** X + Y of independent variables: each pair of values, and what its probabilities multiply to. */
 function resolveSum([a, b]: [string, string], model: Model): Resolved | null {

@@ -58,6 +58,7 @@ export function lawTerms(law: Law, variable: Variable): Terms | null {
       const total = exactIntegral(pieces, cases.letter);
       const equations = [total && exact(difference(total, ONE))];
       if (cases.isCumulative) equations.push(...joints(cases.pieces, cases.letter));
+      for (const at of variable.smoothAt) equations.push(jumpAt(at, pieces, cases.letter));
       return { equations, all: [...pieces.map(({ body }) => body), ...ends], bound: cases.letter };
     }
     case 'generating':
@@ -75,6 +76,16 @@ export function lawTerms(law: Law, variable: Variable): Terms | null {
     default:
       return null;
   }
+}
+
+/** What is zero where the density has no jump there; null where no two pieces meet. */
+function jumpAt(at: Expression, pieces: readonly Piece[], letter: string): Expression | null {
+  const isHere = (end: Expression) =>
+    symbolsOf(end).length === 0 && Math.abs(evaluate(end) - evaluate(at)) < 1e-12;
+  const [before, after] = [pieces.find(({ to }) => isHere(to)), pieces.find(({ from }) => isHere(from))];
+  return before && after
+    ? exact(difference(substitute(before.body, letter, at), substitute(after.body, letter, at)))
+    : null;
 }
 
 /** F begins at 0, ends at 1 and has no jumps. */
