@@ -23,6 +23,14 @@ describe('events told in words', () => {
       `${BUS}If she takes the train, the probability that she gets a seat is x. The probability that she gets a seat is 0.29. Find the value of x.`,
       'x = 0.5',
     ],
+    [
+      '某天下雨的概率为 $0.3$。若下雨，小明迟到的概率为 $0.4$；若不下雨，小明迟到的概率为 $0.1$。求小明迟到的概率。',
+      '0.19',
+    ],
+    [
+      '某天下雨的概率为 $0.3$。若下雨，小明迟到的概率为 $0.4$；若不下雨，小明迟到的概率为 $0.1$。已知小明迟到，求当天下雨的概率。',
+      '12/19',
+    ],
     ["已知事件 $A$、$B$ 满足 $P(A)=0.6$，$P(B\\mid A)=0.3$，$P(B\\mid A')=0.45$。求 $P(B)$。", '0.36'],
   ])('are found on a tree: %s', (text, answer) => {
     expect(first(text)).toBe(answer);
@@ -63,6 +71,28 @@ describe('independent trials', () => {
       `${DOGS}A random sample of 200 adults is taken. Use a suitable approximation to find the probability that at least 70 of them own a dog.`,
       '0.0713',
     ],
+    [
+      'The probability that a seed fails to germinate is 0.15. 20 seeds are planted. Find the probability that at least 18 germinate.',
+      '0.405',
+    ],
+    [
+      'The probability that a seed germinates is 0.85. 20 seeds are planted. Find the probability that more than 3 do not germinate.',
+      '0.352',
+    ],
+    [
+      `${DOGS}A random sample of 12 adults is chosen. Find the probability that at least 3 and at most 5 of them own a dog.`,
+      '0.629',
+    ],
+    ['某种子的发芽率为 $0.8$。现播种 $12$ 粒这种种子，求至少有 $10$ 粒发芽的概率。', '0.558'],
+    [
+      '已知某地区 $30\\%$ 的居民是左撇子。从该地区随机抽取 $10$ 名居民，求其中恰有 $3$ 名是左撇子的概率。',
+      '0.267',
+    ],
+    [
+      '某射手每次射击命中目标的概率为 $0.7$，各次射击相互独立。求他射击 $8$ 次恰好命中 $6$ 次的概率。',
+      '0.296',
+    ],
+    ['某射手每次射击命中目标的概率为 $0.7$。求他第一次命中目标恰好是在第 $3$ 次射击的概率。', '0.063'],
   ])('are counted, and the first of them is found: %s', (text, answer) => {
     expect(first(text)).toBe(answer);
   });
@@ -72,6 +102,9 @@ describe('independent trials', () => {
     `${DOGS}A random sample of 8 adults is taken. Find the probability that more than 2 of them own a dog, given that at least one of them owns a dog.`,
     `${SNOW}Find the probability that it snows on exactly 2 consecutive days in a period of 5 days.`,
     '20% of the counters in a bag of 50 counters are red. 5 counters are taken without replacement. Find the probability that exactly 2 are red.',
+    '某种子的发芽率为 $0.8$。现播种 $12$ 粒这种种子，求至少有 $10$ 粒开花的概率。',
+    '某射手每次射击命中目标的概率为 $0.7$。求他射击 $8$ 次恰好连续命中 $6$ 次的概率。',
+    '甲每次命中目标的概率为 $0.7$，乙每次命中目标的概率为 $0.6$。求甲命中目标且乙没有命中目标的概率。',
   ])('are of nothing else than what was told: %s', (text) => {
     expect(first(text)).toBeNull();
   });

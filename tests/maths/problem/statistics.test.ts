@@ -219,3 +219,51 @@ describe('what a population is measured by', () => {
     ).toEqual([null]);
   });
 });
+
+describe('a sample', () => {
+  const BOTTLES = String.raw`A random sample of 10 bottles is taken and the volumes, $x$ ml, are summarised by $\sum x = 4985$ and $\sum x^2 = 2485123$. `;
+
+  test('gives estimates of its population and an interval for the mean', () => {
+    expect(
+      answersTo(`${BOTTLES}It may be assumed that the volumes are normally distributed.
+(a) Find unbiased estimates of the population mean and variance. [3]
+(b) Find a 95% confidence interval for the population mean. [3]`),
+    ).toEqual(['498.5, 11.2', '496 < mu < 501']);
+    expect(
+      answersTo(
+        String.raw`从某种零件中随机抽取 $10$ 个，测得其长度 $x$（单位：mm）满足 $\sum x = 502$，$\sum x^2 = 25213$。求总体均值和总体方差的无偏估计。`,
+      ),
+    ).toEqual(['50.2, 1.4']);
+  });
+
+  test.each([
+    `${BOTTLES}Find a 95% confidence interval for the population variance.`,
+    `${BOTTLES}Find a 95% confidence interval for the population proportion.`,
+    `${BOTTLES}A second sample of 8 bottles is taken. Find a 95% confidence interval for the population mean.`,
+  ])('gives nothing else: %s', (text) => {
+    expect(answersTo(text)).toEqual([null]);
+  });
+});
+
+describe('a distribution function with letters', () => {
+  test('whose density has no jump is settled by that', () => {
+    expect(
+      answersTo(String.raw`The time, $X$ hours, taken to repair a machine has distribution function F given by
+$$\mathrm{F}(x) = \begin{cases} 0 & x < 0, \\ ax^2 & 0 \leqslant x \leqslant 1, \\ 1 - b(3 - x)^2 & 1 < x \leqslant 3, \\ 1 & x > 3, \end{cases}$$
+where $a$ and $b$ are constants. The probability density function of $X$ is continuous at $x = 1$.
+(a) Find $\mathrm{P}\left(\frac{1}{2} < X < 2\right)$. [2]
+(b) Find the interquartile range of $X$. [4]
+(c) Find the $90$th percentile of $X$. [2]`),
+    ).toEqual(['0.75', '0.909', '2.23']);
+  });
+});
+
+describe('how far from the mean', () => {
+  test('is told in standard deviations, or by two letters that go together', () => {
+    expect(
+      answersTo(
+        String.raw`The lengths of rods are normally distributed with mean $\mu$ cm and standard deviation $4.2$ cm. Find the probability that the length of a randomly chosen rod is within $1.5$ standard deviations of the mean.`,
+      ),
+    ).toEqual(['0.866']);
+  });
+});

@@ -71,7 +71,9 @@ function chanceOf(clause: string, { words, p }: Trial): number | null {
   const [mention, told] = [clauseOf(clause), clauseOf(words)];
   const isOf = mention.words.length > 0 && mention.words.every((word) => told.words.includes(word));
   // "The eggs are brown": that they are eggs says nothing of it.
-  const own = told.words.length > 1 && !/^(?:not )?it /.test(words) ? told.words.slice(1) : told.words;
+  const isLatin = !/[\u4e00-\u9fff]/.test(words);
+  const own =
+    isLatin && told.words.length > 1 && !/^(?:not )?it /.test(words) ? told.words.slice(1) : told.words;
   const says = mention.words.some((word) => own.includes(word));
   return isOf && says ? (mention.isDenied === told.isDenied ? p : 1 - p) : null;
 }
@@ -85,7 +87,7 @@ function countOf(
   const size = n === '' ? trial.sample?.size : Number(n);
   if (p === null || size === undefined || !Number.isInteger(size) || size < 1 || size > 100_000) return null;
   if (n !== '' && trial.sample && trial.sample.size !== size) return null;
-  const words = `${String(of)} ${trial.sample?.words ?? ''}`;
+  const words = `${String(of)} ${trial.sample?.words ?? ''}`.replace(DONE, '');
   if (
     !speaksOf(
       words.replace(
@@ -100,6 +102,10 @@ function countOf(
   return span && countChance(size, p, span, isApproximate);
 }
 
+/** "Twelve seeds are planted": what is done with them is the trial. */
+const DONE =
+  /\b(?:is|are|was|were) (?:then |now |each )?(?:chosen|selected|taken|picked|planted|tested|sown|inspected|examined|observed|made|asked|bought|sampled)\b(?: at random| randomly)?/g;
+
 const nounOf = (word: string): string => word.replace(/s$/, '');
 
 function firstOf([sign, ordinal, clause, place]: readonly Term[], trial: Trial): Found | null {
@@ -108,7 +114,7 @@ function firstOf([sign, ordinal, clause, place]: readonly Term[], trial: Trial):
   const counted = nounOf(String(place).split(' ')[0]!);
   const bare = words.split(' ').filter((word) => nounOf(word) !== counted);
   const p = chanceOf(bare.join(' '), trial);
-  if (p === null || !(k >= 1) || !/^[a-z]+$/.test(counted)) return null;
+  if (p === null || !(k >= 1) || !/^(?:[a-z]+|次)$/.test(counted)) return null;
   const known = geometric(p);
   const low = sign === '=' ? k : sign === '>' ? k + 1 : 1;
   const high = sign === '=' ? k : sign === '>' ? Infinity : k - 1;

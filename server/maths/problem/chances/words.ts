@@ -37,11 +37,38 @@ const formOf = (word: string): string => {
   return bare.length < 3 ? word : bare.replace(/([b-df-hj-np-tv-z])\1$/, '$1');
 };
 
-export function clauseOf(text: string): Clause {
+/** Words that point at what was spoken of, or say that one of all was taken. */
+const PRONOUNS = /当天|那天|这天|该天|某天|这名|该名|这位|这件|该件|来自|[他她它某由]/g;
+
+/** "Fails to arrive" does not arrive. */
+const FAILING =
+  /\b(?:fail|fails|failed|refuse|refuses|refused|decline|declines|declined|forget|forgets|forgot) to\b/;
+
+/** One of two kinds is not the other. */
+const OPPOSITES: Record<string, string> = {
+  female: 'male',
+  women: 'men',
+  woman: 'man',
+  girls: 'boys',
+  girl: 'boy',
+  'right-handed': 'left-handed',
+};
+
+function withoutOpposites(text: string): { text: string; isTurned: boolean } {
+  const words = text.split(' ');
+  const isTurned = words.some((word) => word in OPPOSITES);
+  return { text: words.map((word) => OPPOSITES[word] ?? word).join(' '), isTurned };
+}
+
+export function clauseOf(typed: string): Clause {
+  const isFailing = FAILING.test(typed);
+  const { text, isTurned: isOther } = withoutOpposites(typed.replace(FAILING, ' '));
+  const isTurned = isOther !== isFailing;
   const isDenied = text.startsWith('not ');
-  const bare = (isDenied ? text.slice(4) : text).split(' ').filter((word) => !EMPTY.has(word.toLowerCase()));
+  const said = (isDenied ? text.slice(4) : text).replace(PRONOUNS, '');
+  const bare = said.split(' ').filter((word) => !EMPTY.has(word.toLowerCase()));
   const words = contentOf(bare.join(' ')).map(formOf);
-  return { words: [...new Set(words)], isDenied };
+  return { words: [...new Set(words)], isDenied: isDenied !== isTurned };
 }
 
 /** Words about the story itself, which tell no event from another. */

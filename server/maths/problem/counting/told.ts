@@ -135,12 +135,17 @@ const BARE = /^(?:the|an?|of|)$/;
 const SEX =
   /^(?:mixed|m[ae]n|wom[ae]n|boys?|girls?|lad(?:y|ies)|gentlem[ae]n|(?:fe)?males?|couples?|pairs?)$/;
 
+const isOfEach = (group: string, items: readonly Item[]): boolean =>
+  items.every(({ groups }) => groups.includes(group));
+
 /** Whether words that those that are chosen go by are true of all that there are. */
 function isOfAll(called: string, { items }: Told): boolean {
   if (/[\u4e00-\u9fff]/.test(called))
     return (
       !/[男女混]/.test(called) &&
-      !items.some(({ groups }) => groups.some((one) => one !== 'person' && called.includes(one)))
+      !items.some(({ groups }) =>
+        groups.some((one) => one !== 'person' && called.includes(one) && !isOfEach(one, items)),
+      )
     );
   const words = called
     .toLowerCase()

@@ -27,7 +27,7 @@ function isSentence(text: string): boolean {
 /** Numbers alone, beside each other. */
 function isListOfData(line: string): boolean {
   const pieces = line
-    .replace(/\\q?quad|[$,，、　]/g, ' ')
+    .replace(/\\q?quad|\\[ ,;!]|[$,，、　]/g, ' ')
     .split(' ')
     .filter((one) => one !== '');
   return pieces.length >= 5 && pieces.every((one) => /^[-−]?\d{1,9}(?:\.\d{1,9})?$/.test(one));

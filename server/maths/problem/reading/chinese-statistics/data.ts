@@ -2,7 +2,7 @@ import { type RawFact, type RawProperty, type RawTerm, fact, the } from '../mean
 import { type Rule, rule } from '../rule.ts';
 
 export const MEASURES =
-  '(个|名|位|人|只|条|件|袋|瓶|次|株|辆|封|包|颗|枚|家|天|盏|支|块|户|台|张|本|根|片|箱)';
+  '(个|名|位|人|只|条|件|袋|瓶|次|株|辆|封|包|颗|枚|家|天|盏|支|块|户|台|张|本|根|片|箱|粒|场|棵|头|部|间|所|批)';
 
 export const AND = '(和|与|及)';
 
@@ -20,7 +20,7 @@ export const GROUPS: Rule[] = [
   ...rule<{ g: RawTerm; w: string }>(
     'facts',
     '{w:open} [了] {g:group} [{x:letter}] [{b:bracket}]',
-    ({ g, w }) => (/(?:取|选|选出|取出|选择)$/.test(w) ? null : sizeOf(g)),
+    ({ g, w }) => (/(?:取|选|选出|取出|选择|播种|种植|种下|播下|抽查|调查)$/.test(w) ? null : sizeOf(g)),
   ),
   ...rule<{ g: RawTerm; f: RawFact[] }>(
     'facts',
@@ -29,24 +29,43 @@ export const GROUPS: Rule[] = [
   ),
   ...rule<{ g: RawTerm; f: RawFact[] }>(
     'facts',
+    '[{v:open}] {g:group} [{x:letter}] [{b:bracket}] [的] (汇总数据|统计数据|数据|数据汇总) (为|是|满足|如下) [:] {f:facts}',
+    ({ g, f }) => [...sizeOf(g), ...f],
+  ),
+  ...rule<{ g: RawTerm; l: string }>(
+    'sentence',
+    '[{v:open}] {g:group} [的] [{w:open}] [{b:bracket}] [分别] (如下|为|如下所示|是) [:] {l:numbers}',
+    ({ g, l, w, v }: { g: RawTerm; l: string; w?: string; v?: string }) => ({
+      facts: [...sizeOf(g, `${v ?? ''}${w ?? ''}`), fact('list', l)],
+      goals: [],
+    }),
+  ),
+  ...rule<{ g: RawTerm; w: string }>('facts', '{g:group} 一 [项|次|种] {w:open} [{b:bracket}]', ({ g }) =>
+    sizeOf(g),
+  ),
+  ...rule<{ w: string }>('goals', '(求|估算|估计|计算) 平均 {w:open} 的估计值', ({ w }) => [
+    { verb: 'find', target: the('of data', 'mean', w) },
+  ]),
+  ...rule<{ g: RawTerm; f: RawFact[] }>(
+    'facts',
     '(对于|对|有) {g:group} [{x:letter}] [{b:bracket}] , {f:facts}',
     ({ g, f }) => [...sizeOf(g), ...f],
   ),
   ...rule<{ f: RawFact[] }>(
     'sentence',
-    '{f:facts} , [得] [结果] (如下|如下表|如下表所示|见下表) [:]',
+    '{f:facts} [,] [得] [结果] (如下|如下表|如下表所示|见下表|如下所示|汇总如下表|汇总如下) [:]',
     ({ f }) => ({ facts: f, goals: [] }),
   ),
   ...rule<{ g: RawTerm; m: string; s: string }>(
     'facts',
-    `(另|另有|还有|另外) {g:group} 的 (平均数|均值|平均值) (为|是) {m:amount} , 标准差 (为|是) {s:amount}`,
+    `(另|另有|还有|另外|另一班|另一组|另一班的|另一组的|另一{v:open}) {g:group} 的 (平均数|均值|平均值) (为|是) {m:amount} , 标准差 (为|是) {s:amount}`,
     ({ g, m, s }) => [fact('group', ...((g as RawProperty).of as string[]), m, s)],
   ),
 ];
 
-const sizeOf = (group: RawTerm): RawFact[] => {
+const sizeOf = (group: RawTerm, more = ''): RawFact[] => {
   const [n, w] = (group as RawProperty).of as string[];
-  return [fact('size', n!, w!)];
+  return [fact('size', n!, `${w}${more}`)];
 };
 
 /** What is asked of data. */

@@ -63,6 +63,16 @@ export const COUNTS: Rule[] = [
     `随机 (抽取|选取|选出) 的 {n:number} ${MEASURES} {v:open} [中] {c:how-many} [的] {w:open} {r:range-of} 的概率`,
     ({ n, v, c, w, r }) => ({ ...the('count chance', c, w, r), where: [fact('sample', n, v)] }),
   ),
+  ...rule<{ n: string; v: string; w: string; r: RawTerm }>(
+    'goals',
+    `[该 {z:open}|{z:open}] [共] 有 {n:number} ${MEASURES} {v:open} , [试] (估计|求|估算) [其中] {w:open} {r:range-of} 的 [{u:open}] (人数|个数|数量|天数|件数|学生人数|期望人数|期望个数)`,
+    ({ n, v, w, r }) => [{ verb: 'find', target: the('expected count', n, `${v}${w}`, r) }],
+  ),
+  ...rule<{ n: string; v: string; w: string; r: RawTerm }>(
+    'goals',
+    `(估计|求|估算) {n:number} ${MEASURES} {v:open} 中 {w:open} {r:range-of} 的 (人数|个数|数量|期望人数|期望个数|件数)`,
+    ({ n, v, w, r }) => [{ verb: 'find', target: the('expected count', n, `${v}${w}`, r) }],
+  ),
   ...rule<{ t: RawTerm }>(
     'goals',
     '(用|使用|利用) [适当的|合适的] (近似方法|近似|正态近似|近似分布) [,] (求|估计|计算) {t:wanted}',

@@ -1,7 +1,9 @@
 import { normalIn } from '../statistics/phrases.ts';
 import { AND, DATA, GROUPS } from './data.ts';
+import { LISTS } from '../english-statistics/data.ts';
+import { CHANCE_RULES } from './events.ts';
 import { CHANCES, COUNTS, EVENTS, wantedOf } from './samples.ts';
-import { type RawTerm, fact, the } from '../meaning.ts';
+import { type RawFact, type RawGoal, type RawTerm, fact, the } from '../meaning.ts';
 import { type Rule, rule } from '../rule.ts';
 
 /** A bracket of a pattern is none of the text, so that its places stand here. */
@@ -207,8 +209,52 @@ const ASKED: Rule[] = [
     the('distribution function', x),
   ),
   ...rule<{ x: string }>('value', '{x:rv} 的 (概率密度函数|密度函数)', ({ x }) => the('density', x)),
-  ...rule<{ x: string }>('value', '{x:rv} 的概率生成函数', ({ x }) => the('generating function', x)),
+  ...rule<{ x: string }>('value', '{x:rv} 的概率生成函数 [{g:expression}]', ({ x }) =>
+    the('generating function', x),
+  ),
+  ...rule<{ g: RawGoal[]; t: string }>(
+    'goals',
+    '{g:goals} , [将结果|结果|并] (写成|表示成|表示为) {t:letter} 的多项式 [的形式]',
+    ({ g, t }) =>
+      t === 't' &&
+      g.every(
+        ({ target }) => typeof target === 'object' && 'the' in target && target.the === 'generating function',
+      )
+        ? g
+        : null,
+  ),
+  ...rule<{ p: string }>(
+    'value',
+    '[{w:open}] (总体均值|总体平均数|均值|总体平均值) [{v:open}] 的 {p:percent} [的] 置信区间',
+    ({ p }) => the('confidence', p),
+  ),
+  ...rule<object>('value', '总体 (均值|平均数|平均值) 的无偏估计 [值|量]', () => the('unbiased', 'mean')),
+  ...rule<object>('value', '总体方差的无偏估计 [值|量]', () => the('unbiased', 'variance')),
+  ...rule<object>('wanted', '总体 (均值|平均数|平均值) (和|与|及) [总体] 方差的无偏估计 [值|量]', () => ({
+    all: [the('unbiased', 'mean'), the('unbiased', 'variance')],
+  })),
+  ...rule<{ w: string; f: RawFact[] }>(
+    'facts',
+    '(测得|量得|记录|得到) [其|它们的] {w:open} [{x:letter}] [{b:bracket}] [的] [数据] (满足|为|汇总为|的汇总数据为|汇总如下) [:] {f:facts}',
+    ({ f }) => f,
+  ),
+  ...rule<{ w: string; l: string }>(
+    'facts',
+    '(测得|量得|记录|得到) [其|它们的] {w:open} [{b:bracket}] [分别] (如下|为|如下所示) [:] {l:numbers}',
+    ({ l }) => [fact('list', l)],
+  ),
+  ...rule<{ e: string }>('facts', '令 {e:equation}', ({ e }) => [fact('holds', e)]),
+  ...rule<{ y: string; n: string; x: string }>(
+    'facts',
+    '[随机变量] {y:label} (是|为) {x:label} 的 {n:count} 个 [相互] 独立 (观测值|观察值) 之和',
+    ({ y, n, x }) => [fact('observations', y, n, x)],
+  ),
   ...rule<{ x: string }>('value', '{x:rv} 的 (概率分布|分布列|概率分布表)', ({ x }) => the('table', x)),
+  ...rule<{ x: string }>(
+    'goals',
+    '(列出|列表写出|列表给出|作出|制作|画出|填写|列表表示) {x:rv} 的 (概率分布|分布列|概率分布表|分布表)',
+    ({ x }) => [{ verb: 'find', target: the('table', x) }],
+  ),
   ...rule<{ c: string }>('goals', '(证明|验证) [:] {c:equation}', ({ c }) =>
     IS_QUANTITY.test(c) ? [{ verb: 'show', target: the('statement:holds', c) }] : null,
   ),
@@ -233,5 +279,7 @@ export const STATISTICS_RULES: Rule[] = [
   ...GROUPS,
   ...DATA,
   ...EVENTS,
+  ...CHANCE_RULES,
+  ...LISTS,
   ...STORY,
 ];

@@ -122,7 +122,11 @@ const AMOUNTS: Rule[] = [
   ...rule<{ w: string }>('some', '{w:person} (不入选|不能入选|不参加)', ({ w }) =>
     the('number', '=', '0', the('names', w)),
   ),
-  ...rule<{ a: RawTerm }>('cond', '[其中] {a:some}', ({ a }) => a),
+  ...rule<{ a: RawTerm }>(
+    'cond',
+    '[其中|{g:noun} (中|里)|选出的 {n:num} 人中|所选的人中] {a:some}',
+    ({ a }) => a,
+  ),
 ];
 
 const JOINED: Rule[] = [

@@ -5,7 +5,7 @@ import { CHOICE_RULES } from './choices.ts';
 import { CHINESE_GROUPS, CL, itemsOf } from './groups.ts';
 
 const ROW =
-  '(排成一行|排成一列|排成一排|站成一排|站成一行|站成一列|排列|排成一队|坐成一排|进行排列|作全排列|重新排列|排序|排队)';
+  '(排成一行|排成一列|排成一排|站成一排|站成一行|站成一列|排列|排成一队|坐成一排|进行排列|作全排列|重新排列|排序|排队|站成一排拍照|站成一排照相|站成一排合影|站成一排合影留念|站成一排留影|坐成一行|并排站成一排|排成一行拍照)';
 const RANDOM = '(随机|任意)';
 
 const DEEDS: Rule[] = [
@@ -46,6 +46,15 @@ const DEEDS: Rule[] = [
       ],
     ),
   ]),
+  ...['', '随机', '任意']
+    .map((how) =>
+      rule<{ t: string; u: string }>(
+        'deed',
+        `[现] [要|需|需要] 从中 ${how} (选出|选|选取|挑选|取出|抽取|选派|选择|取|抽出|任选|任取) {t:num} ${CL} [{u:purpose}]`,
+        ({ t, u }: { t: string; u?: string }) => [fact('chosen', t), ...purposeOf(u), ...randomly(how)],
+      ),
+    )
+    .flat(),
   ...rule<{ g: string }>('purpose', `(组成|成立|参加) [一] [${CL.slice(1, -1)}] {g:noun}`, ({ g }) => g),
   ...rule<object>('purpose', '[,] 不考虑 (顺序|次序)', () => ''),
 ];
@@ -58,7 +67,7 @@ const found = (kind: string, conds: RawTerm | undefined): RawGoal[] => [
 ];
 
 const KINDS: readonly [kind: string, words: string][] = [
-  ['arranged', '排法|排列|排列方法|排列方式|排列法'],
+  ['arranged', '站法|坐法|不同排法|排队方法|排法|排列|排列方法|排列方式|排列法'],
   ['chosen', '选法|选取方法|选择方法|选取方式|选择方式|组合|取法'],
   ['', '方法|方式|安排方法|情况|安排方式|安排'],
 ];
@@ -186,6 +195,18 @@ const SENTENCES: Rule[] = [
     { verb: 'find', target: the('chance of', '', ...itemsOf(c)) },
   ]),
   ...rule<{ s: Said }>('sentence', '{s:asked}', ({ s }) => s),
+  ...rule<{ f: RawFact[]; d: RawFact[] }>('sentence', '{f:facts} , {d:deed}', ({ f, d }) => ({
+    facts: [...f, ...d],
+    goals: [],
+  })),
+  ...rule<{ f: RawFact[]; d: RawFact[]; g: RawGoal[] }>(
+    'sentence',
+    '{f:facts} , {d:deed} , {g:goals}',
+    ({ f, d, g }) => ({
+      facts: [...f, ...d],
+      goals: g,
+    }),
+  ),
   ...rule<{ d: RawFact[]; g: RawGoal[] }>('sentence', '{d:deed} , {g:goals}', ({ d, g }) => ({
     facts: d,
     goals: g,

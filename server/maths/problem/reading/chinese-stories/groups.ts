@@ -9,6 +9,9 @@ export const CL = '(个|名|位|本|张|件|支|盆|朵|只|枚|辆|封|人)';
 const ALL = '[全部|所有] [这] ';
 
 const NOUNS: Rule[] = [
+  ...['同学', '同事'].flatMap((word) => rule<object>('noun', word, () => word)),
+  ...rule<{ k: string }>('noun', '{k:sign} 同学', ({ k }) => `${k}同学`),
+  ...rule<{ n: string }>('group-of', '{n:num} [个] 人', ({ n }) => the('group', n, 'person')),
   ...rule<{ a: string }>('noun', '{a:sign}', ({ a }) => a),
   ...[2, 3, 4].flatMap((length) =>
     rule<Record<string, string>>(

@@ -28,7 +28,13 @@ const GROUPS: Rule[] = [
     },
   ),
   ...rule<{ x: string }>('apposition', ', {x:lettered} [celsius] ,', ({ x }) => x),
+  ...rule<{ x: string }>('apposition', ', in {u:measure} ,', () => ''),
+  ...rule<{ x: string }>('apposition', ', {x:lettered} [celsius] , in {u:measure} ,', ({ x }) => x),
 ];
+
+/** "A sample is chosen" tells no data. */
+const IS_DEED =
+  /\b(?:is|are|was|were) (?:then |now )?(?:chosen|selected|taken|picked|drawn|planted|tested|sown|inspected|examined)\b/;
 
 const sizeOf = (group: RawTerm, words = ''): RawFact[] => {
   const [n, w] = (group as RawProperty).of as string[];
@@ -47,11 +53,43 @@ const DATA: Rule[] = [
     `{a:tale} {x:apposition} {b:tale} ${OF} {g:sampled}`,
     ({ g, a, b, x }) => sizeOf(g, `${a} ${x} ${b}`),
   ),
-  ...rule<{ g: RawTerm }>('data', '[a] [random] sample of {g:group}', ({ g }) => sizeOf(g)),
+  ...rule<{ g: RawTerm }>('data', '[a] [random] sample of {g:group}', ({ g }) =>
+    IS_DEED.test(String((g as RawProperty).of[1])) ? null : sizeOf(g),
+  ),
   ...rule<{ g: RawTerm; f: RawFact[] }>(
     'facts',
     'for {g:sampled} , [it is found that|it is given that] {f:facts}',
     ({ g, f }) => [...sizeOf(g), ...f],
+  ),
+  ...rule<{ g: RawTerm; m: string; s: string }>(
+    'facts',
+    '[the] mean {w:tale-of} {g:group} is {m:amount} and (the|their) standard deviation [{v:tale-of} these {h:group}] is {s:amount}',
+    ({ g, m, s }) => [fact('group', ...((g as RawProperty).of as string[]), m, s)],
+  ),
+  ...rule<{ g: RawTerm; m: string; s: string }>(
+    'facts',
+    '[the] {w:tales} {v:tale-of} [the] {g:group} have [a] mean [of] {m:amount} and [a] standard deviation [of] {s:amount}',
+    ({ g, m, s }) => [fact('group', ...((g as RawProperty).of as string[]), m, s)],
+  ),
+  ...rule<{ g: RawTerm; m: string }>(
+    'facts',
+    '[the] mean {w:tale-of} [another|a further|the other] {g:group} [{v:tale}] is {m:amount}',
+    ({ g, m }) => [fact('group', ...((g as RawProperty).of as string[]), m)],
+  ),
+  ...rule<{ w: string }>(
+    'tale-of',
+    '[{w:tale}] (of|for|by|taken by) [the|another|a further|these|the other]',
+    () => 'of',
+  ),
+  ...rule<{ n: string; x: string; f: RawFact[] }>(
+    'facts',
+    '(for|from) [a|the] [(set|sample) of] {n:number} values of {x:letter} , [it is (found|given|known) that] {f:facts}',
+    ({ n, f }) => [fact('size', n, 'values'), ...f],
+  ),
+  ...rule<{ n: string; x: string; f: RawFact[] }>(
+    'facts',
+    '[a|the] [(set|sample) of] {n:number} values of {x:letter} (is|are) (summarised|summarized|such that) [by] [:] {f:facts}',
+    ({ n, f }) => [fact('size', n, 'values'), ...f],
   ),
   // A second group of the same kind.
   ...rule<{ g: RawTerm; m: string; s: string }>(
@@ -71,6 +109,11 @@ const SUMMARIES: Rule[] = [
     'facts',
     '{d:data} (is|are|was|were) (summarised|summarized|given|shown|recorded) [in|by|as follows|below] [the] [following] [table] [below|as follows]',
     ({ d }) => d,
+  ),
+  ...rule<{ f: RawFact[] }>(
+    'facts',
+    '{w:tale} {x:apposition} (are|is|can be|were) (summarised|summarized) [by|as follows|as|in] [:] {f:facts}',
+    ({ f }) => f,
   ),
   ...rule<{ f: RawFact[] }>(
     'facts',
@@ -113,6 +156,10 @@ const GIVEN: Rule[] = [
   ]),
 ];
 
+/** "The mean time": what is measured stands behind the noun at once. */
+const MEASURED =
+  /^(?:[a-z-]+ )?(?:time|mass|weight|height|length|age|score|mark|speed|distance|price|temperature|wage|width|depth|amount|number|value|volume|cost)s?(?: (?:taken|of|for|per|that)\b.*)?$/;
+
 function ofGroup(moment: string, group: RawTerm): RawTerm {
   const [n, w] = (group as RawProperty).of as string[];
   return the('of data', moment, w!, n!);
@@ -120,6 +167,37 @@ function ofGroup(moment: string, group: RawTerm): RawTerm {
 
 /** What is asked of data. */
 const ASKED: Rule[] = [
+  ...rule<{ p: string; w: string }>(
+    'value',
+    '(a|the) [symmetric] {p:percent} confidence interval for (the|) [population] mean [[of] {w:tale}]',
+    ({ p }) => the('confidence', p),
+  ),
+  ...(['mean', 'variance'] as const).flatMap((name) =>
+    rule<object>('value', `an unbiased estimate (of|for) the [population] ${name} [[of] {w:tale}]`, () =>
+      the('unbiased', name),
+    ),
+  ),
+  ...rule<object>(
+    'wanted',
+    'unbiased estimates (of|for) the [population] mean and [the] [population] variance [[of] {w:tale}]',
+    () => ({ all: [the('unbiased', 'mean'), the('unbiased', 'variance')] }),
+  ),
+  ...rule<{ m: string; w: string }>('value', '{m:moment} {w:tale}', ({ m, w }) =>
+    MEASURED.test(w) ? the('of data', m, w) : null,
+  ),
+  ...rule<{ m: string; w: string }>('value', 'an estimate (of|for) {m:moment} {w:tale}', ({ m, w }) =>
+    MEASURED.test(w) ? the('of data', `estimated ${m}`, w) : null,
+  ),
+  ...rule<{ m: string; n: string; x: string }>(
+    'wanted',
+    '{m:moment} and {n:moment} of (these|the) [{k:number}] values of {x:letter}',
+    ({ m, n }) => ({ all: [the('of data', m, ''), the('of data', n, '')] }),
+  ),
+  ...rule<{ m: string; x: string }>(
+    'value',
+    '{m:moment} of ((these|the) [{k:number}] values of|) {x:letter}',
+    ({ m, x }) => (/^[a-z]$/.test(x) ? the('of data', m, '') : null),
+  ),
   ...rule<{ m: string; w: string }>('value', '{m:moment} (of|for) {w:tale}', ({ m, w }) =>
     the('of data', m, w),
   ),

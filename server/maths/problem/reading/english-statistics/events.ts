@@ -16,6 +16,7 @@ const PROBABILITY = '[the] probability (that|of)';
 const IF = '(if|when|given that|on days when|on days that|on a day when)';
 
 interface Told {
+  b?: string;
   c: string;
   d: string;
   v: string;
@@ -112,6 +113,26 @@ const FACTS: Rule[] = [
 const SHARES: Rule[] = [
   ...rule<Told>(
     'told',
+    '(of the|of all|among the|of all the) {a:open} , {v:percent} [of them] {c:clause}',
+    ({ v, c }) => [fact('event', v, c)],
+  ),
+  ...rule<Told>(
+    'told',
+    '{v:percent} of the {c:group-word} {e:group-noun} (and|, and|while) {w:percent} of the {d:group-word} {g:group-noun} {b:open}',
+    ({ v, c, w, d, b }) => [fact('event', v, b!, `are ${c}`), fact('event', w, b!, `are ${d}`)],
+  ),
+  ...['male', 'female', 'left-handed', 'right-handed'].flatMap((word) => [
+    ...rule<object>('group-word', word, () => word),
+    ...rule<object>('group-word', `${word} ones`, () => word),
+  ]),
+  ...['boys', 'girls', 'men', 'women', 'males', 'females'].flatMap((word) =>
+    rule<{ v: string; b: string }>('told', `{v:percent} of the ${word} {b:open}`, ({ v, b }) => [
+      fact('event', v, b, `are ${word.replace(/(?<=male)s$/, '')}`),
+    ]),
+  ),
+  ...rule<{ a: string }>('group-noun', '{a:open-word}', ({ a }) => a),
+  ...rule<Told>(
+    'told',
     '[it is known that|it is found that] [on average] [,] {v:percent} of {c:open}',
     ({ v, c }) => [fact('event', v, c)],
   ),
@@ -193,6 +214,11 @@ const TRIALS: Rule[] = [
     'value',
     '[the] probability that the first {v:open} (is|will be) [on] the {k:ordinal} {u:open}',
     ({ v, k, u }) => the('first', '=', k, v, u),
+  ),
+  ...rule<{ w: string; d: string; k: string; u: string }>(
+    'value',
+    '[the] probability that {w:open} first {d:open} (on|at|in|with) (the|her|his|its|their) {k:ordinal} {u:open}',
+    ({ w, d, k, u }) => the('first', '=', k, `${w} ${d}`, u),
   ),
   ...(
     [

@@ -65,6 +65,44 @@ export const COUNTS: Rule[] = [
       ),
     ),
   ),
+  ...['number', 'count'].flatMap((kind) => [
+    ...rule<{ a: string; b: string }>(
+      'how-many',
+      `(at least {a:${kind}} and at most {b:${kind}}|at least {a:${kind}} but no more than {b:${kind}}|at least {a:${kind}} but not more than {b:${kind}}|between {a:${kind}} and {b:${kind}} inclusive|between {a:${kind}} and {b:${kind}} \\( inclusive \\)|from {a:${kind}} to {b:${kind}} inclusive|at least {a:${kind}} and no more than {b:${kind}}|at least {a:${kind}} but at most {b:${kind}})`,
+      ({ a, b }) => the('range', 'between', a, b),
+    ),
+    ...rule<{ a: string; b: string }>(
+      'how-many',
+      `(at least {a:${kind}} (but|and) (fewer|less) than {b:${kind}})`,
+      ({ a, b }) => the('range', 'between', a, String(Number(b) - 1)),
+    ),
+    ...rule<{ a: string; b: string }>(
+      'how-many',
+      `(more than {a:${kind}} (but|and) (fewer|less) than {b:${kind}})`,
+      ({ a, b }) => the('range', 'between', String(Number(a) + 1), String(Number(b) - 1)),
+    ),
+    ...rule<{ a: string; b: string }>(
+      'how-many',
+      `(more than {a:${kind}} (but|and) (at most|no more than|not more than) {b:${kind}})`,
+      ({ a, b }) => the('range', 'between', String(Number(a) + 1), b),
+    ),
+    ...rule<{ a: string }>('how-many', `{a:${kind}} or more`, ({ a }) => the('range', '>=', a)),
+    ...rule<{ a: string }>('how-many', `{a:${kind}} or (fewer|less)`, ({ a }) => the('range', '<=', a)),
+  ]),
+  ...['number', 'count'].flatMap((kind) =>
+    rule<{ n: string; v: string; w: string; r: RawTerm }>(
+      'goals',
+      `(in|out of|of|from) [a random sample of|a sample of] {n:${kind}} [of these] {v:open} , how many would you expect to (have|be|take|weigh|last|live|run) [a] [{w:open}] {r:range-of}`,
+      ({ n, v, w, r }: { n: string; v: string; w?: string; r: RawTerm }) => [
+        { verb: 'find', target: the('expected count', n, `${v} ${w ?? ''}`, r) },
+      ],
+    ),
+  ),
+  ...rule<{ n: string; v: string; w: string; r: RawTerm }>(
+    'goals',
+    '(find|calculate|estimate|determine) (the expected number|an estimate for the number|the number) of {v:open} in a (random sample|sample|group) of {n:number} [{u:open}] (which|that|whose|with|who) {w:open} {r:range-of}',
+    ({ n, v, w, r }) => [{ verb: 'find', target: the('expected count', n, `${v} ${w}`, r) }],
+  ),
   ...rule<object>('how-many', 'all', () => the('range', 'all')),
   ...rule<object>('how-many', 'none', () => the('range', '=', '0')),
   ...rule<{ c: RawTerm; w: string; r: RawTerm }>(

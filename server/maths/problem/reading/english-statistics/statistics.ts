@@ -5,6 +5,7 @@ import { type Rule, rule } from '../rule.ts';
 
 /** Names of populations and groups, as they stand. */
 const NAMES: Rule[] = [
+  ...rule<{ n: string }>('ordinal', '{n:number} (th|st|nd|rd)', ({ n }) => (/^\d{1,3}$/.test(n) ? n : null)),
   ...rule<{ a: string }>('open', '{a:open-word}', ({ a }) => a),
   ...rule<{ a: string; b: string }>('open', '{a:open-word} {b:open}', ({ a, b }) => `${a} ${b}`),
   ...rule<{ a: string; b: string; c: string }>(
@@ -53,6 +54,33 @@ const RANGES: Rule[] = [
   ),
   ...rule<{ v: string; w: string }>('range-of', '(between|from) {v:amount} (and|to) {w:amount}', ({ v, w }) =>
     the('range', 'between', v, w),
+  ),
+];
+
+/** How far from the mean, counted in standard deviations. */
+const DISTANCES: Rule[] = [
+  ...rule<{ k: string }>(
+    'range-of',
+    '(within|less than) {k:number} standard deviations (of|from|away from) (the|its) mean',
+    ({ k }) => the('range', 'within', k),
+  ),
+  ...rule<object>('range-of', 'within one standard deviation of (the|its) mean', () =>
+    the('range', 'within', '1'),
+  ),
+  ...rule<{ k: string }>(
+    'range-of',
+    'more than {k:number} standard deviations (from|away from) (the|its) mean',
+    ({ k }) => the('range', 'beyond', k),
+  ),
+  ...rule<{ k: string }>(
+    'range-of',
+    'more than {k:number} standard deviations above (the|its) mean',
+    ({ k }) => the('range', 'above', k),
+  ),
+  ...rule<{ k: string }>(
+    'range-of',
+    'more than {k:number} standard deviations below (the|its) mean',
+    ({ k }) => the('range', 'under', k),
   ),
 ];
 
@@ -194,6 +222,9 @@ const ASKED: Rule[] = [
   ...rule<{ e: string }>('value', '[the] [probability] {e:expression}', ({ e }) =>
     /^\\?[a-z]*\W*P/.test(e) ? e : null,
   ),
+  ...rule<{ e: string }>('value', '[the] [exact] (value|values) of {e:expression}', ({ e }) =>
+    /^(?:\\?(?:mathrm|text|operatorname)\{)?(?:P|E|Var)\W/.test(e) ? e : null,
+  ),
   ...rule<{ k: string; f: RawFact[] }>(
     'wanted',
     '[the] value of [the constant] {k:letter} (such that|for which) {f:facts}',
@@ -208,11 +239,58 @@ const ASKED: Rule[] = [
   ...rule<{ w: string; r: RawTerm }>('value', '[the] probability that {w:open} {r:range-of}', ({ w, r }) =>
     the('chance', w, r),
   ),
+  ...rule<{ x: string; r: RawTerm }>(
+    'value',
+    '[the] probability that (a|one) (random|randomly chosen|randomly selected) (value|observation) of {x:rv} {b:be} {r:range-of}',
+    ({ x, r }) => the('chance', x, r),
+  ),
+  ...rule<object>('be', '(is|will be|takes a value|lies)', () => 'is'),
   ...rule<{ c: string }>('value', '[the] probability that {c:condition}', ({ c }) => `P(${c})`),
   ...rule<{ x: string }>(
     'value',
     '[the] (cumulative distribution function|distribution function|cdf) [F] of {x:rv}',
     ({ x }) => the('distribution function', x),
+  ),
+  ...rule<{ e: string }>(
+    'facts',
+    '{x:rv} has [a|the] (probability generating function|pgf) [{g:expression}] [given by|, given by|is given by|, where|where] {e:equation}',
+    ({ e }) => [fact('holds', e)],
+  ),
+  ...rule<{ e: string }>(
+    'facts',
+    '[the] (probability generating function|pgf) [{g:expression}] (of|for) {x:rv} is [given by] {e:equation}',
+    ({ e }) => [fact('holds', e)],
+  ),
+  ...rule<{ x: string; e: string }>(
+    'facts',
+    '{x:rv} has [a|the] (probability generating function|pgf) {e:expression}',
+    ({ x, e }) => (/G/.test(e) ? null : [fact('holds', `G_{${x}}(t) = ${e}`)]),
+  ),
+  ...rule<{ x: string; y: string }>(
+    'facts',
+    '[the] [random variables] {x:label} and {y:label} are independent',
+    ({ x, y }) => [fact('independent', x, y)],
+  ),
+  ...rule<{ y: string; n: string; x: string }>(
+    'facts',
+    '[the] [random variable] {y:label} is the sum of {n:count} independent (observations|values) of [the random variable] {x:label}',
+    ({ y, n, x }) => [fact('observations', y, n, x)],
+  ),
+  ...rule<{ x: string; n: string }>('value', '[the] {n:ordinal} percentile of {x:rv}', ({ x, n }) =>
+    the(`percentile ${n}`, x),
+  ),
+  ...rule<{ x: string; c: string }>(
+    'facts',
+    '[the] (probability density function|density function|pdf) [f] [of {x:rv}] is continuous at {c:equation}',
+    ({ c }) => [fact('continuous density', c)],
+  ),
+  ...rule<{ x: string }>(
+    'value',
+    '[the] (probability generating function|pgf) [{g:expression}] (of|for) {x:rv}',
+    ({ x }) => the('generating function', x),
+  ),
+  ...rule<{ e: string }>('value', '{e:expression}', ({ e }) =>
+    /^(?:\\mathrm\{)?G/.test(e) ? the('generating function', nameIn(e)) : null,
   ),
   ...rule<{ x: string }>(
     'value',
@@ -239,10 +317,25 @@ const ASKED: Rule[] = [
     '{g:goals} , stating the (interval|values|range) [of values] (in|for) which it is (not zero|non-zero|valid|defined)',
     ({ g }) => g.map((one) => ({ ...one, where: [...(one.where ?? []), fact('interval')] })),
   ),
-  ...rule<{ g: string; t: RawTerm }>('goals', 'use {g:expression} to find {t:wanted}', ({ t }) =>
-    wantedOf(t),
+  ...rule<{ g: RawGoal[]; t: string }>(
+    'goals',
+    '{g:goals} , (expressing|giving|writing) your answer as a polynomial [in {t:letter}]',
+    ({ g, t = 't' }: { g: RawGoal[]; t?: string }) =>
+      t === 't' &&
+      g.every(
+        ({ target }) => typeof target === 'object' && 'the' in target && target.the === 'generating function',
+      )
+        ? g
+        : null,
+  ),
+  ...rule<{ g: string; t: RawTerm }>(
+    'goals',
+    '(use|using) ({g:expression}|[the] (probability generating function|pgf) of {x:rv}|your (answer|answers) to part {p:part-label}|this) [,] [to] (find|calculate|determine) {t:wanted}',
+    ({ t }) => wantedOf(t),
   ),
 ];
+
+const nameIn = (source: string): string => /_\{?([A-Z])/.exec(source)?.[1] ?? 'X';
 
 /** What is to be done tells nothing. */
 const IS_ORDER =
@@ -284,6 +377,7 @@ const STORY: Rule[] = [
 export const STATISTICS_RULES: Rule[] = [
   ...NAMES,
   ...RANGES,
+  ...DISTANCES,
   ...LAWS,
   ...QUANTITIES,
   ...CHANCES,

@@ -100,6 +100,24 @@ const GOALS: Rule[] = [
   ...rule<{ c: RawTerm }>('goals', `${FIND} the probability that {c:conds}`, ({ c }) => [
     { verb: 'find', target: the('chance of', '', ...itemsOf(c)) },
   ]),
+  ...(['thats', 'withs'] as const).flatMap((kind) =>
+    rule<{ c: RawTerm; p: RawFact[] }>(
+      'asked',
+      `${FIND} the probability that (a|one) (randomly chosen|random) (arrangement|permutation) of {p:pool} ${kind === 'withs' ? '(has|have)' : ''} {c:${kind}}`,
+      ({ c, p }) => ({
+        facts: [...p, fact('arranged'), fact('at random')],
+        goals: [{ verb: 'find', target: the('chance of', '', ...itemsOf(c)) }],
+      }),
+    ),
+  ),
+  ...rule<{ c: RawTerm; p: RawFact[] }>(
+    'asked',
+    `${FIND} the probability that (in|for) (a|one) (randomly chosen|random) (arrangement|permutation) of {p:pool} [,] {c:conds}`,
+    ({ c, p }) => ({
+      facts: [...p, fact('arranged'), fact('at random')],
+      goals: [{ verb: 'find', target: the('chance of', '', ...itemsOf(c)) }],
+    }),
+  ),
   ...rule<{ c: RawTerm; d: RawFact[] }>(
     'asked',
     `${FIND} the probability that , (when|if) {d:random-deeds} , {c:conds}`,
