@@ -19,7 +19,9 @@ import type { Goal } from '../schema/problem.ts';
 import { step } from '../../writing/step.ts';
 
 const RELATIONS = new Set(
-  'counts distribution normal cases support table share generating size group sample list'.split(' '),
+  'counts until waits distribution normal cases support table share generating size group sample list'.split(
+    ' ',
+  ),
 );
 
 /** Whether a problem is one of statistics: then nothing else answers it. */

@@ -118,4 +118,25 @@ const DEVICES: Rule[] = MACHINES.flatMap(([words, noun, sides]) => [
   ),
 ]);
 
-export const TURN_RULES: Rule[] = [...TURNS, ...DEVICES];
+const REPEATED = '[重复|反复|不断|连续|不断地|重复地|一直]';
+
+/** Thrown until something comes out for the first time. */
+const UNTIL: Rule[] = [
+  ...rule<{ v: string }>(
+    'facts',
+    `[将|把] ${REPEATED} [${THROW}] 一 (枚|颗|个) ${FAIR} (骰子|正方体骰子) ${REPEATED} [${THROW}] [,] 直到 [第一次|首次] (出现|掷出|得到|掷得) [点数] {v:num} [点] [为止]`,
+    ({ v }) => (Number(v) >= 1 && Number(v) <= 6 ? [fact('until', '1/6', v)] : null),
+  ),
+  ...rule<object>(
+    'facts',
+    `[将|把] ${REPEATED} [${THROW}] 一 (枚|个) ${FAIR} 硬币 ${REPEATED} [${THROW}] [,] 直到 [第一次|首次] (出现|掷出|得到) (正面|反面|正面朝上) [为止]`,
+    () => [fact('until', '1/2', '面')],
+  ),
+  ...rule<{ x: string }>(
+    'facts',
+    '[设|记|用|令] [随机变量] {x:capital} (表示|为|是|代表) [此时] [所需|需要|所需要|总共|一共] [的] [抛掷|投掷|掷骰子|掷|抛|试验|射击|投篮] [的] [总] 次数',
+    ({ x }) => [fact('waits', x)],
+  ),
+];
+
+export const TURN_RULES: Rule[] = [...TURNS, ...DEVICES, ...UNTIL];

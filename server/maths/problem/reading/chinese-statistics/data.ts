@@ -1,4 +1,4 @@
-import { type RawFact, type RawProperty, type RawTerm, fact, the } from '../meaning.ts';
+import { type RawFact, type RawProperty, type RawTerm, type Said, fact, the } from '../meaning.ts';
 import { type Rule, rule } from '../rule.ts';
 
 export const MEASURES =
@@ -7,6 +7,38 @@ export const MEASURES =
 export const AND = '(和|与|及)';
 
 export const GROUPS: Rule[] = [
+  ...['letter', 'measured-letter'].flatMap((kind) =>
+    rule<{ x: string }>('lettered', `{x:${kind}}`, ({ x }) => x),
+  ),
+  ...rule<{ a: string; b: string }>(
+    'tale',
+    '{a:open} [(每|一|各) {b:open}]',
+    ({ a, b }: { a: string; b?: string }) => `${a}${b ?? ''}`,
+  ),
+  ...rule<{ a: string; b: string }>('tale', '(每|一|各) {b:open}', ({ b }) => b),
+  ...rule<{ g: RawTerm; w: string }>(
+    'facts',
+    '[{v:open}] {g:group} {w:tale} [{x:lettered}] [{b:bracket}] [的分布|的数据|的统计数据|的情况]',
+    ({ g, w }) => (/^[每一各]?$/.test(w) || /次$/.test(w) ? null : sizeOf(g, w)),
+  ),
+  ...rule<{ g: RawTerm; f: RawFact[] }>(
+    'facts',
+    '[{v:open}] {g:group} {x:measured-letter} [的] [数据] (满足|汇总为|的汇总为|整理得) [:] {f:facts}',
+    ({ g, f }) => [...sizeOf(g), ...f],
+  ),
+  ...rule<{ g: RawTerm; f: RawFact[] }>(
+    'facts',
+    '{v:open} {g:group} [{x:letter}] [{b:bracket}] [的] [数据] (满足|汇总为|的汇总为|整理得) [:] {f:facts}',
+    ({ g, f }) => [...sizeOf(g), ...f],
+  ),
+  ...rule<{ g: RawTerm; l: string; s: Said; w: string; v: string }>(
+    'sentence',
+    '[{v:open}] {g:group} [的] [{w:open}] [{b:bracket}] [分别] (如下|为|如下所示|是) [:] {l:numbers} {s:sentence}',
+    ({ g, l, s, w, v }: { g: RawTerm; l: string; s: Said; w?: string; v?: string }) => ({
+      facts: [...sizeOf(g, `${v ?? ''}${w ?? ''}`), fact('list', l), ...s.facts],
+      goals: s.goals,
+    }),
+  ),
   ...rule<{ n: string; w: string }>(
     'group',
     `{n:number} ${MEASURES} [{w:open}]`,

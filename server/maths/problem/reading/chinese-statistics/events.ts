@@ -96,6 +96,30 @@ const FACTS: Rule[] = [
   ...rule<{ f: RawFact[] }>('sentence', '{f:told}', ({ f }) => ({ facts: f, goals: [] })),
 ];
 
+const WAITS: Rule[] = [
+  ...rule<{ c: string; x: string }>(
+    'facts',
+    '[{a:open}] [一直] {b:open} [,] 直到 [第一次|首次] {c:clause} [为止] [, [设|记] [随机变量] {x:label} (表示|为|是) {d:open} 次数]',
+    ({ c, x }: { c: string; x?: string }) => [
+      fact('until', '', c),
+      ...(x === undefined ? [] : [fact('waits', x)]),
+    ],
+  ),
+  ...rule<{ x: string }>('facts', '[设|记] [随机变量] {x:label} (表示|为|是) [{d:open}] 次数', ({ x }) => [
+    fact('waits', x),
+  ]),
+  ...rule<{ v: string; c: string }>(
+    'told',
+    '{a:open} (中|里) [有] {v:percent} [的] {c:clause}',
+    ({ v, c }) => [fact('event', v, c)],
+  ),
+  ...rule<{ w: string; r: RawTerm }>(
+    'trial',
+    '[其中] {w:clause} 的 (人数|个数|件数|数量|天数|户数|次数) {r:range-of}',
+    ({ w, r }) => the('trials', '', '', r, w),
+  ),
+];
+
 const FIND = '(求|计算|试求)';
 const find = (target: RawTerm): RawGoal[] => [{ verb: 'find', target }];
 
@@ -206,4 +230,4 @@ const SAMPLES: Rule[] = [
   })),
 ];
 
-export const CHANCE_RULES: Rule[] = [...CLAUSES, ...FACTS, ...TRIALS, ...GOALS, ...SAMPLES];
+export const CHANCE_RULES: Rule[] = [...CLAUSES, ...FACTS, ...WAITS, ...TRIALS, ...GOALS, ...SAMPLES];

@@ -5,11 +5,11 @@ import { CHOICE_RULES } from './choices.ts';
 import { CHINESE_GROUPS, CL, itemsOf } from './groups.ts';
 
 const ROW =
-  '(排成一行|排成一列|排成一排|站成一排|站成一行|站成一列|排列|排成一队|坐成一排|进行排列|作全排列|重新排列|排序|排队|站成一排拍照|站成一排照相|站成一排合影|站成一排合影留念|站成一排留影|坐成一行|并排站成一排|排成一行拍照)';
+  '(排成一行|排成一列|排成一排|站成一排|站成一行|站成一列|排列|排成一队|坐成一排|进行排列|作全排列|重新排列|排序|排队|站成一排拍照|站成一排照相|站成一排合影|站成一排合影留念|站成一排留影|坐成一行|并排站成一排|排成一行拍照|排成一排照相|站成一排照像)';
 const RANDOM = '(随机|任意)';
 
 const DEEDS: Rule[] = [
-  ...rule<{ p: RawFact[] }>('deed', `[将|把|用|由] {p:pool} [全部|都] [排] ${ROW}`, ({ p }) => [
+  ...rule<{ p: RawFact[] }>('deed', `[现] [将|把|用|由|有] {p:pool} [全部|都] [排] ${ROW}`, ({ p }) => [
     ...p,
     fact('arranged'),
   ]),
@@ -106,6 +106,9 @@ const GOALS: Rule[] = KINDS.flatMap(([kind, words]) => [
     'goals',
     `{c:conds} , [问] [不同] [的] (${words}) [一] [共] 有 (多少|几) 种`,
     ({ c }) => found(kind, c),
+  ),
+  ...rule<object>('goals', `[问|求] [不同] [的] (${words}) [一] [共] [可以] 有 (多少|几) 种`, () =>
+    found(kind, undefined),
   ),
   ...rule<{ c: RawTerm }>('goals', `{c:conds} , [求|则|问] [所有] [不同] [的] (${words}) ${TOTAL}`, ({ c }) =>
     found(kind, c),

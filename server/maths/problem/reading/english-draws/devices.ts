@@ -125,6 +125,39 @@ interface Thrown {
 
 const times = ({ t, n }: Omit<Thrown, 'd'>): string => t ?? n ?? '1';
 
+const THROWS_OF =
+  '(throws|rolls|tosses|spins|attempts|trials|times the die is (thrown|rolled)|times the coin is tossed)';
+
+/** Thrown until something comes out for the first time. */
+const UNTIL: Rule[] = [
+  ...rule<{ v: string }>(
+    'facts',
+    `(a|an|one) ${FAIR} [{s:shape}] (die|dice) ${BE} [repeatedly] ${THROWN} [repeatedly] until (a|an|the first) {v:num} is (obtained|thrown|scored|rolled) [for the first time]`,
+    ({ v, s = '6' }: { v: string; s?: string }) =>
+      Number(v) >= 1 && Number(v) <= Number(s) ? [fact('until', `1/${s}`, v)] : null,
+  ),
+  ...rule<object>(
+    'facts',
+    `(a|one) ${FAIR} coin ${BE} [repeatedly] ${THROWN} [repeatedly] until (a|the first) (head|tail) is obtained [for the first time]`,
+    () => [fact('until', '1/2', 'side')],
+  ),
+  ...rule<{ v: string }>(
+    'facts',
+    `{w:person} (throws|rolls) (a|an|one) ${FAIR} (die|dice) [repeatedly] until {u:person} (obtains|gets|throws|rolls|scores) (a|an|the first|her first|his first) {v:num}`,
+    ({ v }) => (Number(v) >= 1 && Number(v) <= 6 ? [fact('until', '1/6', v)] : null),
+  ),
+  ...rule<{ x: string }>(
+    'facts',
+    `[the] [random variable] {x:capital} (is|denotes|represents) the [total] number of ${THROWS_OF} [required|needed|taken|made|up to and including the first success|that are needed|that are required]`,
+    ({ x }) => [fact('waits', x)],
+  ),
+  ...rule<{ x: string }>(
+    'facts',
+    `the [total] number of ${THROWS_OF} [required|needed|taken|made] is denoted by [the random variable] {x:capital}`,
+    ({ x }) => [fact('waits', x)],
+  ),
+];
+
 /** Dice that are thrown. */
 const THROWS: Rule[] = [
   ...rule<Thrown>('facts', `{d:devices} ${BE} [each|both] ${THROWN} ${TIMES}`, ({ d, ...more }) => [
@@ -143,4 +176,4 @@ const THROWS: Rule[] = [
   ),
 ];
 
-export const DEVICE_RULES: Rule[] = [...DEVICES, ...THROWS];
+export const DEVICE_RULES: Rule[] = [...DEVICES, ...UNTIL, ...THROWS];

@@ -12,6 +12,42 @@ const GIVEN = '(given that|given also that)';
 
 const find = (...of: RawTerm[]): RawGoal[] => [{ verb: 'find', target: the('draw chance', ...of) }];
 
+const rangeOf = (amount: RawTerm): RawTerm => the('range', ...(amount as { of: RawTerm[] }).of);
+
+const THROW_NOUN = '(throws|rolls|tosses|spins|attempts|throw|roll|toss)';
+
+/** How long it takes until something comes out. */
+const WAITS: Rule[] = [
+  ...rule<{ a: RawTerm }>(
+    'goals',
+    `${FIND} the probability that {a:amount} ${THROW_NOUN} (are|is) (needed|required|made)`,
+    ({ a }) => [{ verb: 'find', target: the('wait chance', rangeOf(a)) }],
+  ),
+  ...rule<{ a: RawTerm }>(
+    'goals',
+    `${FIND} the probability that (the (coin|die|spinner)|it) is (thrown|tossed|rolled|spun) {a:amount} times`,
+    ({ a }) => [{ verb: 'find', target: the('wait chance', rangeOf(a)) }],
+  ),
+  ...rule<{ a: RawTerm }>(
+    'goals',
+    `${FIND} the probability that (it takes|{w:person} (needs|takes|requires)) {a:amount} ${THROW_NOUN} [to (obtain|get|throw|roll) a ({v:num}|head|tail)]`,
+    ({ a }) => [{ verb: 'find', target: the('wait chance', rangeOf(a)) }],
+  ),
+  ...(
+    [
+      ['=', 'on'],
+      ['<', 'before'],
+      ['>', 'after'],
+    ] as const
+  ).flatMap(([sign, word]) =>
+    rule<{ k: string }>(
+      'goals',
+      `${FIND} the probability that (a|the first) ({v:num}|head|tail) is (first|) (obtained|thrown|scored|rolled) [for the first time] ${word} the {k:ordinal} ${THROW_NOUN}`,
+      ({ k }) => [{ verb: 'find', target: the('wait chance', the('range', sign, k)) }],
+    ),
+  ),
+];
+
 /** What is asked of draws and throws, and what letters stand for. */
 const GOALS: Rule[] = [
   ...rule<{ c: RawTerm }>('goals', `${FIND} the probability that {c:draw-cond}`, ({ c }) => find(c)),
@@ -56,7 +92,14 @@ const GOALS: Rule[] = [
   })),
 ];
 
-const OWN_RULES: Rule[] = [...THING_RULES, ...TURN_RULES, ...DEVICE_RULES, ...EVENT_RULES, ...GOALS];
+const OWN_RULES: Rule[] = [
+  ...THING_RULES,
+  ...TURN_RULES,
+  ...DEVICE_RULES,
+  ...EVENT_RULES,
+  ...WAITS,
+  ...GOALS,
+];
 
 const FUNCTION_WORDS =
   'hence and or the a an of to it its their this that these those if when then also given find show value values let from in on with without';

@@ -8,6 +8,7 @@ const BOX = '(bag|box|jar|tin|drawer|bowl|packet|urn|basket|pack|set|case|contai
 
 /** Names of colours and things, bags, and numbers on discs. */
 const NAMES: Rule[] = [
+  ...rule<{ n: string }>('ordinal', '{n:num} (th|st|nd|rd)', ({ n }) => n),
   ...rule<{ a: string }>('kind', '{a:noun-word}', ({ a }) => a),
   ...rule<{ a: string; b: string }>('kind', '{a:noun-word} {b:noun-word}', ({ a, b }) => `${a} ${b}`),
   ...rule<{ a: string; b: string; c: string }>(

@@ -32,6 +32,16 @@ const MANNERS: Rule[] = [
   ),
   ...rule<object>(
     'turn-manner',
+    '[,] and (eats it|keeps it|does not replace it|does not put it back|gives it away|puts it in (his|her) pocket)',
+    () => 'without replacement',
+  ),
+  ...rule<object>(
+    'turn-manner',
+    '[,] and (replaces it|puts it back|returns it to the (bag|box))',
+    () => 'with replacement',
+  ),
+  ...rule<object>(
+    'turn-manner',
     '(with replacement|, with replacement|one after the other with replacement|one at a time with replacement|one at a time , with replacement)',
     () => 'with replacement',
   ),

@@ -1,5 +1,7 @@
 import { type RawFact, type RawGoal, type RawTerm, fact, the } from '../meaning.ts';
 import { type Rule, rule } from '../rule.ts';
+import { LETTERS } from './letters.ts';
+import { TRIALS } from './trials.ts';
 
 /** What happens, in words; `not ` before it where it does not. */
 const CLAUSES: Rule[] = [
@@ -139,6 +141,16 @@ const SHARES: Rule[] = [
   ...rule<Told>('told', 'in {a:open} , [on average ,] {v:percent} of {c:open}', ({ v, c }) => [
     fact('event', v, c),
   ]),
+  ...rule<{ f: RawFact[] }>(
+    'told',
+    '[on] (each|any|every|any given|a given|any particular) {a:open-word} [,] {f:told}',
+    ({ f }) => (f.length === 1 && f[0]!.relation === 'event' ? f : null),
+  ),
+  ...rule<{ a: string; v: string; b: string; w: string }>(
+    'told',
+    '{a:open} with probability {v:chance} [,] (and|or) {b:open} with probability {w:chance}',
+    ({ a, v, b, w }) => [fact('parts', '', v, a, w, b)],
+  ),
   ...rule<Told>('told', 'on average [,] {v:percent} of {c:open}', ({ v, c }) => [fact('event', v, c)]),
   ...rule<{ f: RawFact[] }>(
     'sentence',
@@ -149,138 +161,6 @@ const SHARES: Rule[] = [
     facts: f,
     goals: [],
   })),
-];
-
-const OF_THEM = '(of them|of these|of the|of those|)';
-const IN = '(in|of|out of|for|among|from|if|during|over)';
-const SAMPLE =
-  '(a random sample of|a sample of|a group of|a randomly chosen group of|a period of|a random selection of|)';
-
-/** How many of several are so, and which is the first. */
-const TRIALS: Rule[] = [
-  ...rule<{ c: RawTerm; w: string }>(
-    'value',
-    `[the] probability that {c:how-many} ${OF_THEM} {w:clause}`,
-    ({ c, w }) => the('trials', '', '', c, w),
-  ),
-  ...['number', 'count'].flatMap((kind) => [
-    ...rule<{ c: RawTerm; w: string; n: string }>(
-      'value',
-      `[the] probability that {c:how-many} of (the|these|) {n:${kind}} {w:clause}`,
-      ({ c, w, n }) => the('trials', n, '', c, w),
-    ),
-    ...rule<{ n: string; v: string; c: RawTerm; w: string }>(
-      'value',
-      `[the] probability that [,] ${IN} ${SAMPLE} {n:${kind}} {v:open} , {c:how-many} ${OF_THEM} {w:clause}`,
-      ({ n, v, c, w }) => the('trials', n, v, c, w),
-    ),
-    ...rule<{ n: string; v: string; c: RawTerm; w: string; d: string }>(
-      'value',
-      `[the] probability that [,] ${IN} ${SAMPLE} {n:${kind}} {v:open} , {w:clause} (on|in) {c:how-many} [of these|of them|of the] {d:open}`,
-      ({ n, v, c, w, d }) => the('trials', n, `${v} ${d}`, c, w),
-    ),
-    ...rule<{ n: string; v: string; c: RawTerm; w: string; d: string }>(
-      'value',
-      `[the] probability that {w:clause} (on|in) {c:how-many} [of these|of them|of the] {d:open} (in|during|over) ${SAMPLE} {n:${kind}} {v:open}`,
-      ({ n, v, c, w, d }) => the('trials', n, `${v} ${d}`, c, w),
-    ),
-    ...rule<{ n: string; v: string; c: RawTerm; w: string }>(
-      'value',
-      `[the] probability that {c:how-many} ${OF_THEM} {w:clause} in ${SAMPLE} {n:${kind}} {v:open}`,
-      ({ n, v, c, w }) => the('trials', n, v, c, w),
-    ),
-  ]),
-  ...rule<{ c: RawTerm; w: string }>(
-    'value',
-    '[the] probability that , (in|during) a [randomly chosen] week , {w:clause} on {c:how-many-days}',
-    ({ c, w }) => the('trials', '7', '', c, w),
-  ),
-  ...rule<{ c: RawTerm; w: string }>(
-    'value',
-    '[the] probability that {w:clause} on {c:how-many-days} [in|of|during] a [randomly chosen] week',
-    ({ c, w }) => the('trials', '7', '', c, w),
-  ),
-  ...rule<{ c: RawTerm; w: string; n: string }>(
-    'value',
-    `[the] probability that , (in|during|over) ${SAMPLE} {n:counted} , {w:clause} on {c:how-many-days}`,
-    ({ c, w, n }) => the('trials', n, '', c, w),
-  ),
-  ...rule<{ c: RawTerm; w: string; n: string }>(
-    'value',
-    `[the] probability that {w:clause} on {c:how-many-days} (in|during|over|out of) ${SAMPLE} {n:counted}`,
-    ({ c, w, n }) => the('trials', n, '', c, w),
-  ),
-  ...rule<{ v: string; k: string; u: string }>(
-    'value',
-    '[the] probability that the first {v:open} (is|will be) [on] the {k:ordinal} {u:open}',
-    ({ v, k, u }) => the('first', '=', k, v, u),
-  ),
-  ...rule<{ w: string; d: string; k: string; u: string }>(
-    'value',
-    '[the] probability that {w:open} first {d:open} (on|at|in|with) (the|her|his|its|their) {k:ordinal} {u:open}',
-    ({ w, d, k, u }) => the('first', '=', k, `${w} ${d}`, u),
-  ),
-  ...(
-    [
-      ['=', 'on|at|in|with'],
-      ['>', 'after'],
-      ['<', 'before'],
-    ] as const
-  ).flatMap(([sign, words]) =>
-    rule<{ w: string; k: string; u: string }>(
-      'value',
-      `[the] probability that {w:clause} for the first time (${words}) the {k:ordinal} {u:open}`,
-      ({ w, k, u }) => the('first', sign, k, w, u),
-    ),
-  ),
-];
-
-/** Events that letters stand for. */
-const LETTERS: Rule[] = [
-  ...rule<{ a: string; b: string; f: RawFact[] }>(
-    'sentence',
-    '[the] [two] events {a:label} and {b:label} are such that {f:facts}',
-    ({ a, b, f }) => ({ facts: [fact('events', a, b), ...f], goals: [] }),
-  ),
-  ...rule<{ a: string; b: string; f: RawFact[] }>(
-    'sentence',
-    '[for] {a:label} and {b:label} are [two] events (such that|with|for which) {f:facts}',
-    ({ a, b, f }) => ({ facts: [fact('events', a, b), ...f], goals: [] }),
-  ),
-  ...rule<{ a: string; b: string; f: RawFact[] }>(
-    'sentence',
-    'for [the] [two] events {a:label} and {b:label} , [it is (given|known) that] {f:facts}',
-    ({ a, b, f }) => ({ facts: [fact('events', a, b), ...f], goals: [] }),
-  ),
-  ...rule<{ a: string; b: string }>(
-    'facts',
-    '[the] [events] {a:label} and {b:label} are independent',
-    ({ a, b }) => [fact('independent events', a, b)],
-  ),
-  ...rule<{ a: string; b: string }>(
-    'facts',
-    '[the] [events] {a:label} and {b:label} are mutually exclusive',
-    ({ a, b }) => [fact('exclusive events', a, b)],
-  ),
-  ...rule<{ a: string; b: string; f: RawFact[] }>(
-    'sentence',
-    '[the] [two] independent events {a:label} and {b:label} are such that {f:facts}',
-    ({ a, b, f }) => ({ facts: [fact('events', a, b), fact('independent events', a, b), ...f], goals: [] }),
-  ),
-  ...(
-    [
-      ['exactly one of', 'one'],
-      ['at least one of', 'some'],
-      ['neither', 'none'],
-      ['both', 'both'],
-    ] as const
-  ).flatMap(([words, kind]) =>
-    rule<{ a: string; b: string }>(
-      'value',
-      `[the] probability that ${words} [of] [the] [events] {a:label} (and|nor) {b:label} (occurs|occur|happens|happen|will occur)`,
-      ({ a, b }) => the('of events', kind, a, b),
-    ),
-  ),
 ];
 
 function partsTold(words: string, list: RawTerm): RawFact[] {

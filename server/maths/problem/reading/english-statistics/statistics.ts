@@ -1,5 +1,9 @@
 import { normalIn } from '../statistics/phrases.ts';
+import { GENERATING } from './generating.ts';
+import { DISTANCES, RANGES } from './ranges.ts';
 import { CHANCES, COUNTS, wantedOf } from './samples.ts';
+import { SUPPORTED } from './supported.ts';
+import { STORY } from './tales.ts';
 import { type RawFact, type RawGoal, type RawTerm, fact, the } from '../meaning.ts';
 import { type Rule, rule } from '../rule.ts';
 
@@ -28,60 +32,6 @@ const NAMES: Rule[] = [
     .split(' ')
     .flatMap((unit) => rule<object>('measure', unit, () => unit)),
   ...rule<object>('measure', 'degrees celsius', () => '°C'),
-];
-
-const RANGES: Rule[] = [
-  ...rule<{ v: string }>('range-of', '(less than|fewer than|smaller than|below|under)  {v:amount}', ({ v }) =>
-    the('range', '<', v),
-  ),
-  ...['shorter', 'lighter'].flatMap((word) =>
-    rule<{ v: string }>('range-of', `${word} than {v:amount}`, ({ v }) => the('range', '<', v, `~${word}`)),
-  ),
-  ...['longer', 'heavier', 'taller'].flatMap((word) =>
-    rule<{ v: string }>('range-of', `${word} than {v:amount}`, ({ v }) => the('range', '>', v, `~${word}`)),
-  ),
-  ...rule<{ v: string }>(
-    'range-of',
-    '(more than|greater than|larger than|above|over|exceeding) {v:amount}',
-    ({ v }) => the('range', '>', v),
-  ),
-  ...rule<{ v: string }>('range-of', '(exceeds|exceed|to exceed) {v:amount}', ({ v }) =>
-    the('range', '>', v),
-  ),
-  ...rule<{ v: string }>('range-of', '(at least|not less than) {v:amount}', ({ v }) => the('range', '>=', v)),
-  ...rule<{ v: string }>('range-of', '(at most|not more than|no more than) {v:amount}', ({ v }) =>
-    the('range', '<=', v),
-  ),
-  ...rule<{ v: string; w: string }>('range-of', '(between|from) {v:amount} (and|to) {w:amount}', ({ v, w }) =>
-    the('range', 'between', v, w),
-  ),
-];
-
-/** How far from the mean, counted in standard deviations. */
-const DISTANCES: Rule[] = [
-  ...rule<{ k: string }>(
-    'range-of',
-    '(within|less than) {k:number} standard deviations (of|from|away from) (the|its) mean',
-    ({ k }) => the('range', 'within', k),
-  ),
-  ...rule<object>('range-of', 'within one standard deviation of (the|its) mean', () =>
-    the('range', 'within', '1'),
-  ),
-  ...rule<{ k: string }>(
-    'range-of',
-    'more than {k:number} standard deviations (from|away from) (the|its) mean',
-    ({ k }) => the('range', 'beyond', k),
-  ),
-  ...rule<{ k: string }>(
-    'range-of',
-    'more than {k:number} standard deviations above (the|its) mean',
-    ({ k }) => the('range', 'above', k),
-  ),
-  ...rule<{ k: string }>(
-    'range-of',
-    'more than {k:number} standard deviations below (the|its) mean',
-    ({ k }) => the('range', 'under', k),
-  ),
 ];
 
 /** What N(a, b) says of a population. */
@@ -251,47 +201,6 @@ const ASKED: Rule[] = [
     '[the] (cumulative distribution function|distribution function|cdf) [F] of {x:rv}',
     ({ x }) => the('distribution function', x),
   ),
-  ...rule<{ e: string }>(
-    'facts',
-    '{x:rv} has [a|the] (probability generating function|pgf) [{g:expression}] [given by|, given by|is given by|, where|where] {e:equation}',
-    ({ e }) => [fact('holds', e)],
-  ),
-  ...rule<{ e: string }>(
-    'facts',
-    '[the] (probability generating function|pgf) [{g:expression}] (of|for) {x:rv} is [given by] {e:equation}',
-    ({ e }) => [fact('holds', e)],
-  ),
-  ...rule<{ x: string; e: string }>(
-    'facts',
-    '{x:rv} has [a|the] (probability generating function|pgf) {e:expression}',
-    ({ x, e }) => (/G/.test(e) ? null : [fact('holds', `G_{${x}}(t) = ${e}`)]),
-  ),
-  ...rule<{ x: string; y: string }>(
-    'facts',
-    '[the] [random variables] {x:label} and {y:label} are independent',
-    ({ x, y }) => [fact('independent', x, y)],
-  ),
-  ...rule<{ y: string; n: string; x: string }>(
-    'facts',
-    '[the] [random variable] {y:label} is the sum of {n:count} independent (observations|values) of [the random variable] {x:label}',
-    ({ y, n, x }) => [fact('observations', y, n, x)],
-  ),
-  ...rule<{ x: string; n: string }>('value', '[the] {n:ordinal} percentile of {x:rv}', ({ x, n }) =>
-    the(`percentile ${n}`, x),
-  ),
-  ...rule<{ x: string; c: string }>(
-    'facts',
-    '[the] (probability density function|density function|pdf) [f] [of {x:rv}] is continuous at {c:equation}',
-    ({ c }) => [fact('continuous density', c)],
-  ),
-  ...rule<{ x: string }>(
-    'value',
-    '[the] (probability generating function|pgf) [{g:expression}] (of|for) {x:rv}',
-    ({ x }) => the('generating function', x),
-  ),
-  ...rule<{ e: string }>('value', '{e:expression}', ({ e }) =>
-    /^(?:\\mathrm\{)?G/.test(e) ? the('generating function', nameIn(e)) : null,
-  ),
   ...rule<{ x: string }>(
     'value',
     '[the] (probability density function|density function|pdf) [f|g] of {x:rv}',
@@ -317,60 +226,10 @@ const ASKED: Rule[] = [
     '{g:goals} , stating the (interval|values|range) [of values] (in|for) which it is (not zero|non-zero|valid|defined)',
     ({ g }) => g.map((one) => ({ ...one, where: [...(one.where ?? []), fact('interval')] })),
   ),
-  ...rule<{ g: RawGoal[]; t: string }>(
-    'goals',
-    '{g:goals} , (expressing|giving|writing) your answer as a polynomial [in {t:letter}]',
-    ({ g, t = 't' }: { g: RawGoal[]; t?: string }) =>
-      t === 't' &&
-      g.every(
-        ({ target }) => typeof target === 'object' && 'the' in target && target.the === 'generating function',
-      )
-        ? g
-        : null,
-  ),
   ...rule<{ g: string; t: RawTerm }>(
     'goals',
     '(use|using) ({g:expression}|[the] (probability generating function|pgf) of {x:rv}|your (answer|answers) to part {p:part-label}|this) [,] [to] (find|calculate|determine) {t:wanted}',
     ({ t }) => wantedOf(t),
-  ),
-];
-
-const nameIn = (source: string): string => /_\{?([A-Z])/.exec(source)?.[1] ?? 'X';
-
-/** What is to be done tells nothing. */
-const IS_ORDER =
-  /^(?:draw|sketch|explain|justify|comment|give|use|using|make|copy|complete|construct|illustrate|represent|display|describe|suggest|write|name|compare|determine|deduce|verify|prove|carry|perform|conduct|interpret|identify|criticise|discuss|simplify|evaluate) /;
-
-/** What tells a story and says nothing that is counted. */
-const STORY: Rule[] = [
-  ...rule<{ w: string }>('tale', '{w:open-word}', ({ w }) => w),
-  ...rule<{ w: string }>('tale', '{w:tale-word}', ({ w }) => w),
-  ...rule<{ a: string; b: string }>('tale', '{a:open-word} {b:tale}', ({ a, b }) => `${a} ${b}`),
-  ...rule<{ a: string; b: string }>('tale', '{a:tale-word} {b:tale}', ({ a, b }) => `${a} ${b}`),
-  ...rule<{ a: string; b: string }>('tales', '{a:tale} [,|, and] {b:tales}', ({ a, b }) => `${a} ${b}`),
-  ...rule<{ a: string }>('tales', '{a:tale}', ({ a }) => a),
-  ...rule<{ x: string; a: string }>(
-    'tales',
-    '[the|a] [random variable] {x:label} (denotes|represents|is) {a:tales}',
-    ({ x, a }) => `${x} ${a}`,
-  ),
-  ...rule<{ a: string; x: string; u: string }>(
-    'tales',
-    '{a:tale} , [in] {x:lettered} , {b:tale}',
-    ({ a }) => a,
-  ),
-  ...rule<{ x: string; a: string }>(
-    'tales',
-    '[the|a] [random variable] {x:label} (denotes|represents|is) {a:tale} , in {u:measure} , {b:tale}',
-    ({ x, a }) => `${x} ${a}`,
-  ),
-  ...rule<{ a: string; x: string; u: string }>(
-    'tales',
-    '{a:tale} (is denoted by|are denoted by) {x:lettered}',
-    ({ a }) => a,
-  ),
-  ...rule<{ w: string }>('sentence', '[here|and|now] {w:tales}', ({ w }) =>
-    IS_ORDER.test(w) ? null : { facts: [fact('scene', w)], goals: [] },
   ),
 ];
 
@@ -380,8 +239,10 @@ export const STATISTICS_RULES: Rule[] = [
   ...DISTANCES,
   ...LAWS,
   ...QUANTITIES,
+  ...SUPPORTED,
   ...CHANCES,
   ...COUNTS,
   ...ASKED,
+  ...GENERATING,
   ...STORY,
 ];

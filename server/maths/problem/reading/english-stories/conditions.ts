@@ -46,6 +46,16 @@ const SHAPES: Rule[] = [
     ({ a, b }) => the('not block', the('both', a, b)),
   ),
   ...rule<{ w: RawTerm }>('cond', `there ${BE} {w:one} ${ENDS} ${LINE}`, ({ w }) => the('ends', w)),
+  ...rule<{ w: RawTerm; v: RawTerm }>(
+    'cond',
+    `there (is|must be) {w:one} at the (beginning|start) and {v:one} at the end ${LINE}`,
+    ({ w, v }) => ({ all: [the('place', 'first', w), the('place', 'last', v)] }),
+  ),
+  ...rule<{ w: RawTerm; v: RawTerm }>(
+    'with',
+    `{w:one} at the (beginning|start) and {v:one} at the end ${LINE}`,
+    ({ w, v }) => ({ all: [the('place', 'first', w), the('place', 'last', v)] }),
+  ),
   ...rule<{ w: RawTerm }>('with', `{w:one} ${ENDS} ${LINE}`, ({ w }) => the('ends', w)),
   ...rule<{ w: RawTerm }>('cond', `{w:who} ${BE} ${ENDS} ${LINE}`, ({ w }) => the('ends', w)),
   ...rule<{ w: RawTerm }>('with', `{w:who} ${ENDS} ${LINE}`, ({ w }) => the('ends', w)),

@@ -15,7 +15,7 @@ const TIMES = ['never', 'once', 'twice', 'thrice'];
 
 /** Signs that are no part of what a group is called. */
 const NO_NAMES = new Set(
-  '的个名位本张件支盆朵只枚辆封从中里和与及或共有在把将使其且并含包括选取排站坐相邻不两三一二四五六七八九十无没都均全恰至少多最为是由成用要求若这该任何必须之间再另同各每奇偶数字母元辅音',
+  '的个名位本张件支盆朵只枚辆封从中里和与及或共有在把将使其且并含包括选取排站坐相邻不两三一二四五六七八九十无没都均全恰至少多最为是由成用要求若这该任何必须之间再另同各每奇偶数字母元辅音互任彼',
 );
 const UPRIGHT_WORD = /^\\(?:mathrm|mathbf|mathit|text|textbf|textit|textrm|operatorname)\{([A-Z]{3,20})\}$/;
 const PERSONS = new Set('甲乙丙丁戊己');

@@ -1,8 +1,8 @@
 import { type Expression, symbolsOf } from '../../../algebra-system/expressions/expression.ts';
 import { statementIn } from '../../../algebra-system/parsing/statement.ts';
-import { type Model, define, variableNamed } from './model.ts';
+import { type Model, define, variableNamed, variableOf } from './model.ts';
 import { type Notation, notationOf, numberOf, parsed, plain, sidesOf, sumIn } from './notation.ts';
-import { rangeIn } from './ranges.ts';
+import { rangeIn, rangeOfTerm } from './ranges.ts';
 import type { Fact, Term } from '../../schema/problem.ts';
 
 export function takeFormula(source: string, fact: Fact, model: Model): boolean {
@@ -83,6 +83,15 @@ function takeNotation(left: Notation, value: Expression, fact: Fact, model: Mode
 export function takeEqual(first: Term, second: Term, fact: Fact, model: Model): boolean {
   if (typeof first === 'string' && typeof second === 'string')
     return takeFormula(`${first} = ${second}`, fact, model);
+  if (typeof first === 'object' && 'the' in first && first.the === 'chance' && typeof second === 'string') {
+    const value = parsed(plain(second));
+    const variable = variableOf(model, String(first.of[0]));
+    const range = rangeOfTerm(first.of[1]!);
+    if (!value || !variable || !range) return false;
+    variable.says.push({ left: { is: 'range', range }, value });
+    variable.facts.push(fact);
+    return true;
+  }
   if (
     typeof first === 'object' &&
     'the' in first &&

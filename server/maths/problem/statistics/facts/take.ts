@@ -13,6 +13,7 @@ import { plain } from './notation.ts';
 import { takeCounts } from './drawn.ts';
 import { takeData, takeList, takeSample, takeTail } from './samples.ts';
 import { TELLING } from '../../draws/told.ts';
+import { takeUntil, takeWaits } from './waiting.ts';
 import { hasOneUnit } from './units.ts';
 import type { Fact } from '../../schema/problem.ts';
 
@@ -36,8 +37,7 @@ export function modelOf(facts: readonly Fact[]): Model | null {
   };
   // What is a variable has to be known before what is said of it.
   const ordered = [...facts].sort((a, b) => rankOf(a) - rankOf(b));
-  for (const one of ordered)
-    if (!(one.relation === 'counts' ? takeCounts(one, facts, model) : take(one, model))) return null;
+  for (const one of ordered) if (!takeAmong(one, facts, model)) return null;
   const { data, samples } = model;
   // "A random sample is taken, and the masses are summarised by …": how many there are of what is summed.
   if (data.sizes.length === 0 && samples.length === 1 && data.sums.length > 0) data.sizes = [...samples];
@@ -47,7 +47,22 @@ export function modelOf(facts: readonly Fact[]): Model | null {
 const FIRST = new Set(['counts', 'distribution', 'normal', 'cases', 'support', 'table', 'generating']);
 
 const rankOf = ({ relation, of }: Fact): number =>
-  FIRST.has(relation) ? 0 : typeof of[0] === 'string' && /^\s*P\(/.test(plain(of[0])) ? 1 : 2;
+  relation === 'until'
+    ? -2
+    : relation === 'waits'
+      ? -1
+      : FIRST.has(relation)
+        ? 0
+        : typeof of[0] === 'string' && /^\s*P\(/.test(plain(of[0]))
+          ? 1
+          : 2;
+
+/** What rests on other facts is taken with them. */
+function takeAmong(one: Fact, facts: readonly Fact[], model: Model): boolean {
+  if (one.relation === 'counts') return takeCounts(one, facts, model);
+  if (one.relation === 'until') return takeUntil(one, facts, model);
+  return one.relation === 'waits' ? takeWaits(one, model) : take(one, model);
+}
 
 export function take(one: Fact, model: Model): boolean {
   const { relation, of } = one;

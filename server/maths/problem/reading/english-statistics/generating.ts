@@ -1,0 +1,60 @@
+import { type RawGoal, fact, the } from '../meaning.ts';
+import { type Rule, rule } from '../rule.ts';
+
+const nameIn = (source: string): string => /_\{?([A-Z])/.exec(source)?.[1] ?? 'X';
+
+/** Generating functions, sums of observations and what else is told of one variable. */
+export const GENERATING: Rule[] = [
+  ...rule<{ e: string }>(
+    'facts',
+    '{x:rv} has [a|the] (probability generating function|pgf) [{g:expression}] [given by|, given by|is given by|, where|where] {e:equation}',
+    ({ e }) => [fact('holds', e)],
+  ),
+  ...rule<{ e: string }>(
+    'facts',
+    '[the] (probability generating function|pgf) [{g:expression}] (of|for) {x:rv} is [given by] {e:equation}',
+    ({ e }) => [fact('holds', e)],
+  ),
+  ...rule<{ x: string; e: string }>(
+    'facts',
+    '{x:rv} has [a|the] (probability generating function|pgf) {e:expression}',
+    ({ x, e }) => (/G/.test(e) ? null : [fact('holds', `G_{${x}}(t) = ${e}`)]),
+  ),
+  ...rule<{ x: string; y: string }>(
+    'facts',
+    '[the] [random variables] {x:label} and {y:label} are independent',
+    ({ x, y }) => [fact('independent', x, y)],
+  ),
+  ...rule<{ y: string; n: string; x: string }>(
+    'facts',
+    '[the] [random variable] {y:label} is the sum of {n:count} independent (observations|values) of [the random variable] {x:label}',
+    ({ y, n, x }) => [fact('observations', y, n, x)],
+  ),
+  ...rule<{ x: string; n: string }>('value', '[the] {n:ordinal} percentile of {x:rv}', ({ x, n }) =>
+    the(`percentile ${n}`, x),
+  ),
+  ...rule<{ x: string; c: string }>(
+    'facts',
+    '[the] (probability density function|density function|pdf) [f] [of {x:rv}] is continuous at {c:equation}',
+    ({ c }) => [fact('continuous density', c)],
+  ),
+  ...rule<{ x: string }>(
+    'value',
+    '[the] (probability generating function|pgf) [{g:expression}] (of|for) {x:rv}',
+    ({ x }) => the('generating function', x),
+  ),
+  ...rule<{ e: string }>('value', '{e:expression}', ({ e }) =>
+    /^(?:\\mathrm\{)?G/.test(e) ? the('generating function', nameIn(e)) : null,
+  ),
+  ...rule<{ g: RawGoal[]; t: string }>(
+    'goals',
+    '{g:goals} , (expressing|giving|writing) your answer as a polynomial [in {t:letter}]',
+    ({ g, t = 't' }: { g: RawGoal[]; t?: string }) =>
+      t === 't' &&
+      g.every(
+        ({ target }) => typeof target === 'object' && 'the' in target && target.the === 'generating function',
+      )
+        ? g
+        : null,
+  ),
+];

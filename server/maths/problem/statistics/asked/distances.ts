@@ -1,0 +1,45 @@
+import { density, phi } from '../../../algebra-system/numeric/distributions.ts';
+import { integral } from '../../../algebra-system/numeric/roots.ts';
+import { working } from '../../../writing/rounding.ts';
+import { step } from '../../../writing/step.ts';
+import type { Variable } from '../facts/model.ts';
+import type { Goal, Term } from '../../schema/problem.ts';
+import { topicOf } from './rests-on.ts';
+import { shownNumber } from './show.ts';
+import type { Worked } from './worked.ts';
+
+/** How likely it is to lie so many standard deviations from the mean, which these need not be known for. */
+export function distanceChance(goal: Goal, variable: Variable, range: Term): Worked | null {
+  const [how, text] = typeof range === 'object' && 'the' in range ? range.of.map(String) : [];
+  const k = Number(text);
+  const shares: Record<string, (tail: number) => number> = {
+    within: (tail) => 1 - 2 * tail,
+    beyond: (tail) => 2 * tail,
+    above: (tail) => tail,
+    under: (tail) => tail,
+  };
+  const share = shares[how ?? ''];
+  if (!share || variable.law?.is !== 'normal' || !(k > 0 && k < 6)) return null;
+  const value = share(1 - phi(k));
+  const again = share(0.5 - integral(density, 0, k));
+  const shown = shownNumber(value, goal, true);
+  return (
+    shown && {
+      topic: topicOf(variable),
+      steps: [
+        step(
+          {
+            en: 'In standard deviations from the mean, z is this number.',
+            zh: '以标准差为单位，z 就是这个数。',
+          },
+          `z = ${k},\\quad \\Phi(${k}) = ${working(phi(k))}`,
+        ),
+        step({ en: 'The probability follows by symmetry.', zh: '由对称性求概率。' }, `P = ${shown.tex}`),
+      ],
+      shown,
+      value,
+      isRight: Math.abs(value - again) < 1e-7,
+      facts: variable.facts,
+    }
+  );
+}
