@@ -19,7 +19,7 @@ export const GROUPS: Rule[] = [
   ...rule<{ g: RawTerm; w: string }>(
     'facts',
     '[{v:open}] {g:group} {w:tale} [{x:lettered}] [{b:bracket}] [的分布|的数据|的统计数据|的情况]',
-    ({ g, w }) => (/^[每一各]?$/.test(w) || /次$/.test(w) ? null : sizeOf(g, w)),
+    ({ g, w }) => (/^[每一各]?$/.test(w) || w.endsWith('次') ? null : sizeOf(g, w)),
   ),
   ...rule<{ g: RawTerm; f: RawFact[] }>(
     'facts',
