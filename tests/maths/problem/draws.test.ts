@@ -97,3 +97,30 @@ The spinner is spun twice. The random variable $Y$ is the sum of the two numbers
     ).toEqual(['1/6*t^3 + 1/3*t^2 + 1/2*t', '5/18', '10/3, 10/9']);
   });
 });
+
+describe('how long it takes until something comes out', () => {
+  test.each([
+    [
+      'A fair coin is tossed repeatedly until a head is obtained. Find the probability that the coin is tossed more than 3 times.',
+      '0.125',
+    ],
+    [
+      'A fair six-sided die is thrown repeatedly until a $6$ is obtained. The random variable $X$ denotes the number of throws required. Find $\\mathrm{P}(3 < X < 8)$.',
+      '0.300',
+    ],
+    [
+      '重复抛掷一枚均匀的骰子，直到第一次出现 $6$ 点为止。设 $X$ 为抛掷的次数。求 $\\mathrm{P}(X=3)$。',
+      '0.116',
+    ],
+  ])('has its probability: %s', (text, answer) => {
+    expect(first(text)).toBe(answer);
+  });
+
+  test.each([
+    'A fair coin is tossed repeatedly until two heads are obtained. Find the probability that the coin is tossed more than 3 times.',
+    'A biased coin is tossed repeatedly until a head is obtained. Find the probability that the coin is tossed more than 3 times.',
+    'A fair six-sided die is thrown until a $7$ is obtained. Find the probability that more than 3 throws are needed.',
+  ])('is left alone where something else is told: %s', (text) => {
+    expect(first(text)).toBeNull();
+  });
+});

@@ -77,6 +77,7 @@ function isOfOneKind({ facts, goals }: Reading): boolean {
     goals.some(({ target }) => typeof target === 'object' && 'the' in target && names.has(target.the));
   const last = facts.at(-1);
   if (last?.relation === 'scene' && tells(DRAWN_FROM) && TAKEN.test(String(last.of[0]))) return false;
+  if (tells(UNTIL) ? asks(OTHER_CHANCES) : asks(WAIT_CHANCE)) return false;
   const isDrawn = tells(DRAWN);
   if (isDrawn && !tells(DRAWN_FROM)) return false;
   if (tells(CHOSEN) && !tells(CHOSEN_FROM) && tells(DRAWN_FROM)) return false;
@@ -85,6 +86,8 @@ function isOfOneKind({ facts, goals }: Reading): boolean {
 
 const TAKEN = /\b(?:chosen|drawn|selected|taken|picked|removed)\b|[取抽摸]/;
 const CHOSEN = new Set(['chosen', 'must', 'sample', 'size']);
+const UNTIL = new Set(['until']);
+const WAIT_CHANCE = new Set(['wait chance']);
 const DRAW_CHANCE = new Set(['draw chance']);
 
 function distinct(readings: Reading[]): Reading[] {

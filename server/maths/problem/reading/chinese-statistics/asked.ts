@@ -1,4 +1,4 @@
-import { type RawFact, type RawGoal, type RawTerm, fact, the } from '../meaning.ts';
+import { type RawFact, type RawGoal, type RawTerm, type Said, fact, the } from '../meaning.ts';
 import { type Rule, rule } from '../rule.ts';
 import { AND } from './data.ts';
 import { wantedOf } from './samples.ts';
@@ -23,6 +23,27 @@ const IS_QUANTITY = /^(?:\\?[a-z]{1,7}|(?:\\(?:mathrm|text|operatorname)\{)?(?:P
 
 /** What is asked of a variable, a population or a sample. */
 export const ASKED: Rule[] = [
+  ...rule<{ p: string }>('value', '[{w:open}] [总体] 平均 {v:open} 的 {p:percent} [的] 置信区间', ({ p }) =>
+    the('confidence', p),
+  ),
+  ...rule<{ f: RawFact[]; l: string; s: Said }>(
+    'sentence',
+    '{f:facts} , (测得|量得|记录|得到|测得它们的|记录了) [其|它们的] {w:open} [{b:bracket}] [分别] (如下|为|如下所示) [:] {l:numbers} {s:sentence}',
+    ({ f, l, s }) => ({ facts: [...f, fact('list', l), ...s.facts], goals: s.goals }),
+  ),
+  ...rule<{ f: RawFact[]; l: string }>(
+    'sentence',
+    '{f:facts} , (测得|量得|记录|得到|测得它们的|记录了) [其|它们的] {w:open} [{b:bracket}] [分别] (如下|为|如下所示) [:] {l:numbers}',
+    ({ f, l }) => ({ facts: [...f, fact('list', l)], goals: [] }),
+  ),
+  ...rule<{ f: RawFact[]; g: RawGoal[] }>(
+    'sentence',
+    '(假设|假定|设|若) {f:facts} , {g:goals}',
+    ({ f, g }) => ({
+      facts: f,
+      goals: g,
+    }),
+  ),
   ...MOMENTS.flatMap(([noun, name]) => rule<object>('moment', noun, () => name)),
   ...rule<{ m: string; x: string }>('value', '{x:rv} 的 {m:moment}', ({ m, x }) => the(m, x)),
   ...rule<{ m: string; n: string; x: string }>(

@@ -2,7 +2,7 @@ import { type RawFact, type RawProperty, type RawTerm, type Said, fact, the } fr
 import { type Rule, rule } from '../rule.ts';
 
 export const MEASURES =
-  '(个|名|位|人|只|条|件|袋|瓶|次|株|辆|封|包|颗|枚|家|天|盏|支|块|户|台|张|本|根|片|箱|粒|场|棵|头|部|间|所|批)';
+  '(个|名|位|人|只|条|件|袋|瓶|次|株|辆|封|包|颗|枚|家|天|盏|支|块|户|台|张|本|根|片|箱|粒|场|棵|头|部|间|所|批|节)';
 
 export const AND = '(和|与|及)';
 

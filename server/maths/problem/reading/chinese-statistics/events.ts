@@ -6,7 +6,8 @@ const NOT = '(不|没有|没|未|不能|未能)';
 const IS = '(为|是|等于)';
 
 /** 3 粒发芽, 恰好命中: what counts stands before the clause. */
-const IS_COUNTED = /^(?:好|[个名位只件袋瓶株辆颗枚粒场户天])/;
+const IS_COUNTED =
+  /^其中|(?:为止|的(?:人数|个数|件数|数量|天数|户数|次数))$|^次(?!品)|^(?:好|[个名位只件袋瓶株辆颗枚粒场户天])/;
 
 /** What happens, in words; `not ` before it where it does not. */
 const CLAUSES: Rule[] = [
@@ -97,6 +98,16 @@ const FACTS: Rule[] = [
 ];
 
 const WAITS: Rule[] = [
+  ...rule<{ f: RawFact[] }>(
+    'told',
+    '一枚 [质地] (不均匀|不均匀的|有偏的) [的] 硬币 , [已知] {f:told}',
+    ({ f }) => f,
+  ),
+  ...rule<{ n: string }>(
+    'facts',
+    '(将|把) (它|其|该硬币|这枚硬币|此硬币) [连续|重复] (抛掷|投掷|掷) {n:number} 次',
+    ({ n }) => [fact('sample', n, '')],
+  ),
   ...rule<{ c: string; x: string }>(
     'facts',
     '[{a:open}] [一直] {b:open} [,] 直到 [第一次|首次] {c:clause} [为止] [, [设|记] [随机变量] {x:label} (表示|为|是) {d:open} 次数]',

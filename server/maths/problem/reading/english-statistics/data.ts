@@ -236,6 +236,11 @@ const ASKED: Rule[] = [
   ),
   ...rule<{ m: string; g: RawTerm }>(
     'value',
+    `{m:moment} {v:tale} (of|for|by|taken by) (all|all of the|all the|all these) {g:group}`,
+    ({ m, g }) => ofGroup(m, g),
+  ),
+  ...rule<{ m: string; g: RawTerm }>(
+    'value',
     `{m:moment} (of|for) [{v:tale} (of|for)] (all|all of the|all the|the combined|the whole group of|these) {g:group}`,
     ({ m, g }) => ofGroup(m, g),
   ),

@@ -148,7 +148,7 @@ const SHARES: Rule[] = [
   ),
   ...rule<{ a: string; v: string; b: string; w: string }>(
     'told',
-    '{a:open} with probability {v:chance} [,] (and|or) {b:open} with probability {w:chance}',
+    '[(when|whenever) {z:open} ,] {a:open} with probability {v:chance} [,] (and|or) {b:open} with probability {w:chance}',
     ({ a, v, b, w }) => [fact('parts', '', v, a, w, b)],
   ),
   ...rule<Told>('told', 'on average [,] {v:percent} of {c:open}', ({ v, c }) => [fact('event', v, c)]),

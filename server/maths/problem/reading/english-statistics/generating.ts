@@ -1,10 +1,31 @@
-import { type RawGoal, fact, the } from '../meaning.ts';
+import { type RawFact, type RawGoal, fact, the } from '../meaning.ts';
 import { type Rule, rule } from '../rule.ts';
 
 const nameIn = (source: string): string => /_\{?([A-Z])/.exec(source)?.[1] ?? 'X';
 
 /** Generating functions, sums of observations and what else is told of one variable. */
 export const GENERATING: Rule[] = [
+  ...rule<{ n: string; x: string }>(
+    'facts',
+    '[a|the] random sample of {n:number} (values|observations) of (a|the) [normally distributed] random variable {x:label} (is|was) taken',
+    ({ n }) => [fact('sample', n, 'values')],
+  ),
+  ...rule<{ f: RawFact[]; w: string; x: string; v: string }>(
+    'facts',
+    '{f:facts} and {w:tale} {x:apposition} of each [{v:open}] (is|are|was|were) (recorded|measured|noted)',
+    ({ f }) => f,
+  ),
+  ...rule<{ f: RawFact[]; l: string }>('sentence', '{f:facts} [:] {l:numbers}', ({ f, l }) =>
+    f.some(({ relation }) => relation === 'size') ? { facts: [...f, fact('list', l)], goals: [] } : null,
+  ),
+  ...rule<{ f: RawFact[]; g: RawGoal[] }>(
+    'sentence',
+    '(assuming|assume) [that] {f:facts} , {g:goals}',
+    ({ f, g }) => ({
+      facts: f,
+      goals: g,
+    }),
+  ),
   ...rule<{ e: string }>(
     'facts',
     '{x:rv} has [a|the] (probability generating function|pgf) [{g:expression}] [given by|, given by|is given by|, where|where] {e:equation}',

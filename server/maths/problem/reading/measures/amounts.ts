@@ -73,6 +73,9 @@ const SYMBOL =
 const WITHIN = /^\s{0,9}±\s{0,9}(\d{1,20}(?:\.\d{1,20})?)(?:\s{0,9}\))?/u;
 const LETTER = /(?<![\w\\^_.{}+*/=<>)°-])([A-Za-z])(?![\w^_{}'’-])/gu;
 
+/** Things whose name could be a product of units. */
+const NAMES = /^(?:mugs?|gums?)$/;
+
 /** Every number with its unit, and every letter with one, in the order of the text; what is part of a formula is none. */
 export function amountsIn(text: string): FoundAmount[] {
   const { text: flat, at } = flatOf(text);
@@ -99,6 +102,7 @@ export function amountsIn(text: string): FoundAmount[] {
     .map((one) => ({ ...one, from: at[one.from]!, to: endIn(text, at, one.to) }))
     .map((one) => widened(one, text))
     .filter((one) => one !== null)
+    .filter(({ amount }) => !NAMES.test(amount.unit))
     .sort((a, b) => a.from - b.from);
 }
 

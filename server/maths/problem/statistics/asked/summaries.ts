@@ -22,7 +22,11 @@ export function summaryOf(model: Model, count: number | null): Summary | null {
   if (count !== null && count !== total) return first && count === first.size ? first : null;
   const parts = [
     ...(first ? [{ size: first.size, mean: first.mean, variance: first.variance }] : []),
-    ...groups.map(({ size, mean, deviation }) => ({ size, mean, variance: deviation ** 2 })),
+    ...groups.map(({ size, mean, deviation }) => ({
+      size,
+      mean,
+      variance: deviation === null ? null : deviation ** 2,
+    })),
   ];
   if (parts.length < 2) return null;
   const sum = parts.reduce((before, { size, mean }) => before + size * mean, 0);
@@ -118,7 +122,7 @@ export function isTwin(all: Summary, model: Model): boolean {
   const others =
     all.size === first?.size
       ? []
-      : groups.flatMap(({ size, mean, deviation }) => twinOf(size, mean, deviation ** 2));
+      : groups.flatMap(({ size, mean, deviation }) => twinOf(size, mean, (deviation ?? 0) ** 2));
   const together = [...own, ...others];
   const mean = together.reduce((before, x) => before + x, 0) / together.length;
   const variance = together.reduce((before, x) => before + (x - mean) ** 2, 0) / together.length;

@@ -43,7 +43,8 @@ export interface SumOf {
 interface GroupOf {
   size: number;
   mean: number;
-  deviation: number;
+  /** Null where it is not told. */
+  deviation: number | null;
   fact: Fact;
 }
 

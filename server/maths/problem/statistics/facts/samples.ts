@@ -37,12 +37,12 @@ export function takeData(
     model.samples.push({ size, words: String(fact.of[1]), fact });
     return true;
   }
-  if (mean === undefined || mean === null || deviation === undefined || deviation === null) return false;
+  if (mean === undefined || mean === null || deviation === null) return false;
   const [known] = model.data.sizes;
   // A further 30 days, but no pears to apples.
   const [noun = ''] = String(fact.of[1]).split(' ');
   if (known && !known.words.split(' ').includes(noun) && !speaksOf(noun, known.words)) return false;
-  model.data.groups.push({ size, mean, deviation, fact });
+  model.data.groups.push({ size, mean, deviation: deviation ?? null, fact });
   return true;
 }
 
