@@ -216,6 +216,8 @@ function takeThrown([times, noun]: string[], now: Building): boolean {
     words.every((word) => nouns.includes(word)) && isDevice(now.pools[at]!) ? [at] : [],
   );
   if (devices.length === 0 || devices.length < now.pools.length || now.turns.length > 0) return false;
+  // Of two dice thrown twice it is not told which scores are meant.
+  if (devices.length > 1 && Number(times) > 1) return false;
   for (let time = 0; time < Number(times); time += 1)
     for (const pool of devices) now.turns.push({ pool, isBack: true, into: null });
   return Number(times) >= 1;
