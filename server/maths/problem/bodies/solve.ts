@@ -7,12 +7,22 @@ import { writtenAnswer } from '../planning/laws/answer-of.ts';
 import type { SolvedPart } from '../planning/goals/solved-part.ts';
 import type { Fact, Goal, Problem, Term } from '../schema/problem.ts';
 import { swingOf } from './circles.ts';
+import { impactOf } from './impacts.ts';
+import { isEquationOfMotion, slowingOf } from './resistance.ts';
+import { hangingOf } from './springs.ts';
 import { amountOf, angleSaid, isProperty, lettersOf, type Ratios, ratiosSaid, type Tale } from './told.ts';
 import { type Found, type Situation, type Sought, workOut } from './work-out.ts';
 
-type Planner = (tale: Tale) => { situation: Situation; sought: Sought } | null;
+type Planner = (tale: Tale) => { situation: Situation; sought: Sought } | { found: Found } | null;
 
 const SITUATIONS: readonly { title: Text; topic: string; of: Planner }[] = [
+  { title: { en: 'An impact', zh: '碰撞' }, topic: '9231/p3/momentum', of: impactOf },
+  { title: { en: 'A body on an elastic string', zh: '弹性绳上的物体' }, topic: '9231/p3/hookes-law', of: hangingOf },
+  {
+    title: { en: 'Motion against a resistance', zh: '受阻力的直线运动' },
+    topic: '9231/p3/linear-motion-under-a-variable-force',
+    of: slowingOf,
+  },
   {
     title: { en: 'Motion in a vertical circle', zh: '竖直平面内的圆周运动' },
     topic: '9231/p3/circular-motion',
@@ -23,9 +33,13 @@ const SITUATIONS: readonly { title: Text; topic: string; of: Planner }[] = [
 /** Works out the parts of a question about strings, surfaces and impacts, where all of it was read. */
 export function solveBodies(problems: readonly Problem[]): (SolvedPart | null)[] {
   const all = problems.map(partsOf);
-  return (all[0] ?? []).map((first, at) =>
-    all.every((one) => one[at] && one[at].answer.text === first?.answer.text) ? first : null,
-  );
+  return (all[0] ?? []).map((_, at) => agreed(all.map((one) => one[at] ?? null)));
+}
+
+/** What all the ways lead to that lead anywhere; null where they differ. */
+function agreed(ways: readonly (SolvedPart | null)[]): SolvedPart | null {
+  const [first, ...others] = ways.filter((one) => one !== null);
+  return first && others.every(({ answer }) => answer.text === first.answer.text) ? first : null;
 }
 
 function partsOf({ facts, parts, unread }: Problem): (SolvedPart | null)[] {
@@ -35,18 +49,31 @@ function partsOf({ facts, parts, unread }: Problem): (SolvedPart | null)[] {
   return parts.map((part) => {
     known = [...known, ...part.given.map(asFact), ...part.facts.map(asFact)];
     isWhole &&= part.unread.every(({ asks }) => asks);
-    if (!isWhole || part.unread.length > 0 || part.choices.length > 0 || part.otherwise.length > 0)
-      return null;
-    if (part.facts.some(({ relation }) => relation === 'state')) then = [];
-    const goals = part.goals.map(({ span: _span, ...goal }) => {
-      const placed = atOnce(goal, then);
-      then = whenOf(placed).length > 0 ? whenOf(placed) : then;
-      return placed;
-    });
-    const solved = goals.map((goal) => solveOne(goal, known));
-    return solved.length > 0 && solved.every((one) => one !== null) ? combined(solved) : null;
+    if (!isWhole || part.unread.length > 0 || part.choices.length > 0) return null;
+    const before = part.facts.some(({ relation }) => relation === 'state') ? [] : then;
+    const ways = [part.goals, ...part.otherwise.map(({ goals }) => goals)].map((goals) => placed(goals, before));
+    then = ways[0]!.then;
+    return agreed(ways.map(({ goals }) => combined(goals, goals.map((goal) => solveOne(goal, known)))));
   });
 }
+
+/** The goals, each at its instant. */
+function placed(told: readonly Goal[], before: readonly Fact[]): { goals: Goal[]; then: Fact[] } {
+  let then = [...before];
+  const goals = told.map((goal) => {
+    const own = atOnce({ verb: goal.verb, target: goal.target, ...mannerOf(goal) }, then);
+    then = whenOf(own).length > 0 ? whenOf(own) : then;
+    return own;
+  });
+  return { goals, then };
+}
+
+const mannerOf = ({ terms, figures, exact, unit }: Goal): Partial<Goal> => ({
+  ...(terms && { terms }),
+  ...(figures && { figures }),
+  ...(exact && { exact }),
+  ...(unit !== undefined && { unit }),
+});
 
 const whenOf = ({ target }: Goal): Fact[] =>
   isProperty(target) ? (target.where ?? []).filter(({ relation }) => relation === 'when') : [];
@@ -114,7 +141,8 @@ function foundBy(tale: Tale): { title: Text; topic: string; result: Found } | nu
   });
   const [first] = all;
   if (!first || all.length > 1) return null;
-  const used = new Set(first.situation.laws.flatMap(({ zero }) => symbolsOf(zero)));
+  if ('found' in first) return { title: first.title, topic: first.topic, result: first.found };
+  const used = new Set([...first.situation.laws.flatMap(({ zero }) => symbolsOf(zero)), ...symbolsOf(first.sought.value)]);
   const told = [...new Set(angled)].filter((letter) => used.has(letter));
   const result = workOut(first.situation, first.sought, told, tale.goal.terms);
   return result && { title: first.title, topic: first.topic, result };
@@ -122,16 +150,23 @@ function foundBy(tale: Tale): { title: Text; topic: string; result: Found } | nu
 
 const ANGLES = new Set(['theta', 'alpha', 'beta', 'phi', 'gamma']);
 
-function writtenFor({ value, unit }: Found, goal: Goal, isMeasured: boolean) {
+function writtenFor({ value, unit, isFlipped }: Found, goal: Goal, isMeasured: boolean) {
   const target = isProperty(goal.target) && goal.target.the === 'formula' ? goal.target.of[0] : null;
   const letter =
     typeof target === 'string' && /^(?:\\?[a-zA-Z]+)$/.test(target) ? target.replace('\\', '') : null;
   const manner = isMeasured || goal.figures ? goal : { ...goal, exact: true as const };
-  return writtenAnswer([value], manner, { unit: symbolsOf(value).length > 0 ? '' : unit, letter });
+  const answer = writtenAnswer([value], manner, { unit: symbolsOf(value).length > 0 ? '' : unit, letter });
+  const isDirected = isProperty(goal.target) && goal.target.of[0] === 'directed';
+  return answer && isDirected ? { ...answer, say: isFlipped ? DOWNWARDS : UPWARDS } : answer;
 }
+
+const UPWARDS: Text = { en: 'Vertically upwards', zh: '竖直向上' };
+const DOWNWARDS: Text = { en: 'Vertically downwards', zh: '竖直向下' };
 
 /** What was to be shown is worked out, and is what was printed. */
 function solveShown(goal: Goal, facts: readonly Fact[]): SolvedPart | null {
+  const motion = solveMotion(goal, facts);
+  if (motion) return motion;
   const [wanted, printed] = wantedIn(goal);
   const tale =
     isProperty(wanted) && printed !== undefined
@@ -160,6 +195,20 @@ function solveShown(goal: Goal, facts: readonly Fact[]): SolvedPart | null {
   };
 }
 
+/** v dv/dx = …, as Newton's second law says it. */
+function solveMotion(goal: Goal, facts: readonly Fact[]): SolvedPart | null {
+  const [text, more] = isProperty(goal.target) ? goal.target.of : [];
+  const tale = typeof text === 'string' && more === undefined ? taleOf(facts, goal) : null;
+  if (!tale || typeof text !== 'string' || !isEquationOfMotion(text, tale)) return null;
+  return {
+    title: { en: 'Motion against a resistance', zh: '受阻力的直线运动' },
+    topic: '9231/p3/linear-motion-under-a-variable-force',
+    steps: [step({ en: 'Newton’s second law gives what was to be shown.', zh: '由牛顿第二定律即得所证。' }, [text])],
+    answer: { text, tex: text },
+    checks: [CHECK],
+  };
+}
+
 /** What is to be shown: a phrase and its value, or an equation with a letter or a ratio alone on its left. */
 function wantedIn({ target }: Goal): Term[] {
   const [one, value] = isProperty(target) ? target.of : [];
@@ -179,15 +228,21 @@ function areEqual(one: Expression, other: Expression): boolean {
   });
 }
 
-function combined(parts: SolvedPart[]): SolvedPart {
+/** Beside what is found, what was to be shown is no answer; its steps are. */
+function combined(goals: readonly Goal[], all: readonly (SolvedPart | null)[]): SolvedPart | null {
+  const parts = all.filter((one) => one !== null);
+  if (parts.length === 0 || parts.length < all.length) return null;
   const [first] = parts;
-  if (parts.length === 1) return first!;
+  const found = parts.filter((_, at) => goals[at]!.verb !== 'show');
+  const shown = found.length > 0 ? found : parts;
+  const says = shown.flatMap(({ answer: { say } }) => say ?? []);
   return {
     ...first!,
     steps: parts.flatMap(({ steps }) => steps),
     answer: {
-      text: parts.map(({ answer }) => answer.text).join(', '),
-      tex: parts.map(({ answer }) => answer.tex).join(',\\quad '),
+      text: shown.map(({ answer }) => answer.text).join(', '),
+      tex: shown.map(({ answer }) => answer.tex).join(',\\quad '),
+      ...(says.length > 0 && { say: { en: says.map(({ en }) => en).join(' '), zh: says.map(({ zh }) => zh).join('') } }),
     },
     checks: parts.flatMap(({ checks }) => checks),
   };

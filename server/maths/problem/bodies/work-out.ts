@@ -16,6 +16,7 @@ import type { Step } from '../../writing/method.ts';
 import { step } from '../../writing/step.ts';
 import type { Law, Numbers } from '../planning/laws/law.ts';
 import { type Branch, solveLaws } from '../planning/laws/solve-laws.ts';
+import { withPositiveRoots } from './positive-roots.ts';
 import { angleOf, cosineOf, sineOf } from './told.ts';
 
 export interface Sought {
@@ -37,6 +38,8 @@ export interface Found {
   value: Expression;
   unit: string;
   steps: Step[];
+  /** It is directed against what was taken as positive. */
+  isFlipped?: boolean;
 }
 
 const SAMPLES = 400;
@@ -119,12 +122,13 @@ function withKnown(
     return null;
   const signs = new Set(all.map(({ size }) => Math.sign(size)));
   if (sought.isSize && signs.size > 1) return null;
-  const value = exact(
+  const value = withPositiveRoots(
     [...branch].reduce((before, [letter, one]) => substitute(before, letter, one.value), sought.value),
   );
   return {
     value: sought.isSize && signs.has(-1) ? exact(negative(value)) : value,
     unit: sought.unit,
+    isFlipped: signs.has(-1),
     steps: stepsOf(laws, sought, branch),
   };
 }

@@ -6,19 +6,25 @@ import { SURFACE_RULES } from './english-bodies/surfaces.ts';
 import { CIRCLE_RULES as CHINESE_CIRCLES } from './chinese-bodies/circles.ts';
 import { NOUN_RULES as CHINESE_NOUNS } from './chinese-bodies/nouns.ts';
 import { SENTENCE_RULES as CHINESE_SENTENCES } from './chinese-bodies/sentences.ts';
+import { FORCE_RULES } from './english-bodies/forces.ts';
+import { IMPACT_RULES } from './english-bodies/impacts.ts';
+import { SPRING_RULES } from './english-bodies/springs.ts';
+import { FORCE_RULES as CHINESE_FORCES } from './chinese-bodies/forces.ts';
+import { IMPACT_RULES as CHINESE_IMPACTS } from './chinese-bodies/impacts.ts';
+import { SPRING_RULES as CHINESE_SPRINGS } from './chinese-bodies/springs.ts';
 import { phrasesOfToken } from './formulas.ts';
 import { kindsAbove } from './kinds.ts';
 import type { Meaning, Said } from './meaning.ts';
 import type { Token } from './tokens.ts';
 
 const parseEnglish = openParser<Meaning>({
-  rules: [...SENTENCE_RULES, ...NOUN_RULES, ...CIRCLE_RULES, ...SURFACE_RULES],
+  rules: [...SENTENCE_RULES, ...NOUN_RULES, ...CIRCLE_RULES, ...SURFACE_RULES, ...IMPACT_RULES, ...SPRING_RULES, ...FORCE_RULES],
   kindsAbove,
   phrasesOf: phrasesOfToken,
 });
 
 const parseChinese = openParser<Meaning>({
-  rules: [...CHINESE_SENTENCES, ...CHINESE_NOUNS, ...CHINESE_CIRCLES],
+  rules: [...CHINESE_SENTENCES, ...CHINESE_NOUNS, ...CHINESE_CIRCLES, ...CHINESE_IMPACTS, ...CHINESE_SPRINGS, ...CHINESE_FORCES],
   kindsAbove,
   phrasesOf: phrasesOfToken,
 });

@@ -33,3 +33,9 @@ export function asked(one: RawTerm, facts: RawFact[]): RawTerm {
     ? { ...one, where: [...(one.where ?? []), ...facts] }
     : { the: 'formula', of: [one], where: facts };
 }
+
+/** The letter that an amount is, whatever it is measured in. */
+export function letterIn(amount: RawTerm): string | null {
+  const text = typeof amount === 'string' ? amount : 'amount' in amount ? amount.amount : '';
+  return /^[a-z]$/.test(text.trim()) ? text.trim() : null;
+}
