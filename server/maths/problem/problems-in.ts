@@ -12,6 +12,8 @@ import {
 
 /** Ways to read a question that are kept beside each other. */
 const MAX_WAYS = 8;
+/** Which of them is meant, situations decide. */
+const MAX_WAYS_OF_BODIES = 32;
 
 /** A way to read a question as far as it was read. */
 interface Way {
@@ -75,7 +77,7 @@ function read(ways: Way[], text: string, placeOf: (sentence: string) => Span, by
   for (const sentence of saidIn(text, by)) {
     const span = placeOf(sentence.text);
     const next = distinct(now.flatMap((way) => goneOn(way, sentence, span)));
-    if (next.length > 0 && next.length <= MAX_WAYS) now = next;
+    if (next.length > 0 && next.length <= (by ? MAX_WAYS_OF_BODIES : MAX_WAYS)) now = next;
     else unread.push({ span, asks: !declares(sentence.text) });
   }
   return { ways: now, unread };

@@ -40,3 +40,38 @@ describe('a vertical circle that is told in words is worked out from energy and 
     expect(answers(question)).toEqual([null]);
   });
 });
+
+const SPHERES =
+  'Two uniform smooth spheres $A$ and $B$ of equal radii have masses $m$ and $3m$ respectively. $A$ is moving with speed $u$ on a smooth horizontal table when it collides with $B$ which is at rest. The coefficient of restitution between the spheres is $e$.';
+const HUNG =
+  'A light elastic string has natural length $a$ and modulus of elasticity $2mg$. One end of the string is attached to a fixed point $O$ and a particle $P$ of mass $m$ is attached to the other end. $P$ is released from rest at $O$.';
+const SLOWED =
+  'A particle $P$ of mass 0.2 kg is projected with speed 8 m s$^{-1}$ from a point $O$ on a smooth horizontal table. It moves in a straight line against a resistance of magnitude $0.1v$ N, where $v$ m s$^{-1}$ is its speed.';
+const THROWN =
+  'A particle $P$ is projected with speed $u$ at an angle $\\theta$ above the horizontal from a point $O$ on a horizontal plane and moves freely under gravity.';
+
+describe('impacts, elastic strings, resistances and flights are told in words', () => {
+  test.each<[question: string, ...answers: (string | null)[]]>([
+    [`${SPHERES} Find, in terms of $u$ and $e$, the speed of $B$ after the collision.`, '1/4*e*u + 1/4*u'],
+    [
+      `${SPHERES.replace('is $e$', 'is $\\frac13$')} Find the fraction of the total kinetic energy that is lost as a result of the collision.`,
+      '2/3',
+    ],
+    [`${HUNG} Find the greatest distance of $P$ below $O$ in the subsequent motion.`, '3/2*a + 1/2*sqrt(5)a'],
+    [`${HUNG} Find the greatest speed of $P$.`, '1/2*sqrt(10)sqrt(a*g)'],
+    [`${SLOWED} Find the distance travelled by $P$ before it comes to rest.`, '16 m'],
+    [`${THROWN} Find the range of $P$ in terms of $u$, $g$ and $\\theta$.`, '2u^2cos(theta)sin(theta)/g'],
+  ])('%s', (question, ...expected) => {
+    expect(answers(question)).toEqual(expected);
+  });
+
+  test.each([
+    `${SPHERES} Find, in terms of $u$ and $e$, the speed of $A$ after the collision.`,
+    `${SPHERES} $B$ then hits a wall. Find, in terms of $u$ and $e$, the speed of $B$ after the collision.`,
+    `${HUNG.replace('fixed point $O$', 'fixed point $O$ on a rough plane')} Find the greatest speed of $P$.`,
+    `${SLOWED.replace('horizontal table', 'inclined plane')} Find the distance travelled by $P$ before it comes to rest.`,
+    `${THROWN.replace('a horizontal plane', 'an inclined plane')} Find the range of $P$ in terms of $u$, $g$ and $\\theta$.`,
+  ])('and not answered where something else is told: %s', (question) => {
+    expect(answers(question)).toEqual([null]);
+  });
+});

@@ -28,15 +28,22 @@ function taken(one: Expression): Expression {
     return Number.isFinite(half) && half !== 0 ? [{ letter, half }] : [];
   });
   if (shared.length === 0) return parts;
-  const rest = exact(product(fromTerms(terms), ...shared.map(({ letter, half }) => power(symbol(letter), number(-2 * half)))));
+  const rest = exact(
+    product(fromTerms(terms), ...shared.map(({ letter, half }) => power(symbol(letter), number(-2 * half)))),
+  );
   return product(...shared.map(({ letter, half }) => power(symbol(letter), number(half))), root(rest));
 }
 
 const isHalf = (one: Expression): one is Extract<Expression, { kind: 'power' }> =>
-  one.kind === 'power' && one.exponent.kind === 'number' && one.exponent.value.n === 1n && one.exponent.value.d === 2n;
+  one.kind === 'power' &&
+  one.exponent.kind === 'number' &&
+  one.exponent.value.n === 1n &&
+  one.exponent.value.d === 2n;
 
 function exponentOf(letter: string, { factors }: ReturnType<typeof termsOf>[number]): number {
   const own = factors.find(({ base }) => base.kind === 'symbol' && base.name === letter);
   if (!own) return factors.some(({ base }) => symbolsOf(base).includes(letter)) ? Number.NaN : 0;
-  return own.exponent.kind === 'number' && own.exponent.value.d === 1n ? Number(own.exponent.value.n) : Number.NaN;
+  return own.exponent.kind === 'number' && own.exponent.value.d === 1n
+    ? Number(own.exponent.value.n)
+    : Number.NaN;
 }

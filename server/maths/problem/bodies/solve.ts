@@ -6,18 +6,29 @@ import { step } from '../../writing/step.ts';
 import { writtenAnswer } from '../planning/laws/answer-of.ts';
 import type { SolvedPart } from '../planning/goals/solved-part.ts';
 import type { Fact, Goal, Problem, Term } from '../schema/problem.ts';
-import { swingOf } from './circles.ts';
-import { impactOf } from './impacts.ts';
-import { isEquationOfMotion, slowingOf } from './resistance.ts';
-import { hangingOf } from './springs.ts';
+import { swingOf } from './circles/circles.ts';
+import { impactOf } from './impacts/impacts.ts';
+import { slowingOf } from './resistance/resistance.ts';
+import { isEquationOfMotion } from './resistance/slowing.ts';
+import { flightOf } from './flights/flights.ts';
+import { hangingOf } from './springs/springs.ts';
 import { amountOf, angleSaid, isProperty, lettersOf, type Ratios, ratiosSaid, type Tale } from './told.ts';
 import { type Found, type Situation, type Sought, workOut } from './work-out.ts';
 
 type Planner = (tale: Tale) => { situation: Situation; sought: Sought } | { found: Found } | null;
 
 const SITUATIONS: readonly { title: Text; topic: string; of: Planner }[] = [
+  {
+    title: { en: 'Motion of a projectile', zh: '抛体运动' },
+    topic: '9231/p3/motion-of-a-projectile',
+    of: flightOf,
+  },
   { title: { en: 'An impact', zh: '碰撞' }, topic: '9231/p3/momentum', of: impactOf },
-  { title: { en: 'A body on an elastic string', zh: '弹性绳上的物体' }, topic: '9231/p3/hookes-law', of: hangingOf },
+  {
+    title: { en: 'A body on an elastic string', zh: '弹性绳上的物体' },
+    topic: '9231/p3/hookes-law',
+    of: hangingOf,
+  },
   {
     title: { en: 'Motion against a resistance', zh: '受阻力的直线运动' },
     topic: '9231/p3/linear-motion-under-a-variable-force',
@@ -51,21 +62,30 @@ function partsOf({ facts, parts, unread }: Problem): (SolvedPart | null)[] {
     isWhole &&= part.unread.every(({ asks }) => asks);
     if (!isWhole || part.unread.length > 0 || part.choices.length > 0) return null;
     const before = part.facts.some(({ relation }) => relation === 'state') ? [] : then;
-    const ways = [part.goals, ...part.otherwise.map(({ goals }) => goals)].map((goals) => placed(goals, before));
-    then = ways[0]!.then;
-    return agreed(ways.map(({ goals }) => combined(goals, goals.map((goal) => solveOne(goal, known)))));
+    const ways = [part.goals, ...part.otherwise.map(({ goals }) => goals)].map((goals) =>
+      placed(goals, before),
+    );
+    then = ways[0]!.last;
+    return agreed(
+      ways.map(({ goals }) =>
+        combined(
+          goals,
+          goals.map((goal) => solveOne(goal, known)),
+        ),
+      ),
+    );
   });
 }
 
 /** The goals, each at its instant. */
-function placed(told: readonly Goal[], before: readonly Fact[]): { goals: Goal[]; then: Fact[] } {
+function placed(told: readonly Goal[], before: readonly Fact[]): { goals: Goal[]; last: Fact[] } {
   let then = [...before];
   const goals = told.map((goal) => {
     const own = atOnce({ verb: goal.verb, target: goal.target, ...mannerOf(goal) }, then);
     then = whenOf(own).length > 0 ? whenOf(own) : then;
     return own;
   });
-  return { goals, then };
+  return { goals, last: then };
 }
 
 const mannerOf = ({ terms, figures, exact, unit }: Goal): Partial<Goal> => ({
@@ -142,7 +162,10 @@ function foundBy(tale: Tale): { title: Text; topic: string; result: Found } | nu
   const [first] = all;
   if (!first || all.length > 1) return null;
   if ('found' in first) return { title: first.title, topic: first.topic, result: first.found };
-  const used = new Set([...first.situation.laws.flatMap(({ zero }) => symbolsOf(zero)), ...symbolsOf(first.sought.value)]);
+  const used = new Set([
+    ...first.situation.laws.flatMap(({ zero }) => symbolsOf(zero)),
+    ...symbolsOf(first.sought.value),
+  ]);
   const told = [...new Set(angled)].filter((letter) => used.has(letter));
   const result = workOut(first.situation, first.sought, told, tale.goal.terms);
   return result && { title: first.title, topic: first.topic, result };
@@ -150,12 +173,15 @@ function foundBy(tale: Tale): { title: Text; topic: string; result: Found } | nu
 
 const ANGLES = new Set(['theta', 'alpha', 'beta', 'phi', 'gamma']);
 
-function writtenFor({ value, unit, isFlipped }: Found, goal: Goal, isMeasured: boolean) {
+function writtenFor({ value, unit, isFlipped, others = [] }: Found, goal: Goal, isMeasured: boolean) {
   const target = isProperty(goal.target) && goal.target.the === 'formula' ? goal.target.of[0] : null;
   const letter =
     typeof target === 'string' && /^(?:\\?[a-zA-Z]+)$/.test(target) ? target.replace('\\', '') : null;
   const manner = isMeasured || goal.figures ? goal : { ...goal, exact: true as const };
-  const answer = writtenAnswer([value], manner, { unit: symbolsOf(value).length > 0 ? '' : unit, letter });
+  const answer = writtenAnswer([value, ...others], manner, {
+    unit: symbolsOf(value).length > 0 ? '' : unit,
+    letter,
+  });
   const isDirected = isProperty(goal.target) && goal.target.of[0] === 'directed';
   return answer && isDirected ? { ...answer, say: isFlipped ? DOWNWARDS : UPWARDS } : answer;
 }
@@ -203,7 +229,9 @@ function solveMotion(goal: Goal, facts: readonly Fact[]): SolvedPart | null {
   return {
     title: { en: 'Motion against a resistance', zh: '受阻力的直线运动' },
     topic: '9231/p3/linear-motion-under-a-variable-force',
-    steps: [step({ en: 'Newton’s second law gives what was to be shown.', zh: '由牛顿第二定律即得所证。' }, [text])],
+    steps: [
+      step({ en: 'Newton’s second law gives what was to be shown.', zh: '由牛顿第二定律即得所证。' }, [text]),
+    ],
     answer: { text, tex: text },
     checks: [CHECK],
   };
@@ -242,7 +270,9 @@ function combined(goals: readonly Goal[], all: readonly (SolvedPart | null)[]): 
     answer: {
       text: shown.map(({ answer }) => answer.text).join(', '),
       tex: shown.map(({ answer }) => answer.tex).join(',\\quad '),
-      ...(says.length > 0 && { say: { en: says.map(({ en }) => en).join(' '), zh: says.map(({ zh }) => zh).join('') } }),
+      ...(says.length > 0 && {
+        say: { en: says.map(({ en }) => en).join(' '), zh: says.map(({ zh }) => zh).join('') },
+      }),
     },
     checks: parts.flatMap(({ checks }) => checks),
   };

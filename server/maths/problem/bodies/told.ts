@@ -14,6 +14,7 @@ import {
 import { exact } from '../../algebra-system/normal/exact.ts';
 import { parseUnit, sameDimension } from '../../algebra-system/numbers/units.ts';
 import { statementIn } from '../../algebra-system/parsing/statement.ts';
+import { type Law, law } from '../planning/laws/law.ts';
 import { quantityIn } from '../planning/values/quantity.ts';
 import type { Fact, Goal, Term } from '../schema/problem.ts';
 
@@ -35,7 +36,8 @@ export interface Ratios {
 
 export const cosineOf = (letter: string): string => `cos_${letter}`;
 export const sineOf = (letter: string): string => `sin_${letter}`;
-const RATIO = /^(cos|sin)_([a-z]+)$/;
+export const tangentOf = (letter: string): Expression => symbol(`tan_${letter}`);
+const RATIO = /^(cos|sin|tan)_([a-z]+)$/;
 
 /** The letter of an angle whose cosine or sine is meant. */
 export const angleOf = (name: string): string | null => RATIO.exec(name)?.[2] ?? null;
@@ -140,6 +142,20 @@ export function equationOf(
   if (statement?.kind !== 'relation' || statement.signs.join() !== '=') return null;
   const [one, other] = statement.sides as [Expression, Expression];
   return difference(plain(one, tale.angles), plain(other, tale.angles));
+}
+
+/** "The tension is 2mg": what was named is worth that. */
+export function addWorth(
+  [, value]: readonly Term[],
+  sought: { value: Expression; unit: string; isSize?: boolean } | null,
+  { laws, tale }: { laws: Law[]; tale: Pick<Tale, 'angles'> },
+): boolean {
+  const amount = amountOf(value, sought?.unit ?? '', tale);
+  if (!sought || !amount || sought.isSize) return false;
+  const { value: own } = sought;
+  const zero = own.kind === 'root' ? difference(own.of, power(amount, 2)) : difference(own, amount);
+  laws.push(law('What is known.', '已知。', zero));
+  return true;
 }
 
 export const isProperty = (term: Term | undefined): term is { the: string; of: Term[]; where?: Fact[] } =>

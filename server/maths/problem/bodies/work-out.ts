@@ -1,7 +1,9 @@
 import { evaluate } from '../../algebra-system/expressions/evaluate.ts';
 import {
   call,
+  difference,
   type Expression,
+  mapParts,
   negative,
   number,
   power,
@@ -9,7 +11,7 @@ import {
   symbol,
   symbolsOf,
 } from '../../algebra-system/expressions/expression.ts';
-import { toLatex } from '../../algebra-system/expressions/print.ts';
+import { toLatex, toText } from '../../algebra-system/expressions/print.ts';
 import { exact } from '../../algebra-system/normal/exact.ts';
 import { randomOf } from '../../algebra-system/numeric/random.ts';
 import type { Step } from '../../writing/method.ts';
@@ -24,6 +26,8 @@ export interface Sought {
   unit: string;
   /** Whichever way it is directed, its size is asked for. */
   isSize?: boolean;
+  /** All of its values are asked for. */
+  isMany?: boolean;
 }
 
 export interface Situation {
@@ -40,6 +44,8 @@ export interface Found {
   steps: Step[];
   /** It is directed against what was taken as positive. */
   isFlipped?: boolean;
+  /** Further values, where all are asked for. */
+  others?: Expression[];
 }
 
 const SAMPLES = 400;
@@ -55,9 +61,9 @@ export function workOut(
   const asked = sought.value.kind === 'symbol' ? [sought.value.name] : [];
   const free = told.filter((letter) => !asked.includes(letter));
   for (const known of choices(free, terms)) {
-    const found = withKnown(situation, sought, known);
+    const found = withKnown(situation, sought, known, told);
     if (found && (!terms || symbolsOf(found.value).every((one) => terms.includes(angleOf(one) ?? one))))
-      return { ...found, value: spelt(found.value) };
+      return { ...found, value: spelt(shorter(found.value)) };
   }
   return null;
 }
@@ -82,6 +88,7 @@ function withKnown(
   { laws, isPossible, isConfirmed }: Situation,
   sought: Sought,
   letters: readonly string[],
+  told: readonly string[],
 ): Found | null {
   const known = new Set(letters);
   const open = [
@@ -89,6 +96,7 @@ function withKnown(
   ].filter((letter) => !known.has(letter));
   const branches = solveLaws(laws, open, known);
   if (!branches) return null;
+  if (sought.isMany) return manyOf(branches, { laws, isPossible, isConfirmed }, sought, letters);
   const random = randomOf(41);
   const seen = new Map<Branch, { values: Numbers; size: number }[]>();
   for (
@@ -102,7 +110,9 @@ function withKnown(
         ...given,
         ...Object.fromEntries([...branch].map(([name, { value }]) => [name, evaluate(value, given)])),
       };
-      return laws.every(({ zero }) => isMet(zero, values)) && isPossible(values) ? [{ branch, values }] : [];
+      return laws.every(({ zero }) => isMet(zero, values)) && arePositive(told, values) && isPossible(values)
+        ? [{ branch, values }]
+        : [];
     });
     const sizes = possible.map(({ values }) => evaluate(sought.value, values));
     if (sizes.some((size) => !Number.isFinite(size))) return null;
@@ -133,6 +143,37 @@ function withKnown(
   };
 }
 
+/** Each of the values that are possible; in numbers alone. */
+function manyOf(
+  branches: readonly Branch[],
+  { laws, isPossible, isConfirmed }: Situation,
+  sought: Sought,
+  letters: readonly string[],
+): Found | null {
+  if (letters.length > 0) return null;
+  const possible = branches.flatMap((branch) => {
+    const values: Numbers = Object.fromEntries(
+      [...branch].map(([name, { value }]) => [name, evaluate(value)]),
+    );
+    return laws.every(({ zero }) => isMet(zero, values)) && isPossible(values) ? [{ branch, values }] : [];
+  });
+  if (possible.length < 2 || !possible.every(({ values }) => isConfirmed(values))) return null;
+  const values = possible.map(({ branch }) =>
+    exact([...branch].reduce((before, [letter, one]) => substitute(before, letter, one.value), sought.value)),
+  );
+  const sorted = values.toSorted((a, b) => evaluate(a) - evaluate(b));
+  return {
+    value: sorted[0]!,
+    others: sorted.slice(1),
+    unit: sought.unit,
+    steps: stepsOf(laws, sought, possible[0]!.branch),
+  };
+}
+
+/** Lengths, masses, speeds and forces that have a letter are positive. */
+const arePositive = (told: readonly string[], values: Numbers): boolean =>
+  told.every((letter) => angleOf(letter) !== null || !(values[letter]! <= 0));
+
 /** Numbers for letters, by what they usually stand for. */
 function sampleOf(letters: readonly string[], random: () => number): Record<string, number> {
   const values: Record<string, number> = {};
@@ -157,12 +198,32 @@ export function isMet(zero: Expression, values: Numbers): boolean {
 
 const SQUARE = /^q_(\w+)$/;
 
+/** With 1 − sin² for cos² where that is shorter. */
+function shorter(one: Expression): Expression {
+  const cosines = symbolsOf(one).filter((name) => name.startsWith('cos_'));
+  return cosines.reduce((before, name) => {
+    const sine = symbol(`sin_${angleOf(name)}`);
+    const change = (part: Expression): Expression =>
+      part.kind === 'power' &&
+      part.base.kind === 'symbol' &&
+      part.base.name === name &&
+      part.exponent.kind === 'number' &&
+      part.exponent.value.n === 2n &&
+      part.exponent.value.d === 1n
+        ? difference(number(1), power(sine, 2))
+        : mapParts(part, change);
+    const other = exact(change(before));
+    return toText(other).length < toText(before).length ? other : before;
+  }, one);
+}
+
 /** Letters as they are written: the square of a speed, the cosine of an angle. */
 function spelt(one: Expression): Expression {
   return symbolsOf(one).reduce((before, name) => {
     const angle = angleOf(name);
     const square = SQUARE.exec(name);
-    if (angle) return substitute(before, name, call(name.startsWith('cos') ? 'cos' : 'sin', symbol(angle)));
+    if (angle)
+      return substitute(before, name, call(name.slice(0, 3) as 'cos' | 'sin' | 'tan', symbol(angle)));
     return square ? substitute(before, name, power(symbol(`v_${square[1]}`), 2)) : before;
   }, one);
 }

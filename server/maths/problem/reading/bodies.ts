@@ -6,6 +6,7 @@ import { SURFACE_RULES } from './english-bodies/surfaces.ts';
 import { CIRCLE_RULES as CHINESE_CIRCLES } from './chinese-bodies/circles.ts';
 import { NOUN_RULES as CHINESE_NOUNS } from './chinese-bodies/nouns.ts';
 import { SENTENCE_RULES as CHINESE_SENTENCES } from './chinese-bodies/sentences.ts';
+import { FLIGHT_RULES } from './english-bodies/flights.ts';
 import { FORCE_RULES } from './english-bodies/forces.ts';
 import { IMPACT_RULES } from './english-bodies/impacts.ts';
 import { SPRING_RULES } from './english-bodies/springs.ts';
@@ -18,13 +19,29 @@ import type { Meaning, Said } from './meaning.ts';
 import type { Token } from './tokens.ts';
 
 const parseEnglish = openParser<Meaning>({
-  rules: [...SENTENCE_RULES, ...NOUN_RULES, ...CIRCLE_RULES, ...SURFACE_RULES, ...IMPACT_RULES, ...SPRING_RULES, ...FORCE_RULES],
+  rules: [
+    ...SENTENCE_RULES,
+    ...NOUN_RULES,
+    ...CIRCLE_RULES,
+    ...SURFACE_RULES,
+    ...IMPACT_RULES,
+    ...SPRING_RULES,
+    ...FORCE_RULES,
+    ...FLIGHT_RULES,
+  ],
   kindsAbove,
   phrasesOf: phrasesOfToken,
 });
 
 const parseChinese = openParser<Meaning>({
-  rules: [...CHINESE_SENTENCES, ...CHINESE_NOUNS, ...CHINESE_CIRCLES, ...CHINESE_IMPACTS, ...CHINESE_SPRINGS, ...CHINESE_FORCES],
+  rules: [
+    ...CHINESE_SENTENCES,
+    ...CHINESE_NOUNS,
+    ...CHINESE_CIRCLES,
+    ...CHINESE_IMPACTS,
+    ...CHINESE_SPRINGS,
+    ...CHINESE_FORCES,
+  ],
   kindsAbove,
   phrasesOf: phrasesOfToken,
 });

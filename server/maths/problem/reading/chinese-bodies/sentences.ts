@@ -56,6 +56,11 @@ const SENTENCES: Rule[] = [
 ];
 
 const NOTES: Rule[] = [
+  ...rule<{ w: RawTerm; v: RawTerm }>('say', '{w:want} (为|是) {v:amount}', ({ w, v }) =>
+    typeof w === 'object' && 'the' in w && !['formula', 'time', 'way'].includes(w.the)
+      ? [fact('worth', w, v)]
+      : null,
+  ),
   ...['equation', 'inequality', 'range'].flatMap((kind) =>
     rule<{ e: string }>('note', `{e:${kind}}`, ({ e }) => [fact('holds', e)]),
   ),
@@ -84,6 +89,11 @@ const inManner = (g: RawGoal[], m: Partial<RawGoal>): RawGoal[] => g.map((one) =
 
 const GOALS: Rule[] = [
   ...rule<{ t: RawTerm }>('ask', '[试] (求|求出|计算|写出|求得) {t:want}', ({ t }) => goalsOf(t)),
+  ...rule<{ e: string }>(
+    'ask',
+    '求 {e:amount} 的 [所有] (两个 可能 [的] 值|可能 值|可能 的 值|可能 取值)',
+    ({ e }) => goalsOf({ the: 'values', of: [e] }),
+  ),
   ...rule<{ m: Partial<RawGoal>; t: RawTerm }>('ask', '[求] 用 {m:terms} 表示 {t:want}', ({ m, t }) =>
     goalsOf(t, { terms: m as string[] }),
   ),

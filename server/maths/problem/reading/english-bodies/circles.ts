@@ -96,11 +96,9 @@ const STARTS: Rule[] = [
     '(is|is then|is now|) (projected|set in motion|set moving) horizontally with [a] (speed|velocity) [of] {v:amount}',
     ({ v }) => [fact('starts', SELF, 'level', v)],
   ),
-  ...rule<{ v: RawTerm }>(
-    'does',
-    '(is|is then|is now|) projected with [a] [horizontal] speed [of] {v:amount} [horizontally]',
-    ({ v }) => [fact('starts', SELF, 'along', v)],
-  ),
+  ...rule<{ v: RawTerm }>('does', '(is|is then|is now|) projected with speed {v:amount}', ({ v }) => [
+    fact('starts', SELF, 'along', v),
+  ]),
   ...rule<{ v: RawTerm }>(
     'does',
     '(is struck and begins to move|begins to move) horizontally with speed {v:amount}',
@@ -140,6 +138,9 @@ const STARTS: Rule[] = [
 
 /** What is so at some instant. */
 const STATES: Rule[] = [
+  ...rule<{ s: RawTerm }>('sentence', '{s:state}', ({ s }) =>
+    eachOf(s).length > 1 ? { facts: [fact('state', ...eachOf(s))], goals: [] } : null,
+  ),
   ...rule<object>('state', 'the string (becomes|goes|first becomes|first goes) slack', () => the('slack')),
   ...rule<object>('state', '{x:who} (loses|first loses) contact with {s:round}', () => the('slack')),
   ...rule<object>('state', '{x:who} (leaves|first leaves) [the surface of] {s:round}', () => the('slack')),
@@ -180,6 +181,9 @@ const STATES: Rule[] = [
     '(when|at the instant when) {s:state} , {t:state}',
     ({ s, t }) => [fact('state', ...eachOf(s), ...eachOf(t))],
   ),
+  ...rule<{ s: RawTerm; t: RawTerm }>('say', '{s:state} , {t:state}', ({ s, t }) => [
+    fact('state', ...eachOf(s), ...eachOf(t)),
+  ]),
   ...rule<{ s: RawTerm; t: RawTerm }>('say', '{t:state} when {s:state}', ({ s, t }) => [
     fact('state', ...eachOf(s), ...eachOf(t)),
   ]),

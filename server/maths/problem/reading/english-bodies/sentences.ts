@@ -9,7 +9,7 @@ import {
   type Said,
 } from '../meaning.ts';
 import { type Rule, rule } from '../rule.ts';
-import { asked } from '../shared/bodies.ts';
+import { asked, saidOf } from '../shared/bodies.ts';
 
 const GIVEN =
   '(given that|given also that|given now that|it is given that|it is now given that|it is also given that|if)';
@@ -59,6 +59,11 @@ const SENTENCES: Rule[] = [
     ...f,
     ...g,
   ]),
+  ...rule<{ f: RawFact[]; g: RawFact[]; d: RawFact[] }>(
+    'say',
+    '{f:say} [,] where {g:note} , (and|and then) {d:does}',
+    ({ f, g, d }) => [...f, ...g, ...saidOf('', d)],
+  ),
   ...rule<{ f: RawFact[] }>('say', '{f:note}', ({ f }) => f),
   ...rule<{ f: RawFact[] }>(
     'say',
@@ -76,6 +81,11 @@ const SENTENCES: Rule[] = [
 ];
 
 const NOTES: Rule[] = [
+  ...rule<{ w: RawTerm; v: RawTerm }>('say', '{w:want} is {v:amount}', ({ w, v }) =>
+    typeof w === 'object' && 'the' in w && !['formula', 'time', 'way'].includes(w.the)
+      ? [fact('worth', w, v)]
+      : null,
+  ),
   ...['equation', 'inequality', 'range'].flatMap((kind) =>
     rule<{ e: string }>('note', `{e:${kind}}`, ({ e }) => [fact('holds', e)]),
   ),
@@ -124,6 +134,10 @@ const inManner = (g: RawGoal[], m: Partial<RawGoal>): RawGoal[] => g.map((one) =
 
 const GOALS: Rule[] = [
   ...rule<{ t: RawTerm }>('ask', `${FIND} [also] {t:want}`, ({ t }) => goalsOf(t)),
+  ...rule<{ t: RawTerm }>('ask', `${FIND} the exact {t:want}`, ({ t }) => goalsOf(t, { exact: true })),
+  ...rule<{ e: string }>('ask', `${FIND} the [two] possible values of {e:amount}`, ({ e }) =>
+    goalsOf({ the: 'values', of: [e] }),
+  ),
   ...rule<{ m: Partial<RawGoal>; t: RawTerm }>('ask', `${FIND} [,] {m:manner} [,] {t:want}`, ({ t, m }) =>
     goalsOf(t, m),
   ),
@@ -168,7 +182,7 @@ const GOALS: Rule[] = [
     '{w:want} (at this instant|at that instant|at this point|at this position|at this time|then|in this position|at this moment)',
     ({ w }) => (isAll(w) ? null : asked(w, [fact('when', { the: 'then', of: [] })])),
   ),
-  ...rule<{ e: string }>('want', '[the] [exact|possible] (value|values) of {e:amount}', ({ e }) => ({
+  ...rule<{ e: string }>('want', '[the] value of {e:amount}', ({ e }) => ({
     the: 'formula',
     of: [e],
   })),

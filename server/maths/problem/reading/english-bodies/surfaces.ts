@@ -1,14 +1,41 @@
-import { fact, type RawTerm, SELF, the } from '../meaning.ts';
+import { fact, type RawFact, type RawTerm, SELF, the } from '../meaning.ts';
 import { type Rule, rule } from '../rule.ts';
 import { factsOf, named, withFacts } from '../shared/bodies.ts';
 
-const SURFACE =
-  '(sphere|hemisphere|cylinder|hemispherical bowl|bowl|spherical shell|hemispherical shell|circular cylinder|wire|hoop|circular wire|circular hoop|shell|pipe)';
+const SHAPES: [shape: string, words: string][] = [
+  ['ball', '(sphere|hemisphere)'],
+  [
+    'hollow',
+    '(cylinder|hemispherical bowl|bowl|spherical shell|hemispherical shell|circular cylinder|shell|pipe|spherical bowl)',
+  ],
+  ['wire', '(wire|hoop|circular wire|circular hoop|circular ring)'],
+];
+
+const ZERO = { amount: '0', unit: '°' };
+const ENDS: [words: string, way: string][] = [
+  ['(lowest|bottom)', 'down'],
+  ['(highest|top)', 'up'],
+];
 
 /** Round surfaces on which a body slides. */
 export const SURFACE_RULES: Rule[] = [
-  ...rule<object>('round', `(a|the) [fixed] [smooth] [hollow|solid|thin] [smooth] [uniform] ${SURFACE}`, () =>
-    named('round', ''),
+  ...SHAPES.flatMap(([shape, words]) =>
+    [
+      '(a|the) [fixed] [smooth] [solid|thin|uniform] [smooth]',
+      '(a|the) [fixed] [smooth] hollow [smooth]',
+    ].flatMap((looks, at) =>
+      rule<object>('round', `${looks} ${words}`, () =>
+        named('round', '', [fact('shape', at === 1 ? 'hollow' : shape)]),
+      ),
+    ),
+  ),
+  ...rule<{ s: RawTerm }>(
+    'round',
+    '{s:round} [,] [which is|that is] fixed in a vertical plane',
+    ({ s }) => s,
+  ),
+  ...rule<{ s: RawTerm }>('does', '[is|moves|is free to move|can move|slides] on {s:round}', ({ s }) =>
+    factsOf(s),
   ),
   ...rule<{ r: RawTerm; s: RawTerm }>(
     'round',
@@ -54,33 +81,41 @@ export const SURFACE_RULES: Rule[] = [
       `(is|moves|is free to move|can move|slides|is placed|) on the [smooth] ${words} [surface] of {s:round}`,
       ({ s }) => [...factsOf(s), fact('side', SELF, side!)],
     ),
-    ...rule<{ s: RawTerm; a: RawTerm }>(
-      'does',
-      `(is|lies|rests|is placed|is at rest|is held at rest|) at the (lowest|bottom) point [of the [smooth] ${words} surface] of {s:round}`,
-      ({ s }) =>
-        side === 'inside'
-          ? [
-              ...factsOf(s),
-              fact('side', SELF, 'inside'),
-              fact('held', SELF, the('angle', { amount: '0', unit: '°' }, 'down')),
-            ]
-          : null,
-    ),
-    ...rule<{ s: RawTerm; a: RawTerm }>(
-      'does',
-      `(is|lies|rests|is placed|is at rest|is held at rest|) at the (highest|top) point [of the [smooth] ${words} surface] of {s:round}`,
-      ({ s }) =>
-        side === 'outside'
-          ? [
-              ...factsOf(s),
-              fact('side', SELF, 'outside'),
-              fact('held', SELF, the('angle', { amount: '0', unit: '°' }, 'up')),
-            ]
-          : null,
-    ),
   ]),
   ...rule<{ s: RawTerm }>('does', '(is|) threaded on {s:round}', ({ s }) => [
     ...factsOf(s),
     fact('side', SELF, 'threaded'),
   ]),
+  ...ENDS.flatMap(([words, way]) => [
+    ...rule<{ s: RawTerm }>('spot', `the ${words} point [of the [smooth] surface] of {s:round}`, ({ s }) => [
+      ...factsOf(s),
+      fact('held', SELF, the('angle', ZERO, way)),
+    ]),
+    ...[
+      ['inside', '(inner|inside|interior)'],
+      ['outside', '(outer|outside|exterior)'],
+    ].flatMap(([side, surface]) =>
+      rule<{ s: RawTerm }>(
+        'spot',
+        `the ${words} point of the [smooth] ${surface} [curved] surface [of {s:round}]`,
+        ({ s }) => [...factsOf(s), fact('side', SELF, side!), fact('held', SELF, the('angle', ZERO, way))],
+      ),
+    ),
+  ]),
+  ...rule<{ p: RawFact[] }>(
+    'does',
+    '(is|lies|rests|is placed|is at rest|is held at rest|is held|is initially|is initially at rest) (at|on) {p:spot}',
+    ({ p }) => p,
+  ),
+  ...rule<{ d: RawFact[]; p: RawFact[] }>('does', '{d:does} (from|at) {p:spot}', ({ d, p }) => [...p, ...d]),
+  ...rule<{ v: RawTerm; p: RawFact[] }>(
+    'does',
+    '(is|) projected [horizontally] (from|at) {p:spot} with [horizontal] speed {v:amount}',
+    ({ v, p }) => [...p, fact('starts', SELF, 'along', v)],
+  ),
+  ...rule<{ v: RawTerm; p: RawFact[] }>(
+    'does',
+    '(is|) given a horizontal (speed|velocity) {v:amount} (from|at|when at) {p:spot}',
+    ({ v, p }) => [...p, fact('starts', SELF, 'level', v)],
+  ),
 ];

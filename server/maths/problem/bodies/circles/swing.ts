@@ -30,7 +30,8 @@ function isReached(
   const scale = Math.sqrt(start!.square + 4 * g * radius);
   const step = radius / scale / 4000;
   let [angle, spin] = [begin, (way * Math.sqrt(Math.max(0, start!.square))) / radius];
-  if (holder === 'outside' && spin === 0) return false;
+  // Let go at the very top, it begins to slide when it is disturbed a little.
+  if (holder === 'outside' && spin === 0) spin = 1e-3 * Math.sqrt(g / radius);
   const sign = holder === 'outside' ? -1 : 1;
   let before = Math.cos(angle) - cosine;
   for (let count = 0; count < 200_000; count += 1) {

@@ -1,4 +1,4 @@
-import { evaluate } from '../../algebra-system/expressions/evaluate.ts';
+import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
 import {
   difference,
   type Expression,
@@ -10,11 +10,11 @@ import {
   root,
   sum,
   symbol,
-} from '../../algebra-system/expressions/expression.ts';
-import { type Law, law, type Numbers } from '../planning/laws/law.ts';
-import type { Fact, Term } from '../schema/problem.ts';
-import { amountOf, equationOf, isProperty, ratiosIn, type Tale } from './told.ts';
-import type { Situation, Sought } from './work-out.ts';
+} from '../../../algebra-system/expressions/expression.ts';
+import { type Law, law, type Numbers } from '../../planning/laws/law.ts';
+import type { Fact, Term } from '../../schema/problem.ts';
+import { addWorth, amountOf, equationOf, isProperty, ratiosIn, type Tale } from '../told.ts';
+import type { Situation, Sought } from '../work-out.ts';
 import { isSwung } from './swing.ts';
 
 /** An instant on the circle: the cosine of the angle from the downward vertical, v², and the force along the radius. */
@@ -48,7 +48,7 @@ export function swingOf(tale: Tale): { situation: Situation; sought: Sought } | 
   const swing = openSwing(tale);
   if (!swing) return null;
   for (const fact of tale.facts) if (!take(fact, swing)) return null;
-  const sought = soughtIn(swing);
+  const sought = soughtIn(tale.goal.target, swing);
   return (
     sought && {
       situation: {
@@ -68,13 +68,17 @@ function openSwing(tale: Tale): Swing | null {
     return distinct.size === 1 ? all[0]! : null;
   };
   const [cord, round, side, starts, held] = ['cord', 'round', 'side', 'starts', 'held'].map(only);
-  if (!starts || (cord === null) === (round === null && side === null)) return null;
+  if (!starts || (cord === null) === (round === null)) return null;
   const kind = String(cord?.of[0] ?? '');
   if (cord && (!['inextensible', 'rod'].includes(kind) || round || side)) return null;
   const radius = amountOf(cord ? only('length')?.of[0] : round?.of[0], 'm', tale);
-  const holder: Holder = cord ? (kind === 'rod' ? 'rod' : 'string') : (String(side?.of[1]) as Holder);
+  const holder = cord
+    ? kind === 'rod'
+      ? 'rod'
+      : 'string'
+    : sideOf(side ?? null, only('shape'), held ?? null);
   const mass = only('mass');
-  if (!radius || (round && !side)) return null;
+  if (!radius || !holder) return null;
   const place = held ? cosineAt(held.of[1], tale) : null;
   if (!place) return null;
   const [, way, speed] = starts.of;
@@ -104,6 +108,15 @@ function openSwing(tale: Tale): Swing | null {
   return swing;
 }
 
+/** On which side of a surface it is; at the top of a sphere outside, in a bowl inside, on a wire either way. */
+function sideOf(side: Fact | null, shape: Fact | null, held: Fact | null): Holder | null {
+  if (side) return String(side.of[1]) as Holder;
+  const place = held && isProperty(held.of[1]) ? held.of[1].of[1] : null;
+  if (shape?.of[0] === 'wire') return 'threaded';
+  if (shape?.of[0] === 'hollow' && place === 'down') return 'inside';
+  return shape?.of[0] === 'ball' && place === 'up' ? 'outside' : null;
+}
+
 const text = (one: Expression): string => String(evaluate(one));
 
 function cosineAt(term: Term | undefined, tale: Tale): Expression | null {
@@ -130,12 +143,23 @@ function energy({ radius, start, tale: { g } }: Swing, { square, cosine }: Insta
   );
 }
 
-const KNOWN = new Set(['cord', 'length', 'round', 'side', 'starts', 'held', 'mass', 'on the ground']);
+const KNOWN = new Set([
+  'shape',
+  'cord',
+  'length',
+  'round',
+  'side',
+  'starts',
+  'held',
+  'mass',
+  'on the ground',
+]);
 
 function take(fact: Fact, swing: Swing): boolean {
   const { relation, of } = fact;
   if (KNOWN.has(relation)) return relation !== 'on the ground' || swing.holder === 'outside';
   if (relation === 'state') return instantOf(of, swing) !== null;
+  if (relation === 'worth') return addWorth(of, soughtIn(of[0]!, swing), swing);
   if (INERT.has(relation)) {
     const zero = relation === 'holds' || relation === 'equal' ? equationOf(fact, swing.tale) : null;
     if (zero && !swing.tale.angles.size) swing.laws.push(law('What is known.', '已知。', zero));
@@ -202,9 +226,8 @@ function conditionOf(one: Term, own: Instant, { tale, holder }: Swing): Expressi
   }
 }
 
-function soughtIn(swing: Swing): Sought | null {
+function soughtIn(target: Term, swing: Swing): Sought | null {
   const { tale, radius, start } = swing;
-  const { target } = tale.goal;
   if (!isProperty(target)) return null;
   const conditions = (target.where ?? []).map(({ of }) => of[0]!);
   if (target.the === 'formula') {

@@ -1,4 +1,4 @@
-import { evaluate } from '../../algebra-system/expressions/evaluate.ts';
+import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
 import {
   difference,
   type Expression,
@@ -11,34 +11,15 @@ import {
   root,
   sum,
   symbol,
-} from '../../algebra-system/expressions/expression.ts';
-import { exact } from '../../algebra-system/normal/exact.ts';
-import { type Law, law, type Numbers } from '../planning/laws/law.ts';
-import type { Fact, Term } from '../schema/problem.ts';
-import { amountOf, equationOf, isProperty, ratiosIn, type Tale } from './told.ts';
-import type { Situation, Sought } from './work-out.ts';
-
-/** A body on a table: along the line of centres, and across it, before and after. */
-interface Puck {
-  name: string;
-  mass: Expression;
-  speed: Expression | null;
-  along: Expression | null;
-  across: Expression;
-  after: Expression;
-  sign: 1 | -1;
-}
-
-interface Table {
-  tale: Tale;
-  pucks: Puck[];
-  laws: Law[];
-  e: Expression;
-  last: string;
-}
+} from '../../../algebra-system/expressions/expression.ts';
+import { type Law, law, type Numbers } from '../../planning/laws/law.ts';
+import type { Fact, Term } from '../../schema/problem.ts';
+import { addWorth, amountOf, equationOf, isProperty, ratiosIn, type Tale } from '../told.ts';
+import type { Situation, Sought } from '../work-out.ts';
+import { named, type Puck, type Table, ZERO } from './table.ts';
+import { isWallMet, secondMeeting } from './walls.ts';
 
 const said = (zero: Expression): Law => law('What is told of the motion.', '题中给出的运动条件。', zero);
-const ZERO = number(0);
 
 /** Two smooth bodies that run into each other, along a line or at an angle. */
 export function impactOf(tale: Tale): { situation: Situation; sought: Sought } | null {
@@ -48,11 +29,15 @@ export function impactOf(tale: Tale): { situation: Situation; sought: Sought } |
   for (const fact of tale.facts) if (!take(fact, table)) return null;
   if (!meet(table)) return null;
   for (const fact of tale.facts) if (!takeAfter(fact, table)) return null;
-  const sought = soughtIn(table);
+  const sought = soughtIn(tale.goal.target, table);
   return (
     sought && {
       sought,
-      situation: { laws: table.laws, isPossible: (values) => isPossible(table, values), isConfirmed: (values) => isConfirmed(table, values) },
+      situation: {
+        laws: table.laws,
+        isPossible: (values) => isPossible(table, values),
+        isConfirmed: (values) => isConfirmed(table, values),
+      },
     }
   );
 }
@@ -64,16 +49,20 @@ function openTable(tale: Tale): Table | null {
     const mass = amountOf(of[1], 'kg', tale);
     if (!mass || of[0] === '' || pucks.some(({ name }) => name === of[0])) return null;
     const at = pucks.length + 1;
-    pucks.push({ name: String(of[0]), mass, speed: null, along: null, across: ZERO, after: symbol(`w_${at}`), sign: 1 });
+    pucks.push({
+      name: String(of[0]),
+      mass,
+      speed: null,
+      along: null,
+      across: ZERO,
+      after: symbol(`w_${at}`),
+      sign: 1,
+    });
   }
   const bounces = tale.facts.filter(({ relation }) => relation === 'bounce');
   const e = amountOf(bounces[0]?.of[0], '', tale);
   return pucks.length === 2 && bounces.length === 1 && e ? { tale, pucks, laws: [], e, last: '' } : null;
 }
-
-const named = (name: Term | undefined, { pucks, last }: Table): Puck | null =>
-  pucks.find((one) => one.name === (name === '' ? last : name)) ?? null;
-const other = (one: Puck, { pucks }: Table): Puck => pucks.find((each) => each !== one)!;
 
 /** What is told of the time before. */
 function take(fact: Fact, table: Table): boolean {
@@ -88,6 +77,14 @@ function take(fact: Fact, table: Table): boolean {
     case 'acute':
     case 'constant':
       return relation !== 'bounce' || of.length === 1 || of.slice(1).every((name) => named(name, table));
+    case 'facing speeds':
+    case 'following speeds': {
+      const [v, w] = of.map((speed) => amountOf(speed, 'm s^-1', tale));
+      const [a, b] = table.pucks as [Puck, Puck];
+      if (!v || !w || a.speed || b.speed) return false;
+      [a.speed, b.speed, b.sign] = [v, w, relation === 'facing speeds' ? -1 : 1];
+      return true;
+    }
     case 'rests': {
       if (!one || one.speed) return false;
       one.speed = ZERO;
@@ -130,7 +127,13 @@ function meet(table: Table): boolean {
   const aimed = [...facts('towards'), ...angled].map(({ of }) => named(of[0], table));
   const isMoving = ({ speed }: Puck) => speed !== ZERO;
   // Where both move, which way each goes has to be told.
-  if (isMoving(a) && isMoving(b) && facts('same way').length === 0 && !pucks.every((one) => aimed.includes(one))) return false;
+  if (
+    isMoving(a) &&
+    isMoving(b) &&
+    facts('same way').length + facts('facing speeds').length + facts('following speeds').length === 0 &&
+    !pucks.every((one) => aimed.includes(one))
+  )
+    return false;
   if (isMoving(b) && !isMoving(a)) b.sign = -1;
   for (const one of pucks) one.along = one.sign === 1 ? one.speed : negative(one.speed!);
   if (angled.length > 1) return false;
@@ -145,7 +148,10 @@ function meet(table: Table): boolean {
     law(
       'Momentum along the line of centres is conserved.',
       '沿连心线方向动量守恒。',
-      difference(sum(product(a.mass, a.along!), product(b.mass, b.along!)), sum(product(a.mass, a.after), product(b.mass, b.after))),
+      difference(
+        sum(product(a.mass, a.along!), product(b.mass, b.along!)),
+        sum(product(a.mass, a.after), product(b.mass, b.after)),
+      ),
     ),
     law(
       'Newton’s law of restitution along the line of centres.',
@@ -156,7 +162,17 @@ function meet(table: Table): boolean {
   return true;
 }
 
-const AFTERWARDS = new Set(['perpendicular', 'turned', 'after speed', 'after along', 'lost', 'hits wall', 'wall bounce', 'wall gap']);
+const AFTERWARDS = new Set([
+  'worth',
+  'perpendicular',
+  'turned',
+  'after speed',
+  'after along',
+  'lost',
+  'hits wall',
+  'wall bounce',
+  'wall gap',
+]);
 
 /** What is asked of them when one has come back from a wall. */
 const OF_WALL = new Set(['time between', 'place of second']);
@@ -167,6 +183,8 @@ function takeAfter({ relation, of }: Fact, table: Table): boolean {
   const [a, b] = pucks as [Puck, Puck];
   const one = named(of[0], table);
   switch (relation) {
+    case 'worth':
+      return addWorth(of, soughtIn(of[0]!, table), table);
     case 'perpendicular':
       laws.push(said(sum(product(a.after, b.after), product(a.across, b.across))));
       return true;
@@ -179,7 +197,13 @@ function takeAfter({ relation, of }: Fact, table: Table): boolean {
     case 'after speed': {
       const speed = amountOf(of[1], 'm s^-1', tale);
       if (!one || !speed) return false;
-      laws.push(said(one.across === ZERO && evaluate(speed) === 0 ? one.after : difference(sum(power(one.after, 2), power(one.across, 2)), power(speed, 2))));
+      laws.push(
+        said(
+          one.across === ZERO && evaluate(speed) === 0
+            ? one.after
+            : difference(sum(power(one.after, 2), power(one.across, 2)), power(speed, 2)),
+        ),
+      );
       return true;
     }
     case 'after along':
@@ -197,13 +221,13 @@ function takeAfter({ relation, of }: Fact, table: Table): boolean {
 
 const half = (mass: Expression, ...parts: Expression[]): Expression =>
   product(fraction(1, 2), mass, sum(...parts.map((one) => power(one, 2))));
-const energyIn = ({ pucks }: Table): Expression => sum(...pucks.map(({ mass, along, across }) => half(mass, along!, across)));
+const energyIn = ({ pucks }: Table): Expression =>
+  sum(...pucks.map(({ mass, along, across }) => half(mass, along!, across)));
 const lostIn = ({ pucks }: Table): Expression =>
   sum(...pucks.map(({ mass, along, after }) => difference(half(mass, along!), half(mass, after))));
 
-function soughtIn(table: Table): Sought | null {
+function soughtIn(target: Term, table: Table): Sought | null {
   const { tale, pucks } = table;
-  const { target } = tale.goal;
   if (!isProperty(target) || (target.where ?? []).length > 0) return null;
   const one = named(target.of[0], table);
   switch (target.the) {
@@ -220,10 +244,14 @@ function soughtIn(table: Table): Sought | null {
     case 'percentage lost':
       return { value: product(number(100), quotient(lostIn(table), energyIn(table))), unit: '%' };
     case 'impulse':
-      return one && { value: product(one.mass, difference(one.after, one.along!)), unit: 'N s', isSize: true };
+      return (
+        one && { value: product(one.mass, difference(one.after, one.along!)), unit: 'N s', isSize: true }
+      );
     case 'time between':
     case 'place of second':
-      return pucks.every(({ across }) => across === ZERO) ? secondMeeting(target.the === 'time between', table) : null;
+      return pucks.every(({ across }) => across === ZERO)
+        ? secondMeeting(target.the === 'time between', table)
+        : null;
     default:
       return null;
   }
@@ -234,31 +262,16 @@ const speedAfter = ({ after, across }: Puck): Sought =>
     ? { value: after, unit: 'm s^-1', isSize: true }
     : { value: root(sum(power(after, 2), power(across, 2))), unit: 'm s^-1' };
 
-/** One of them comes back from a wall and meets the other again. */
-function secondMeeting(isTime: boolean, table: Table): Sought | null {
-  const { tale } = table;
-  const only = (relation: string): Fact | null => {
-    const all = tale.facts.filter((fact) => fact.relation === relation);
-    return all.length === 1 ? all[0]! : null;
-  };
-  const [hit, bounce, gap] = ['hits wall', 'wall bounce', 'wall gap'].map(only);
-  const [ahead, share, way] = [named(hit?.of[0], table), amountOf(bounce?.of[0], '', tale), amountOf(gap?.of[1], 'm', tale)];
-  if (!ahead || !share || !way || named(bounce?.of[1], table) !== ahead || named(gap?.of[0], table) !== ahead) return null;
-  if (ahead !== table.pucks[1]) return null;
-  const behind = other(ahead, table);
-  const there = quotient(way, ahead.after);
-  const left = difference(way, product(behind.after, there));
-  const back = quotient(left, sum(product(share, ahead.after), behind.after));
-  return isTime
-    ? { value: exact(sum(there, back)), unit: 's' }
-    : { value: exact(product(share, ahead.after, back)), unit: 'm' };
-}
-
 function isPossible({ e, pucks }: Table, values: Numbers): boolean {
   const at = (one: Expression) => evaluate(one, values);
   const [a, b] = pucks as [Puck, Puck];
   const bounce = at(e);
-  return bounce >= -1e-12 && bounce <= 1 + 1e-12 && at(a.along!) > at(b.along!) && pucks.every(({ mass, speed }) => at(mass) > 0 && at(speed!) >= 0);
+  return (
+    bounce >= -1e-12 &&
+    bounce <= 1 + 1e-12 &&
+    at(a.along!) > at(b.along!) &&
+    pucks.every(({ mass, speed }) => at(mass) > 0 && at(speed!) >= 0)
+  );
 }
 
 /** As it looks from the centre of mass: each comes back with e times its speed. */
@@ -268,7 +281,8 @@ function isConfirmed(table: Table, values: Numbers): boolean {
   const [m, n, u, v] = [at(a.mass), at(b.mass), at(a.along!), at(b.along!)];
   const middle = (m * u + n * v) / (m + n);
   const bounce = at(table.e);
-  const isNear = (x: number, y: number) => Math.abs(x - y) < 1e-9 * Math.max(1, Math.abs(y), Math.abs(u), Math.abs(v));
+  const isNear = (x: number, y: number) =>
+    Math.abs(x - y) < 1e-9 * Math.max(1, Math.abs(y), Math.abs(u), Math.abs(v));
   const reduced = (m * n) / (m + n);
   return (
     isNear(at(a.after), middle - bounce * (u - middle)) &&
@@ -276,29 +290,4 @@ function isConfirmed(table: Table, values: Numbers): boolean {
     isNear(at(lostIn(table)), 0.5 * reduced * (1 - bounce ** 2) * (u - v) ** 2) &&
     isWallMet(table, values)
   );
-}
-
-/** After a wall the other has to be met where and when it is, in small steps. */
-function isWallMet(table: Table, values: Numbers): boolean {
-  const { target } = table.tale.goal;
-  if (!isProperty(target) || !['time between', 'place of second'].includes(target.the)) return true;
-  const at = (one: Expression | null) => (one ? evaluate(one, values) : Number.NaN);
-  const fact = (relation: string) => table.tale.facts.find((one) => one.relation === relation)!;
-  const [way, share] = [at(amountOf(fact('wall gap').of[1], 'm', table.tale)), at(amountOf(fact('wall bounce').of[0], '', table.tale))];
-  const [a, b] = table.pucks as [Puck, Puck];
-  let [x, y, velocity, time] = [0, 0, at(b.after), 0];
-  const behind = at(a.after);
-  const step = way / Math.abs(velocity) / 20_000;
-  for (let count = 0; count < 2_000_000; count += 1) {
-    x += behind * step;
-    y += velocity * step;
-    time += step;
-    if (y >= way) [y, velocity] = [way, -share * velocity];
-    if (velocity < 0 && y <= x) {
-      const found = at(secondMeeting(target.the === 'time between', table)?.value ?? null);
-      const wanted = target.the === 'time between' ? time : way - y;
-      return Math.abs(found - wanted) < 2e-3 * Math.max(way, time);
-    }
-  }
-  return false;
 }

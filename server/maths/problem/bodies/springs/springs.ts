@@ -1,10 +1,20 @@
-import { evaluate } from '../../algebra-system/expressions/evaluate.ts';
-import { difference, type Expression, number, power, product, quotient, root, sum, symbol } from '../../algebra-system/expressions/expression.ts';
-import { type Law, law, type Numbers } from '../planning/laws/law.ts';
-import type { Fact, Term } from '../schema/problem.ts';
+import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
+import {
+  difference,
+  type Expression,
+  number,
+  power,
+  product,
+  quotient,
+  root,
+  sum,
+  symbol,
+} from '../../../algebra-system/expressions/expression.ts';
+import { type Law, law, type Numbers } from '../../planning/laws/law.ts';
+import type { Fact, Term } from '../../schema/problem.ts';
 import { isHung } from './bounce.ts';
-import { amountOf, equationOf, isProperty, type Tale } from './told.ts';
-import type { Situation, Sought } from './work-out.ts';
+import { addWorth, amountOf, equationOf, isProperty, type Tale } from '../told.ts';
+import type { Situation, Sought } from '../work-out.ts';
 
 /** An instant: how far below the fixed end, the square of the speed, the pull of the string. */
 interface Instant {
@@ -32,20 +42,48 @@ const only = ({ facts }: Tale, relation: string): Fact | null => {
   return new Set(all.map(({ of }) => JSON.stringify(of))).size === 1 ? all[0]! : null;
 };
 
-const INERT = new Set(['cord', 'natural length', 'modulus', 'mass', 'tied', 'anchored', 'joined', 'constant', 'falls', 'starts', 'at depth', 'hangs']);
+const INERT = new Set([
+  'cord',
+  'natural length',
+  'modulus',
+  'mass',
+  'tied',
+  'anchored',
+  'joined',
+  'constant',
+  'falls',
+  'starts',
+  'at depth',
+  'hangs',
+]);
 
 /** A body that hangs or falls on a vertical elastic string. */
 export function hangingOf(tale: Tale): { situation: Situation; sought: Sought } | null {
-  const [cord, natural, modulus, mass, anchored] = ['cord', 'natural length', 'modulus', 'mass', 'anchored'].map((one) => only(tale, one));
+  const [cord, natural, modulus, mass, anchored] = [
+    'cord',
+    'natural length',
+    'modulus',
+    'mass',
+    'anchored',
+  ].map((one) => only(tale, one));
   const m = amountOf(mass?.of[1], 'kg', tale);
   const l = amountOf(natural?.of[0], 'm', tale);
   const unknown = symbol('lambda');
   const stiff = modulus ? amountOf(modulus.of[0], 'N', tale) : unknown;
   if (cord?.of[0] !== 'elastic' || !m || !l || !stiff || !anchored) return null;
-  const hanging: Hanging = { tale, mass: m, natural: l, modulus: stiff, start: null, instants: [], laws: [], last: null };
+  const hanging: Hanging = {
+    tale,
+    mass: m,
+    natural: l,
+    modulus: stiff,
+    start: null,
+    instants: [],
+    laws: [],
+    last: null,
+  };
   if (!begin(hanging)) return null;
   for (const fact of tale.facts) if (!take(fact, hanging)) return null;
-  const sought = soughtIn(hanging);
+  const sought = soughtIn(tale.goal.target, hanging);
   return (
     sought && {
       sought,
@@ -69,13 +107,20 @@ function begin(hanging: Hanging): boolean {
   const at = place.of[1];
   const depth = at === 'anchor' ? ZERO : at === 'natural' ? natural : amountOf(at, 'm', tale);
   if (!depth) return false;
-  hanging.start = { id: '0', depth, square: power(value, 2), isTaut: at !== 'anchor' && at !== 'natural', keys: new Set() };
+  hanging.start = {
+    id: '0',
+    depth,
+    square: power(value, 2),
+    isTaut: at !== 'anchor' && at !== 'natural',
+    keys: new Set(),
+  };
   return true;
 }
 
 function take(fact: Fact, hanging: Hanging): boolean {
   const { relation, of } = fact;
   if (relation === 'state') return instantOf(of, hanging) !== null;
+  if (relation === 'worth') return addWorth(of, soughtIn(of[0]!, hanging), hanging);
   if (INERT.has(relation)) return true;
   const zero = relation === 'holds' || relation === 'equal' ? equationOf(fact, hanging.tale) : null;
   if (zero) hanging.laws.push(law('What is known.', '已知。', zero));
@@ -86,9 +131,15 @@ const extension = ({ natural }: Hanging, { depth }: Instant): Expression => diff
 const pull = (hanging: Hanging, one: Instant): Expression =>
   one.isTaut ? quotient(product(hanging.modulus, extension(hanging, one)), hanging.natural) : ZERO;
 const stored = (hanging: Hanging, one: Instant): Expression =>
-  one.isTaut ? quotient(product(hanging.modulus, power(extension(hanging, one), 2)), product(number(2), hanging.natural)) : ZERO;
+  one.isTaut
+    ? quotient(
+        product(hanging.modulus, power(extension(hanging, one), 2)),
+        product(number(2), hanging.natural),
+      )
+    : ZERO;
 
-const keyOf = (one: Term): string => (isProperty(one) && one.of.length === 0 ? one.the : JSON.stringify(one));
+const keyOf = (one: Term): string =>
+  isProperty(one) && one.of.length === 0 ? (one.the === 'lowest' ? 'rest' : one.the) : JSON.stringify(one);
 
 function instantOf(conditions: readonly Term[], hanging: Hanging): Instant | null {
   const { instants, laws, mass, start, tale } = hanging;
@@ -97,7 +148,13 @@ function instantOf(conditions: readonly Term[], hanging: Hanging): Instant | nul
   let own = instants.find((one) => keys.some((key) => one.keys.has(key)));
   if (!own) {
     const id = String(instants.length + 1);
-    own = { id, depth: symbol(`y_${id}`), square: symbol(`q_${id}`), isTaut: !keys.includes('natural'), keys: new Set() };
+    own = {
+      id,
+      depth: symbol(`y_${id}`),
+      square: symbol(`q_${id}`),
+      isTaut: !keys.includes('natural'),
+      keys: new Set(),
+    };
     instants.push(own);
     const isStill = keys.includes('equilibrium') && !start;
     if (start)
@@ -107,7 +164,11 @@ function instantOf(conditions: readonly Term[], hanging: Hanging): Instant | nul
           '机械能守恒：动能、重力势能与弹性势能。',
           difference(
             sum(quotient(product(mass, own.square), number(2)), stored(hanging, own)),
-            sum(quotient(product(mass, start.square), number(2)), stored(hanging, start), product(mass, tale.g, difference(own.depth, start.depth))),
+            sum(
+              quotient(product(mass, start.square), number(2)),
+              stored(hanging, start),
+              product(mass, tale.g, difference(own.depth, start.depth)),
+            ),
           ),
         ),
       );
@@ -131,6 +192,7 @@ function conditionOf(one: Term, own: Instant, hanging: Hanging): Expression | nu
   const value = one.of[0] === undefined ? null : amountOf(one.of[0], 'm', tale);
   switch (one.the) {
     case 'rest':
+    case 'lowest':
       return own.square;
     case 'equilibrium':
     case 'fastest':
@@ -150,11 +212,15 @@ function conditionOf(one: Term, own: Instant, hanging: Hanging): Expression | nu
   }
 }
 
-function soughtIn(hanging: Hanging): Sought | null {
+function soughtIn(target: Term, hanging: Hanging): Sought | null {
   const { tale, mass } = hanging;
-  const { target } = tale.goal;
   if (!isProperty(target)) return null;
-  const conditions = (target.where ?? []).map(({ of }) => of[0]!);
+  const told = (target.where ?? []).map(({ of }) => of[0]!);
+  const isStill = told.length === 0 && !hanging.start && ['extension', 'depth', 'force'].includes(target.the);
+  const conditions =
+    isStill && tale.facts.some(({ relation }) => relation === 'hangs')
+      ? [{ the: 'equilibrium', of: [] }]
+      : told;
   const at = (...own: Term[]): Instant | null => instantOf(conditions.length > 0 ? conditions : own, hanging);
   const is = (name: string): Term => ({ the: name, of: [] });
   switch (target.the) {
@@ -190,7 +256,9 @@ function soughtIn(hanging: Hanging): Sought | null {
     }
     case 'acceleration': {
       const own = conditions.length > 0 ? at() : null;
-      return own && { value: difference(quotient(pull(hanging, own), mass), tale.g), unit: 'm s^-2', isSize: true };
+      return (
+        own && { value: difference(quotient(pull(hanging, own), mass), tale.g), unit: 'm s^-2', isSize: true }
+      );
     }
     default:
       return null;
@@ -203,7 +271,7 @@ function isPossible(hanging: Hanging, values: Numbers): boolean {
   if (start?.isTaut && at(start.depth) < at(natural)) return false;
   return instants.every((one) => {
     const isIn = one.isTaut ? at(one.depth) > at(natural) - 1e-9 : true;
-    const isBelow = !start || !one.keys.has('rest') || at(one.depth) > at(start.depth) + 1e-9;
+    const isBelow = !start || !!one.keys.has('rest') || at(one.depth) > at(start.depth) + 1e-9;
     return isIn && isBelow && at(one.square) > -1e-9;
   });
 }
@@ -211,5 +279,12 @@ function isPossible(hanging: Hanging, values: Numbers): boolean {
 function numbersOf({ mass, natural, modulus, start, instants, tale: { g } }: Hanging, values: Numbers) {
   const at = (one: Expression) => evaluate(one, values);
   const numbers = ({ depth, square }: Instant) => ({ depth: at(depth), square: at(square) });
-  return { mass: at(mass), natural: at(natural), modulus: at(modulus), g: at(g), start: start && numbers(start), instants: instants.map(numbers) };
+  return {
+    mass: at(mass),
+    natural: at(natural),
+    modulus: at(modulus),
+    g: at(g),
+    start: start && numbers(start),
+    instants: instants.map(numbers),
+  };
 }

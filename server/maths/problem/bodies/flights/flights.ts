@@ -1,0 +1,298 @@
+import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
+import {
+  difference,
+  type Expression,
+  number,
+  power,
+  product,
+  quotient,
+  root,
+  sum,
+  symbol,
+} from '../../../algebra-system/expressions/expression.ts';
+import { type Law, law, type Numbers } from '../../planning/laws/law.ts';
+import type { Fact, Term } from '../../schema/problem.ts';
+import {
+  addWorth,
+  amountOf,
+  equationOf,
+  isProperty,
+  ratiosIn,
+  type Ratios,
+  type Tale,
+  tangentOf,
+} from '../told.ts';
+import type { Situation, Sought } from '../work-out.ts';
+
+/** An instant: when, how far along, how high above the start, how fast upwards. */
+interface Instant {
+  t: Expression;
+  x: Expression;
+  y: Expression;
+  w: Expression;
+  keys: Set<string>;
+}
+
+interface Flight {
+  tale: Tale;
+  u: Expression;
+  ratios: Ratios;
+  /** The letter of the angle, where nobody said what it is. */
+  angle: string | null;
+  height: Expression | null;
+  instants: Instant[];
+  laws: Law[];
+  last: Instant | null;
+}
+
+const INERT = new Set(['free', 'mass', 'acute', 'constant', 'on a plane', 'named']);
+
+/** A body that is thrown and moves freely under gravity. */
+export function flightOf(tale: Tale): { situation: Situation; sought: Sought } | null {
+  const throws = tale.facts.filter(({ relation }) => relation === 'thrown');
+  if (
+    throws.length !== 1 ||
+    !tale.facts.some(
+      ({ relation }) => relation === 'free' || relation === 'on a plane' || relation === 'from a height',
+    )
+  )
+    return null;
+  const flight = openFlight(throws[0]!, tale);
+  if (!flight) return null;
+  for (const fact of tale.facts) if (!take(fact, flight)) return null;
+  const sought = soughtIn(tale.goal.target, flight);
+  return (
+    sought && {
+      sought,
+      situation: {
+        laws: flight.laws,
+        isPossible: (values) => isPossible(flight, values),
+        isConfirmed: (values) => isFlown(flight, values),
+      },
+    }
+  );
+}
+
+function openFlight({ of: [, ...hows] }: Fact, tale: Tale): Flight | null {
+  const told = new Map<string, Term[]>();
+  for (const how of hows) {
+    if (!isProperty(how) || told.has(how.the)) return null;
+    told.set(how.the, how.of);
+  }
+  const u = amountOf(told.get('speed')?.[0], 'm s^-1', tale);
+  const way = told.get('angle');
+  const isLevel = told.has('level');
+  if (!u || (way !== undefined) === isLevel) return null;
+  const ratios = way ? ratiosIn(way[0], tale) : { sine: number(0), cosine: number(1) };
+  if (!ratios) return null;
+  const sine = way?.[1] === 'below' ? difference(number(0), ratios.sine) : ratios.sine;
+  const heights = tale.facts.filter(({ relation }) => relation === 'from a height');
+  const isGround = tale.facts.some(({ relation }) => relation === 'on a plane');
+  const height = heights.length === 1 ? amountOf(heights[0]!.of[0], 'm', tale) : isGround ? number(0) : null;
+  if (heights.length > 1 || (heights.length === 1 && isGround)) return null;
+  const angle = ratios.cosine.kind === 'symbol' ? ratios.cosine.name.slice(4) : null;
+  return {
+    tale,
+    u,
+    ratios: { sine, cosine: ratios.cosine },
+    angle,
+    height,
+    instants: [],
+    laws: [],
+    last: null,
+  };
+}
+
+function take(fact: Fact, flight: Flight): boolean {
+  const { relation, of } = fact;
+  if (relation === 'thrown' || relation === 'from a height' || INERT.has(relation)) return true;
+  if (relation === 'state') return instantOf(of, flight) !== null;
+  if (relation === 'worth') return addWorth(of, soughtIn(of[0]!, flight), flight);
+  const zero = relation === 'holds' || relation === 'equal' ? equationOf(fact, flight.tale) : null;
+  if (zero) flight.laws.push(law('What is known.', '已知。', zero));
+  return zero !== null;
+}
+
+const keyOf = (one: Term): string => (isProperty(one) && one.of.length === 0 ? one.the : JSON.stringify(one));
+
+function instantOf(conditions: readonly Term[], flight: Flight): Instant | null {
+  const { instants, laws, u, ratios, tale } = flight;
+  const keys = conditions.map(keyOf);
+  if (keys.length === 1 && keys[0] === 'then') return flight.last;
+  let own = instants.find((one) => keys.some((key) => one.keys.has(key)));
+  if (!own) {
+    const id = String(instants.length + 1);
+    const [t, x, y, w] = ['t', 'x', 'y', 'w'].map((name) => symbol(`${name}_${id}`)) as [
+      Expression,
+      Expression,
+      Expression,
+      Expression,
+    ];
+    own = { t, x, y, w, keys: new Set() };
+    instants.push(own);
+    const isPlace = conditions.some((one) => isProperty(one) && one.the === 'place') && flight.angle !== null;
+    const say = (zero: Expression) =>
+      law(
+        'Across with constant velocity, upwards with acceleration −g.',
+        '水平方向匀速，竖直方向加速度为 −g。',
+        zero,
+      );
+    if (isPlace) {
+      const tangent = tangentOf(flight.angle!);
+      laws.push(
+        law(
+          'The equation of the path.',
+          '轨迹方程。',
+          difference(
+            y,
+            difference(
+              product(x, tangent),
+              quotient(
+                product(tale.g, power(x, 2), sum(number(1), power(tangent, 2))),
+                product(number(2), power(u, 2)),
+              ),
+            ),
+          ),
+        ),
+      );
+    } else
+      laws.push(
+        say(difference(x, product(u, ratios.cosine, t))),
+        say(difference(w, difference(product(u, ratios.sine), product(tale.g, t)))),
+        say(
+          difference(
+            y,
+            difference(product(u, ratios.sine, t), quotient(product(tale.g, power(t, 2)), number(2))),
+          ),
+        ),
+      );
+  }
+  for (const [at, one] of conditions.entries()) {
+    if (own.keys.has(keys[at]!)) continue;
+    own.keys.add(keys[at]!);
+    const zeros = conditionOf(one, own, flight);
+    if (!zeros) return null;
+    for (const zero of zeros) laws.push(law('What is so at that instant.', '该时刻的条件。', zero));
+  }
+  flight.last = own;
+  return own;
+}
+
+function conditionOf(one: Term, own: Instant, { tale, u, ratios, height }: Flight): Expression[] | null {
+  if (!isProperty(one)) return null;
+  const [first, second] = one.of;
+  const across = product(u, ratios.cosine);
+  switch (one.the) {
+    case 'top':
+      return [own.w];
+    case 'landed': {
+      if (!height) return null;
+      // On the level of the start it comes down as fast as it went up.
+      return evaluate(height) === 0 ? [sum(own.w, product(u, ratios.sine))] : [sum(own.y, height)];
+    }
+    case 'time': {
+      const value = amountOf(first, 's', tale);
+      return value && [difference(own.t, value)];
+    }
+    case 'place': {
+      const [x, y] = [amountOf(first, 'm', tale), amountOf(second, 'm', tale)];
+      return x && y && [difference(own.x, x), difference(own.y, y)];
+    }
+    case 'across': {
+      const x = amountOf(first, 'm', tale);
+      return x && [difference(own.x, x)];
+    }
+    case 'turned right':
+      return [sum(product(ratios.cosine, across), product(ratios.sine, own.w))];
+    case 'direction': {
+      const angle = ratiosIn(first, tale);
+      if (!angle || (second !== 'above' && second !== 'below')) return null;
+      const tangent = product(across, quotient(angle.sine, angle.cosine));
+      return [second === 'below' ? sum(own.w, tangent) : difference(own.w, tangent)];
+    }
+    default:
+      return null;
+  }
+}
+
+function soughtIn(target: Term, flight: Flight): Sought | null {
+  if (!isProperty(target)) return null;
+  const { tale, u, ratios, height } = flight;
+  const conditions = (target.where ?? []).map(({ of }) => of[0]!);
+  const is = (name: string): Term => ({ the: name, of: [] });
+  const at = (...own: Term[]): Instant | null => instantOf(conditions.length > 0 ? conditions : own, flight);
+  const across = product(u, ratios.cosine);
+  const alone = conditions.length === 0;
+  switch (target.the) {
+    case 'values':
+    case 'formula': {
+      const value = amountOf(target.of[0], '', tale);
+      const isTangent = typeof target.of[0] === 'string' && /^\\?tan/.test(target.of[0].trim());
+      const own = isTangent && flight.angle ? tangentOf(flight.angle) : value;
+      return own && alone ? { value: own, unit: '', ...(target.the === 'values' && { isMany: true }) } : null;
+    }
+    case 'top': {
+      const own = alone ? at(is('top')) : null;
+      if (!own || (target.of[0] === 'ground' && !height)) return null;
+      return { value: target.of[0] === 'ground' ? sum(own.y, height!) : own.y, unit: 'm' };
+    }
+    case 'time of flight': {
+      const own = alone ? at(is('landed')) : null;
+      return own && { value: own.t, unit: 's' };
+    }
+    case 'range': {
+      const own = alone ? at(is('landed')) : null;
+      return own && { value: own.x, unit: 'm' };
+    }
+    case 'time to top': {
+      const own = alone ? at(is('top')) : null;
+      return own && { value: own.t, unit: 's' };
+    }
+    case 'time': {
+      const own = alone ? null : at();
+      return own && { value: own.t, unit: 's' };
+    }
+    case 'height': {
+      const own = alone ? null : at();
+      return own && { value: own.y, unit: 'm' };
+    }
+    case 'speed': {
+      const own = alone ? null : at();
+      return own && { value: root(sum(power(across, 2), power(own.w, 2))), unit: 'm s^-1' };
+    }
+    default:
+      return null;
+  }
+}
+
+const isPossible = ({ instants, u }: Flight, values: Numbers): boolean =>
+  evaluate(u, values) > 0 && instants.every(({ t }) => !(evaluate(t, values) <= 1e-12));
+
+/** In small steps of time along the path. */
+function isFlown({ instants, u, ratios, angle, tale: { g } }: Flight, values: Numbers): boolean {
+  const at = (one: Expression) => evaluate(one, values);
+  const tangent = angle ? values[`tan_${angle}`] : undefined;
+  const slope = tangent === undefined ? null : Math.atan(tangent);
+  const [speed, pull] = [at(u), at(g)];
+  const [right, up] =
+    slope === null
+      ? [speed * at(ratios.cosine), speed * at(ratios.sine)]
+      : [speed * Math.cos(slope), speed * Math.sin(slope)];
+  return instants.every((one) => {
+    const end = Number.isNaN(at(one.t)) ? at(one.x) / right : at(one.t);
+    if (!(end > 0)) return false;
+    const step = end / 20_000;
+    let [x, y, vertical] = [0, 0, up];
+    for (let count = 0; count < 20_000; count += 1) {
+      x += right * step;
+      y += (vertical - (pull * step) / 2) * step;
+      vertical -= pull * step;
+    }
+    const isNear = (a: number, b: number, size: number) => Number.isNaN(b) || Math.abs(a - b) < 1e-6 * size;
+    return (
+      isNear(x, at(one.x), speed * end) &&
+      isNear(y, at(one.y), speed * end + pull * end * end) &&
+      isNear(vertical, at(one.w), speed + pull * end)
+    );
+  });
+}
