@@ -133,8 +133,8 @@ function placeOf(note: RawFact[]): RawTerm | null {
 }
 
 function pairOf(pair: string): RawTerm | null {
-  const [, x, y] = /^\W*\(([^,]+),([^,]+)\)$/.exec(pair.trim()) ?? [];
-  return x && y ? the('place', x, y) : null;
+  const [x, y, more] = pair.slice(pair.indexOf('(') + 1, pair.lastIndexOf(')')).split(',');
+  return x && y && more === undefined ? the('place', x, y) : null;
 }
 
 const WANTS: Rule[] = [
