@@ -6,11 +6,13 @@ import { step } from '../../writing/step.ts';
 import { writtenAnswer } from '../planning/laws/answer-of.ts';
 import type { SolvedPart } from '../planning/goals/solved-part.ts';
 import type { Fact, Goal, Problem, Term } from '../schema/problem.ts';
+import { coneOf } from './circles/conical.ts';
 import { swingOf } from './circles/circles.ts';
 import { impactOf } from './impacts/impacts.ts';
 import { slowingOf } from './resistance/resistance.ts';
 import { isEquationOfMotion } from './resistance/slowing.ts';
 import { flightOf } from './flights/flights.ts';
+import { ladderOf } from './rods/rods.ts';
 import { hangingOf } from './springs/springs.ts';
 import { amountOf, angleSaid, isProperty, lettersOf, type Ratios, ratiosSaid, type Tale } from './told.ts';
 import { type Found, type Situation, type Sought, workOut } from './work-out.ts';
@@ -18,6 +20,8 @@ import { type Found, type Situation, type Sought, workOut } from './work-out.ts'
 type Planner = (tale: Tale) => { situation: Situation; sought: Sought } | { found: Found } | null;
 
 const SITUATIONS: readonly { title: Text; topic: string; of: Planner }[] = [
+  { title: { en: 'Motion in a horizontal circle', zh: '水平面内的圆周运动' }, topic: '9231/p3/circular-motion', of: coneOf },
+  { title: { en: 'A ladder in equilibrium', zh: '梯子的平衡' }, topic: '9231/p3/equilibrium-of-a-rigid-body', of: ladderOf },
   {
     title: { en: 'Motion of a projectile', zh: '抛体运动' },
     topic: '9231/p3/motion-of-a-projectile',

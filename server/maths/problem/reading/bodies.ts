@@ -1,15 +1,20 @@
 import { openParser } from './chart.ts';
 import { CIRCLE_RULES } from './english-bodies/circles.ts';
 import { NOUN_RULES } from './english-bodies/nouns.ts';
+import { ROD_RULES } from './english-bodies/rods.ts';
 import { SENTENCE_RULES } from './english-bodies/sentences.ts';
 import { SURFACE_RULES } from './english-bodies/surfaces.ts';
 import { CIRCLE_RULES as CHINESE_CIRCLES } from './chinese-bodies/circles.ts';
 import { NOUN_RULES as CHINESE_NOUNS } from './chinese-bodies/nouns.ts';
 import { SENTENCE_RULES as CHINESE_SENTENCES } from './chinese-bodies/sentences.ts';
+import { CONE_RULES } from './english-bodies/cones.ts';
 import { FLIGHT_RULES } from './english-bodies/flights.ts';
 import { FORCE_RULES } from './english-bodies/forces.ts';
 import { IMPACT_RULES } from './english-bodies/impacts.ts';
 import { SPRING_RULES } from './english-bodies/springs.ts';
+import { CONE_RULES as CHINESE_CONES } from './chinese-bodies/cones.ts';
+import { FLIGHT_RULES as CHINESE_FLIGHTS } from './chinese-bodies/flights.ts';
+import { ROD_RULES as CHINESE_RODS } from './chinese-bodies/rods.ts';
 import { FORCE_RULES as CHINESE_FORCES } from './chinese-bodies/forces.ts';
 import { IMPACT_RULES as CHINESE_IMPACTS } from './chinese-bodies/impacts.ts';
 import { SPRING_RULES as CHINESE_SPRINGS } from './chinese-bodies/springs.ts';
@@ -27,8 +32,7 @@ const parseEnglish = openParser<Meaning>({
     ...IMPACT_RULES,
     ...SPRING_RULES,
     ...FORCE_RULES,
-    ...FLIGHT_RULES,
-  ],
+    ...FLIGHT_RULES, ...CONE_RULES, ...ROD_RULES],
   kindsAbove,
   phrasesOf: phrasesOfToken,
 });
@@ -40,8 +44,7 @@ const parseChinese = openParser<Meaning>({
     ...CHINESE_CIRCLES,
     ...CHINESE_IMPACTS,
     ...CHINESE_SPRINGS,
-    ...CHINESE_FORCES,
-  ],
+    ...CHINESE_FORCES, ...CHINESE_CONES, ...CHINESE_FLIGHTS, ...CHINESE_RODS],
   kindsAbove,
   phrasesOf: phrasesOfToken,
 });

@@ -10,12 +10,12 @@ const WALL = '[一面|一堵|一] [光滑] [竖直] [固定] [的] [光滑|竖�
 
 const BEFOREHAND: Rule[] = [
   ...rule<object>('them', THEM, () => ''),
-  ...rule<{ p: RawTerm }>('say', `${TABLE} 上 {p:pair}`, ({ p }) =>
+  ...rule<{ p: RawTerm }>('say', `${TABLE} 上 {p:couple}`, ({ p }) =>
     isAll(p) ? p.all.flatMap(factsOf) : null,
   ),
   ...rule<{ p: RawTerm; m: RawTerm }>(
     'say',
-    `[在] ${TABLE} 上 [有] {p:pair} [,] [其] 质量 分别 (为|是) {m:amounts}`,
+    `[在] ${TABLE} 上 [有] {p:couple} [,] [其] 质量 分别 (为|是) {m:amounts}`,
     ({ p, m }) =>
       isAll(p) && isAll(m) && p.all.length === m.all.length
         ? p.all.map((one, at) => fact('mass', nameOf(one), m.all[at]!))
@@ -57,12 +57,12 @@ const BEFOREHAND: Rule[] = [
   ),
   ...rule<{ p: RawTerm; v: RawTerm }>(
     'say',
-    '{p:pair} [沿 同一直线] (相向|相对) 运动 , 速率 分别 (为|是) {v:amounts}',
+    '{p:couple} [沿 同一直线] (相向|相对) 运动 , 速率 分别 (为|是) {v:amounts}',
     ({ p, v }) => facing(p, v),
   ),
   ...rule<{ p: RawTerm; v: RawTerm }>(
     'say',
-    '{p:pair} 分别 以 [速率|速度] {v:amounts} [的 (速率|速度)] [沿 同一直线] (相向|相对) 运动',
+    '{p:couple} 分别 以 [速率|速度] {v:amounts} [的 (速率|速度)] [沿 同一直线] (相向|相对) 运动',
     ({ p, v }) => facing(p, v),
   ),
 ];
@@ -110,7 +110,7 @@ const AFTERWARDS: Rule[] = [
       ? d.map(({ relation }) => fact(relation, nameOf(x)))
       : null,
   ),
-  ...rule<object>('after', '({z:them}|{p:pair}) [的] (运动方向|速度方向) [互相|相互] 垂直', () => [
+  ...rule<object>('after', '({z:them}|{p:couple}) [的] (运动方向|速度方向) [互相|相互] 垂直', () => [
     fact('perpendicular'),
   ]),
   ...rule<{ x: RawTerm }>(
@@ -142,7 +142,7 @@ const WANTS: Rule[] = [
   ),
   ...rule<{ p: RawTerm }>(
     'want',
-    `${AFTER} [,] {p:pair} [各自|两球] [的] (速率|速度大小|速度 的 大小)`,
+    `${AFTER} [,] {p:couple} [各自|两球] [的] (速率|速度大小|速度 的 大小)`,
     ({ p }) => speedOf(p),
   ),
   ...rule<object>('want', `${AFTER} [,] {z:them} [各自] [的] (速率|速度大小)`, () => the('after speeds')),

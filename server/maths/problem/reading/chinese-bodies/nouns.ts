@@ -25,29 +25,29 @@ const BODIES: Rule[] = [
     ...saidOf(nameOf(x), d),
   ]),
   ...rule<{ x: RawTerm; d: RawFact[] }>('say', '{d:does}', ({ d }) => saidOf('', d)),
-  ...rule<{ x: RawTerm; d: RawFact[] }>('say', '{x:pair} [均|都] {d:does}', ({ x, d }) =>
+  ...rule<{ x: RawTerm; d: RawFact[] }>('say', '{x:couple} [均|都] {d:does}', ({ x, d }) =>
     isAll(x) ? x.all.flatMap((one) => [...factsOf(one), ...saidOf(nameOf(one), d)]) : null,
   ),
   ...rule<{ a: string; b: string }>(
-    'pair',
+    'couple',
     `[有] [两个|两] ${LOOKS} ${NOUN} {a:label} (,|和|与) {b:label}`,
     ({ a, b }) => ({
       all: [named('body', a), named('body', b)],
     }),
   ),
   ...rule<{ a: string; b: string }>(
-    'pair',
+    'couple',
     `[有] [两个|两] (半径 相等 的|半径 相同 的|大小 相同 的|相同 大小 的|等 半径 的|半径 相等|半径 相同) ${LOOKS} ${NOUN} {a:label} (,|和|与) {b:label}`,
     ({ a, b }) => ({
       all: [named('body', a), named('body', b)],
     }),
   ),
-  ...rule<{ a: string; b: string }>('pair', '{a:label} (,|和|与) {b:label} [两球]', ({ a, b }) => ({
+  ...rule<{ a: string; b: string }>('couple', '{a:label} (,|和|与) {b:label} [两球]', ({ a, b }) => ({
     all: [named('body', a), named('body', b)],
   })),
   ...rule<{ p: RawTerm; m: RawTerm }>(
     'say',
-    '{p:pair} [,] [的|它们 的|其] 质量 分别 (为|是) {m:amounts}',
+    '{p:couple} [,] [的|它们 的|其] 质量 分别 (为|是) {m:amounts}',
     ({ p, m }) =>
       isAll(p) && isAll(m) && p.all.length === m.all.length
         ? p.all.flatMap((one, at) => [...factsOf(one), fact('mass', nameOf(one), m.all[at]!)])
@@ -55,7 +55,7 @@ const BODIES: Rule[] = [
   ),
   ...rule<{ p: RawTerm; m: RawTerm }>(
     'say',
-    '{p:pair} [,] [的|它们 的] 质量 (都|均) (为|是) {m:amount}',
+    '{p:couple} [,] [的|它们 的] 质量 (都|均) (为|是) {m:amount}',
     ({ p, m }) => (isAll(p) ? p.all.flatMap((one) => [...factsOf(one), fact('mass', nameOf(one), m)]) : null),
   ),
 ];

@@ -70,7 +70,7 @@ const BEFOREHAND: Rule[] = [
     fact('hits', SELF, nameOf(y)),
   ]),
   ...rule<object>('say', '{z:them} (collide|collide directly|collide obliquely)', () => [fact('collide')]),
-  ...rule<{ p: RawTerm }>('say', '{p:pair} (collide|collide directly|collide obliquely)', ({ p }) => [
+  ...rule<{ p: RawTerm }>('say', '{p:couple} (collide|collide directly|collide obliquely)', ({ p }) => [
     ...eachOf(p).flatMap(factsOf),
     fact('collide'),
   ]),
@@ -84,7 +84,7 @@ const BEFOREHAND: Rule[] = [
     `{p:movers} (are moving|move|are projected|moving|are travelling) ${ON} in the same direction ${ON} with speeds {v:amounts} [respectively]`,
     ({ p, v }) => together(p, v),
   ),
-  ...rule<{ p: RawTerm }>('movers', '{p:pair}', ({ p }) => p),
+  ...rule<{ p: RawTerm }>('movers', '{p:couple}', ({ p }) => p),
   ...rule<{ v: RawTerm }>(
     'say',
     `{z:them} (are moving|move|are projected|are travelling) ${ON} [directly] towards each other ${ON} with speeds {v:amounts} [respectively]`,
@@ -102,7 +102,7 @@ const BEFOREHAND: Rule[] = [
   ),
   ...rule<{ p: RawTerm }>(
     'say',
-    `{p:pair} (are|lie) [at rest] on a smooth horizontal (table|plane|surface)`,
+    `{p:couple} (are|lie) [at rest] on a smooth horizontal (table|plane|surface)`,
     ({ p }) => eachOf(p).flatMap(factsOf),
   ),
 ];
@@ -174,12 +174,12 @@ const AFTERWARDS: Rule[] = [
   ...rule<{ f: RawFact[] }>('say', `{f:after} ${AFTER}`, ({ f }) => f),
   ...rule<object>(
     'after',
-    '({z:them}|{p:pair}) (move|are moving|move off|travel) (in perpendicular directions|at right angles to each other|perpendicular to each other|at right angles|in directions at right angles to each other|in directions which are perpendicular)',
+    '({z:them}|{p:couple}) (move|are moving|move off|travel) (in perpendicular directions|at right angles to each other|perpendicular to each other|at right angles|in directions at right angles to each other|in directions which are perpendicular)',
     () => [fact('perpendicular')],
   ),
   ...rule<object>(
     'after',
-    '(the|their) directions of motion [of {z:them}|of {p:pair}] are perpendicular [to each other]',
+    '(the|their) directions of motion [of {z:them}|of {p:couple}] are perpendicular [to each other]',
     () => [fact('perpendicular')],
   ),
   ...rule<{ x: RawTerm; t: RawTerm }>(
@@ -227,7 +227,7 @@ const WANTS: Rule[] = [
     speedOf(x),
   ),
   ...rule<{ x: RawTerm }>('want', `its speed ${AFTER}`, () => speedOf('')),
-  ...rule<{ p: RawTerm }>('want', `[the] (speeds|velocities) of {p:pair} ${AFTER}`, ({ p }) => speedOf(p)),
+  ...rule<{ p: RawTerm }>('want', `[the] (speeds|velocities) of {p:couple} ${AFTER}`, ({ p }) => speedOf(p)),
   ...rule<object>('want', `[the] (speeds|velocities) of {z:them} ${AFTER}`, () => the('after speeds')),
   ...rule<{ w: RawTerm }>('want', `${AFTER} [,] [the] speed of {x:who}`, (slots) =>
     speedOf((slots as unknown as { x: RawTerm }).x),

@@ -34,45 +34,45 @@ const BODIES: Rule[] = [
     ...factsOf(x),
     ...saidOf(nameOf(x), d),
   ]),
-  ...rule<{ x: RawTerm; y: RawTerm; d: RawFact[] }>('say', '{x:pair} {d:does}', ({ x, d }) => eachSays(x, d)),
+  ...rule<{ x: RawTerm; y: RawTerm; d: RawFact[] }>('say', '{x:couple} {d:does}', ({ x, d }) => eachSays(x, d)),
   ...rule<{ d: RawFact[]; e: RawFact[] }>(
     'does',
     '{d:does} (and|, and|and then|and is then|,) {e:does}',
     ({ d, e }) => [...d, ...e],
   ),
   ...rule<{ a: string; b: string }>(
-    'pair',
+    'couple',
     `[the|two] ${LOOKS} ${NOUNS} [,] {a:label} and {b:label} [,]`,
     ({ a, b }) => ({
       all: [named('body', a), named('body', b)],
     }),
   ),
-  ...rule<{ a: string; b: string }>('pair', '{a:label} and {b:label}', ({ a, b }) => ({
+  ...rule<{ a: string; b: string }>('couple', '{a:label} and {b:label}', ({ a, b }) => ({
     all: [named('body', a), named('body', b)],
   })),
   ...rule<{ p: RawTerm; m: RawTerm }>(
-    'pair',
-    '{p:pair} [,] (of|with|having) (mass|masses) {m:amounts} [respectively] [,]',
+    'couple',
+    '{p:couple} [,] (of|with|having) (mass|masses) {m:amounts} [respectively] [,]',
     ({ p, m }) => massed(p, m),
   ),
   ...rule<{ p: RawTerm; m: RawTerm }>(
-    'pair',
-    '{p:pair} [,] (each of mass|each with mass|of equal mass|both of mass) {m:amount} [,]',
+    'couple',
+    '{p:couple} [,] (each of mass|each with mass|of equal mass|both of mass) {m:amount} [,]',
     ({ p, m }) => massed(p, { all: [m, m] }),
   ),
   ...rule<{ p: RawTerm }>(
-    'pair',
-    '{p:pair} [,] (of|with|having) [equal|the same] (radius|radii) [{r:amount}] [,]',
+    'couple',
+    '{p:couple} [,] (of|with|having) [equal|the same] (radius|radii) [{r:amount}] [,]',
     ({ p }) => p,
   ),
   ...rule<{ a: string; b: string; m: RawTerm; n: RawTerm }>(
-    'pair',
+    'couple',
     `[the|two] ${LOOKS} ${NOUNS} [,] {a:label} (of|with) mass {m:amount} and {b:label} (of|with) mass {n:amount} [,]`,
     ({ a, b, m, n }) => massed({ all: [named('body', a), named('body', b)] }, { all: [m, n] }),
   ),
   ...rule<{ p: RawTerm; m: RawTerm }>(
     'say',
-    '{p:pair} have (mass|masses) {m:amounts} [respectively]',
+    '{p:couple} have (mass|masses) {m:amounts} [respectively]',
     ({ p, m }) => (massed(p, m)?.all ?? []).flatMap(factsOf),
   ),
 ];

@@ -39,3 +39,7 @@ export function letterIn(amount: RawTerm): string | null {
   const text = typeof amount === 'string' ? amount : 'amount' in amount ? amount.amount : '';
   return /^[a-z]$/.test(text.trim()) ? text.trim() : null;
 }
+
+/** 2W is twice the weight W, and no power. */
+export const weightIn = (amount: RawTerm): RawTerm =>
+  typeof amount === 'object' && 'amount' in amount && amount.unit === 'W' ? `${amount.amount}W` : amount;
