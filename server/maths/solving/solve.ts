@@ -82,10 +82,12 @@ export function solvePartsUnder(ledger: Ledger, typed: string): PartOutcome[] {
   });
   if (outcomes.every(({ outcome }) => outcome.solved)) return outcomes.map(withPrintedMarks);
   const solved = planned(() => problemsIn(plain, layout), ledger);
-  const isLeft = outcomes.some(({ outcome }, at) => !outcome.solved && !solved[at]);
-  const moved = isLeft ? ofBodies(plain, layout) : [];
+  const moved = outcomes.every(({ outcome }, at) => outcome.solved || solved[at])
+    ? []
+    : ofBodies(plain, layout);
+  const all = countOf(moved) > countOf(solved) ? moved : solved;
   return outcomes.map((one, at) => {
-    const found = one.outcome.solved ? null : (solved[at] ?? moved[at]);
+    const found = one.outcome.solved ? null : all[at];
     const answer = found?.answer.text ?? '';
     const worked = found && isAsWorded(answer, one.text) && isAsCounted(answer, one.text) ? found : null;
     return withPrintedMarks(
@@ -117,6 +119,8 @@ function planned(read: () => readonly Problem[], ledger: Ledger): (SolvedPart | 
   }
 }
 
+const countOf = (parts: readonly (SolvedPart | null)[]): number => parts.filter((one) => one !== null).length;
+
 /** The parts of a question about bodies, which has a grammar and a plan of its own. */
 function ofBodies(plain: string, layout: Layout): (SolvedPart | null)[] {
   try {
@@ -129,12 +133,25 @@ function ofBodies(plain: string, layout: Layout): (SolvedPart | null)[] {
 /** How a question is read, in every way in which it may be meant. */
 export function readProblems(typed: string): Problem[] {
   const plain = plainlyTyped(typed);
-  return problemsIn(plain, layoutOf(plain));
+  const layout = layoutOf(plain);
+  const usual = problemsIn(plain, layout);
+  const found = ofBodies(plain, layout);
+  if (countOf(found) === 0) return usual;
+  return countOf(found) > countOf(planned(() => usual, leftoverOf)) ? solvedWays(plain, layout) : usual;
+}
+
+/** The ways to read a question about bodies that lead to the most answers. */
+function solvedWays(plain: string, layout: Layout): Problem[] {
+  const ways = problemsIn(plain, layout, readBodies);
+  const counts = ways.map((one) => countOf(solveBodies([one])));
+  const most = Math.max(...counts);
+  return ways.filter((_, at) => counts[at] === most);
 }
 
 /** A problem that was read before, or corrected, or put together elsewhere: each of its parts. */
 export function solveGiven(problem: Problem): PartOutcome[] {
-  const solved = planned(() => [problem], leftoverOf);
+  const usual = planned(() => [problem], leftoverOf);
+  const solved = countOf(usual) > 0 ? usual : ofProblem(problem);
   return problem.parts.map((part, at) => {
     const { label, marks } = part;
     const text = textOf(problem, part);
@@ -145,6 +162,14 @@ export function solveGiven(problem: Problem): PartOutcome[] {
       : { solved: false, why: 'unplanned', question: recognise(text) };
     return withPrintedMarks({ label, marks, text, question: text, outcome });
   });
+}
+
+function ofProblem(problem: Problem): (SolvedPart | null)[] {
+  try {
+    return solveBodies([problem]);
+  } catch {
+    return [];
+  }
 }
 
 /** The sentences that a part was read from. */

@@ -7,6 +7,7 @@ import { writtenAnswer } from '../planning/laws/answer-of.ts';
 import type { SolvedPart } from '../planning/goals/solved-part.ts';
 import type { Fact, Goal, Problem, Term } from '../schema/problem.ts';
 import { coneOf } from './circles/conical.ts';
+import { tokensOf } from '../reading/tokens.ts';
 import { swingOf } from './circles/circles.ts';
 import { impactOf } from './impacts/impacts.ts';
 import { slowingOf } from './resistance/resistance.ts';
@@ -20,8 +21,16 @@ import { type Found, type Situation, type Sought, workOut } from './work-out.ts'
 type Planner = (tale: Tale) => { situation: Situation; sought: Sought } | { found: Found } | null;
 
 const SITUATIONS: readonly { title: Text; topic: string; of: Planner }[] = [
-  { title: { en: 'Motion in a horizontal circle', zh: '水平面内的圆周运动' }, topic: '9231/p3/circular-motion', of: coneOf },
-  { title: { en: 'A ladder in equilibrium', zh: '梯子的平衡' }, topic: '9231/p3/equilibrium-of-a-rigid-body', of: ladderOf },
+  {
+    title: { en: 'Motion in a horizontal circle', zh: '水平面内的圆周运动' },
+    topic: '9231/p3/circular-motion',
+    of: coneOf,
+  },
+  {
+    title: { en: 'A ladder in equilibrium', zh: '梯子的平衡' },
+    topic: '9231/p3/equilibrium-of-a-rigid-body',
+    of: ladderOf,
+  },
   {
     title: { en: 'Motion of a projectile', zh: '抛体运动' },
     topic: '9231/p3/motion-of-a-projectile',
@@ -57,7 +66,7 @@ function agreed(ways: readonly (SolvedPart | null)[]): SolvedPart | null {
   return first && others.every(({ answer }) => answer.text === first.answer.text) ? first : null;
 }
 
-function partsOf({ facts, parts, unread }: Problem): (SolvedPart | null)[] {
+function partsOf({ facts, parts, unread, text }: Problem): (SolvedPart | null)[] {
   let known: Fact[] = facts.map(asFact);
   let isWhole = unread.length === 0;
   let then: Fact[] = [];
@@ -66,6 +75,8 @@ function partsOf({ facts, parts, unread }: Problem): (SolvedPart | null)[] {
     isWhole &&= part.unread.every(({ asks }) => asks);
     if (!isWhole || part.unread.length > 0 || part.choices.length > 0) return null;
     const before = part.facts.some(({ relation }) => relation === 'state') ? [] : then;
+    const end = Math.max(0, ...[...part.facts, ...part.goals].map(({ span }) => span?.[1] ?? 0));
+    if (!areKnown(Array.from(text).slice(0, end).join(''), known)) return null;
     const ways = [part.goals, ...part.otherwise.map(({ goals }) => goals)].map((goals) =>
       placed(goals, before),
     );
@@ -79,6 +90,16 @@ function partsOf({ facts, parts, unread }: Problem): (SolvedPart | null)[] {
       ),
     );
   });
+}
+
+/** Whether every point that is spoken of has a name among what was told: no other point is taken for one of these. */
+function areKnown(text: string, facts: readonly Fact[]): boolean {
+  const told = JSON.stringify(facts);
+  // "A particle": a word.
+  const labels = tokensOf(text).flatMap(({ formula, spelt }) =>
+    spelt === 'A' ? [] : (/^[A-Z]{1,2}$/.exec(formula?.source ?? '')?.[0] ?? []),
+  );
+  return labels.flatMap((one) => [...one]).every((one) => told.includes(one));
 }
 
 /** The goals, each at its instant. */

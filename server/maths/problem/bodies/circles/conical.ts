@@ -1,5 +1,16 @@
 import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
-import { difference, type Expression, number, PI, power, product, quotient, root, sum, symbol } from '../../../algebra-system/expressions/expression.ts';
+import {
+  difference,
+  type Expression,
+  number,
+  PI,
+  power,
+  product,
+  quotient,
+  root,
+  sum,
+  symbol,
+} from '../../../algebra-system/expressions/expression.ts';
 import { type Law, law, type Numbers } from '../../planning/laws/law.ts';
 import type { Fact, Term } from '../../schema/problem.ts';
 import { addWorth, amountOf, equationOf, isProperty, ratiosIn, type Tale } from '../told.ts';
@@ -17,7 +28,20 @@ interface Cone {
   laws: Law[];
 }
 
-const INERT = new Set(['cord', 'length', 'mass', 'tied', 'anchored', 'joined', 'goes level', 'acute', 'constant', 'round', 'shape', 'side']);
+const INERT = new Set([
+  'cord',
+  'length',
+  'mass',
+  'tied',
+  'anchored',
+  'joined',
+  'goes level',
+  'acute',
+  'constant',
+  'round',
+  'shape',
+  'side',
+]);
 
 export function coneOf(tale: Tale): { situation: Situation; sought: Sought } | null {
   if (!tale.facts.some(({ relation }) => relation === 'goes level')) return null;
@@ -28,7 +52,11 @@ export function coneOf(tale: Tale): { situation: Situation; sought: Sought } | n
   return (
     sought && {
       sought,
-      situation: { laws: cone.laws, isPossible: (values) => isPossible(cone, values), isConfirmed: (values) => isTurning(cone, values) },
+      situation: {
+        laws: cone.laws,
+        isPossible: (values) => isPossible(cone, values),
+        isConfirmed: (values) => isTurning(cone, values),
+      },
     }
   );
 }
@@ -44,10 +72,19 @@ function openCone(tale: Tale): Cone | null {
   const a = amountOf(isString ? length?.of[0] : isBowl ? round.of[0] : undefined, 'm', tale);
   const m = mass ? amountOf(mass.of[1], 'kg', tale) : symbol('m');
   if (!a || !m) return null;
-  const [cosine, square, turn, pull] = ['c_1', 'q_1', 'W_1', 'T_1'].map(symbol) as [Expression, Expression, Expression, Expression];
+  const [cosine, square, turn, pull] = ['c_1', 'q_1', 'W_1', 'T_1'].map(symbol) as [
+    Expression,
+    Expression,
+    Expression,
+    Expression,
+  ];
   const cone: Cone = { tale, length: a, mass: m, cosine, square, turn, pull, laws: [] };
   const add = (en: string, zh: string, zero: Expression) => cone.laws.push(law(en, zh, zero));
-  add('Vertically the forces balance.', '竖直方向受力平衡。', difference(product(pull, cosine), product(m, tale.g)));
+  add(
+    'Vertically the forces balance.',
+    '竖直方向受力平衡。',
+    difference(product(pull, cosine), product(m, tale.g)),
+  );
   add(
     'Towards the centre, Newton’s second law with r = l sin θ.',
     '指向圆心用牛顿第二定律，r = l sin θ。',
@@ -83,7 +120,13 @@ function take(fact: Fact, cone: Cone): boolean {
     }
     case 'level radius': {
       const radius = amountOf(of[0], 'm', tale);
-      return say(radius && difference(product(power(cone.length, 2), difference(number(1), power(cone.cosine, 2))), power(radius, 2)));
+      return say(
+        radius &&
+          difference(
+            product(power(cone.length, 2), difference(number(1), power(cone.cosine, 2))),
+            power(radius, 2),
+          ),
+      );
     }
     case 'worth':
       return addWorth(of, soughtIn(of[0]!, cone), cone);
@@ -125,10 +168,19 @@ const isPossible = ({ cosine, square }: Cone, values: Numbers): boolean => {
 };
 
 /** The forces as vectors: the pull along the string and the weight make the acceleration towards the axis. */
-function isTurning({ length, mass, cosine, square, turn, pull, tale: { g } }: Cone, values: Numbers): boolean {
-  const [l, m, c, q, w, p, weight] = [length, mass, cosine, square, turn, pull, sum(product(mass, g))].map((one) => evaluate(one, values)) as number[];
+function isTurning(
+  { length, mass, cosine, square, turn, pull, tale: { g } }: Cone,
+  values: Numbers,
+): boolean {
+  const [l, m, c, q, w, p, weight] = [length, mass, cosine, square, turn, pull, sum(product(mass, g))].map(
+    (one) => evaluate(one, values),
+  ) as number[];
   const angle = Math.acos(c!);
   const radius = l! * Math.sin(angle);
   const isNear = (a: number, b: number) => Math.abs(a - b) < 1e-8 * Math.max(1, Math.abs(b));
-  return isNear(p! * Math.sin(angle), m! * radius * w!) && isNear(p! * Math.cos(angle), weight!) && isNear(q!, w! * radius ** 2);
+  return (
+    isNear(p! * Math.sin(angle), m! * radius * w!) &&
+    isNear(p! * Math.cos(angle), weight!) &&
+    isNear(q!, w! * radius ** 2)
+  );
 }

@@ -45,7 +45,7 @@ interface Flight {
   last: Instant | null;
 }
 
-const INERT = new Set(['free', 'mass', 'acute', 'constant', 'on a plane', 'named']);
+const INERT = new Set(['origin', 'free', 'mass', 'acute', 'constant', 'on a plane', 'named']);
 
 /** A body that is thrown and moves freely under gravity. */
 export function flightOf(tale: Tale): { situation: Situation; sought: Sought } | null {

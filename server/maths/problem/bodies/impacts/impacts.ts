@@ -23,7 +23,7 @@ const said = (zero: Expression): Law => law('What is told of the motion.', 'é¢˜ä
 
 /** Two smooth bodies that run into each other, along a line or at an angle. */
 export function impactOf(tale: Tale): { situation: Situation; sought: Sought } | null {
-  if (!tale.facts.some(({ relation }) => relation === 'hits' || relation === 'collide')) return null;
+  if (!tale.facts.some(({ relation }) => ['hits', 'collide', 'bounce'].includes(relation))) return null;
   const table = openTable(tale);
   if (!table) return null;
   for (const fact of tale.facts) if (!take(fact, table)) return null;

@@ -24,7 +24,7 @@ export interface Slowing {
   letters: { v: string; x: string; t: string };
 }
 
-const INERT = new Set(['along', 'tied', 'constant', 'passes']);
+const INERT = new Set(['origin', 'along', 'tied', 'constant', 'passes']);
 
 export function slowingIn(tale: Tale): Slowing | null {
   const told = new Map<string, Fact>();

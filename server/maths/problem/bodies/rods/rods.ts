@@ -1,5 +1,16 @@
 import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
-import { difference, type Expression, fraction, number, power, product, quotient, root, sum, symbol } from '../../../algebra-system/expressions/expression.ts';
+import {
+  difference,
+  type Expression,
+  fraction,
+  number,
+  power,
+  product,
+  quotient,
+  root,
+  sum,
+  symbol,
+} from '../../../algebra-system/expressions/expression.ts';
 import { statementIn } from '../../../algebra-system/parsing/statement.ts';
 import { type Law, law, type Numbers } from '../../planning/laws/law.ts';
 import type { Fact, Term } from '../../schema/problem.ts';
@@ -21,7 +32,24 @@ interface Ladder {
   laws: Law[];
 }
 
-const INERT = new Set(['rod', 'rod length', 'rod weight', 'rod mass', 'foot', 'top', 'slope', 'load', 'load moved', 'roughened', 'in a plane', 'acute', 'constant', 'uniform', 'friction', 'limiting']);
+const INERT = new Set([
+  'rod',
+  'rod length',
+  'rod weight',
+  'rod mass',
+  'foot',
+  'top',
+  'slope',
+  'load',
+  'load moved',
+  'roughened',
+  'in a plane',
+  'acute',
+  'constant',
+  'uniform',
+  'friction',
+  'limiting',
+]);
 
 export function ladderOf(tale: Tale): { situation: Situation; sought: Sought } | null {
   if (!tale.facts.some(({ relation }) => relation === 'top')) return null;
@@ -32,13 +60,19 @@ export function ladderOf(tale: Tale): { situation: Situation; sought: Sought } |
   return (
     sought && {
       sought,
-      situation: { laws: ladder.laws, isPossible: (values) => isPossible(ladder, values), isConfirmed: (values) => isBalanced(ladder, values) },
+      situation: {
+        laws: ladder.laws,
+        isPossible: (values) => isPossible(ladder, values),
+        isConfirmed: (values) => isBalanced(ladder, values),
+      },
     }
   );
 }
 
 const distinct = ({ facts }: Tale, relation: string): Fact[] => [
-  ...new Map(facts.filter((one) => one.relation === relation).map((one) => [JSON.stringify(one.of), one])).values(),
+  ...new Map(
+    facts.filter((one) => one.relation === relation).map((one) => [JSON.stringify(one.of), one]),
+  ).values(),
 ];
 const only = (tale: Tale, relation: string): Fact | null => {
   const all = distinct(tale, relation);
@@ -46,11 +80,32 @@ const only = (tale: Tale, relation: string): Fact | null => {
 };
 
 function openLadder(tale: Tale): Ladder | null {
-  const [length, weight, mass, foot, top, slope] = ['rod length', 'rod weight', 'rod mass', 'foot', 'top', 'slope'].map((one) => only(tale, one));
+  const [length, weight, mass, foot, top, slope] = [
+    'rod length',
+    'rod weight',
+    'rod mass',
+    'foot',
+    'top',
+    'slope',
+  ].map((one) => only(tale, one));
   const l = amountOf(length?.of[0], 'm', tale);
-  const own = weight ? amountOf(weight.of[0], 'N', tale) : mass ? product(amountOf(mass.of[0], 'kg', tale) ?? number(0), tale.g) : null;
+  const own = weight
+    ? amountOf(weight.of[0], 'N', tale)
+    : mass
+      ? product(amountOf(mass.of[0], 'kg', tale) ?? number(0), tale.g)
+      : null;
   const ratios = ratiosIn(slope?.of[0], tale);
-  if (!l || !own || !ratios || !foot || !top || top.of[1] !== 'smooth' || foot.of[1] !== 'rough' || !only(tale, 'uniform')) return null;
+  if (
+    !l ||
+    !own ||
+    !ratios ||
+    !foot ||
+    !top ||
+    top.of[1] !== 'smooth' ||
+    foot.of[1] !== 'rough' ||
+    !only(tale, 'uniform')
+  )
+    return null;
   const ladder: Ladder = {
     tale,
     foot: String(foot.of[0]),
@@ -73,7 +128,10 @@ function loadsIn(ladder: Ladder): boolean {
   const moved = distinct(tale, 'load moved');
   if (more.length > 0 || moved.length > 1 || (moved.length > 0 && !load)) return false;
   if (!load) return true;
-  const weight = load.of[1] === 'mass' ? product(amountOf(load.of[0], 'kg', tale) ?? number(0), tale.g) : amountOf(load.of[0], 'N', tale);
+  const weight =
+    load.of[1] === 'mass'
+      ? product(amountOf(load.of[0], 'kg', tale) ?? number(0), tale.g)
+      : amountOf(load.of[0], 'N', tale);
   const along = alongTo(String(moved[0]?.of[0] ?? load.of[2]), ladder);
   if (!weight || !along) return false;
   ladder.loads.push({ weight, along });
@@ -85,10 +143,14 @@ function alongTo(point: string, { foot, top, length, tale }: Ladder): Expression
   if (point === top) return length;
   if (point === 'middle') return product(fraction(1, 2), length);
   for (const { relation, of } of tale.facts) {
-    const [, from, to] = relation === 'holds' ? (/^([A-Z])([A-Z])=/.exec(String(of[0]).replace(/\s/g, '')) ?? []) : [];
+    const [, from, to] =
+      relation === 'holds' ? (/^([A-Z])([A-Z])=/.exec(String(of[0]).replace(/\s/g, '')) ?? []) : [];
     if (!from || !to || ![from, to].includes(point)) continue;
     const statement = statementIn(String(of[0]));
-    const value = statement?.kind === 'relation' && statement.signs.length === 1 ? amountOf(String(of[0]).split('=')[1]!, 'm', tale) : null;
+    const value =
+      statement?.kind === 'relation' && statement.signs.length === 1
+        ? amountOf(String(of[0]).split('=')[1]!, 'm', tale)
+        : null;
     const other = from === point ? to : from;
     return value && (other === foot ? value : other === top ? difference(length, value) : null);
   }
@@ -101,12 +163,19 @@ const isAsked = (point: string, { goal: { target } }: Tale): boolean =>
 
 function balance({ laws, loads, normal, friction, wall, slope, length, tale }: Ladder): boolean {
   const add = (en: string, zh: string, zero: Expression) => laws.push(law(en, zh, zero));
-  add('Vertical forces balance.', '竖直方向受力平衡。', difference(normal, sum(...loads.map(({ weight }) => weight))));
+  add(
+    'Vertical forces balance.',
+    '竖直方向受力平衡。',
+    difference(normal, sum(...loads.map(({ weight }) => weight))),
+  );
   add('Horizontal forces balance.', '水平方向受力平衡。', difference(friction, wall));
   add(
     'Moments about the foot.',
     '对底端取矩。',
-    difference(product(wall, length, slope.sine), sum(...loads.map(({ weight, along }) => product(weight, along, slope.cosine)))),
+    difference(
+      product(wall, length, slope.sine),
+      sum(...loads.map(({ weight, along }) => product(weight, along, slope.cosine))),
+    ),
   );
   const mu = only(tale, 'friction');
   const isFurthest = isProperty(tale.goal.target) && tale.goal.target.the === 'far';
@@ -115,7 +184,12 @@ function balance({ laws, loads, normal, friction, wall, slope, length, tale }: L
   if (!isLimiting || distinct(tale, 'roughened').length > 0) return true;
   const value = amountOf(mu?.of[0], '', tale);
   if (!mu && isProperty(tale.goal.target) && tale.goal.target.the === 'friction ratio') return true;
-  if (value) add('On the point of slipping F = μN.', '将要滑动时 F = μN。', difference(friction, product(value, normal)));
+  if (value)
+    add(
+      'On the point of slipping F = μN.',
+      '将要滑动时 F = μN。',
+      difference(friction, product(value, normal)),
+    );
   return value !== null;
 }
 
@@ -141,11 +215,17 @@ function soughtIn(target: Term, { tale, foot, top, normal, friction, wall }: Lad
     case 'reaction':
       return where === top || where === 'wall' ? { value: wall, unit: 'N' } : null;
     case 'normal':
-      return where === foot || where === 'ground' ? { value: normal, unit: 'N' } : where === top || where === 'wall' ? { value: wall, unit: 'N' } : null;
+      return where === foot || where === 'ground'
+        ? { value: normal, unit: 'N' }
+        : where === top || where === 'wall'
+          ? { value: wall, unit: 'N' }
+          : null;
     case 'friction force':
       return { value: friction, unit: 'N' };
     case 'whole force':
-      return where === foot || where === 'ground' ? { value: root(sum(power(normal, 2), power(friction, 2))), unit: 'N' } : null;
+      return where === foot || where === 'ground'
+        ? { value: root(sum(power(normal, 2), power(friction, 2))), unit: 'N' }
+        : null;
     case 'friction ratio':
       return distinct(tale, 'limiting').length > 0 ? { value: quotient(friction, normal), unit: '' } : null;
     case 'least friction':

@@ -1,6 +1,6 @@
 import { fact, type RawFact, type RawTerm, SELF, the } from '../meaning.ts';
 import { type Rule, rule } from '../rule.ts';
-import { letterIn } from '../shared/bodies.ts';
+import { letterIn, nameOf } from '../shared/bodies.ts';
 
 const named = (kind: string, amount: RawTerm): RawFact[] | null => {
   const letter = letterIn(amount);
@@ -57,27 +57,31 @@ const FORCES: Rule[] = [
 ];
 
 const BEGINS: Rule[] = [
-  ...rule<{ v: RawTerm }>('does', `以 {v:amount} 的 [初] ${SPEED} (通过|经过|离开) {o:place}`, ({ v }) => [
-    fact('begins', SELF, v),
-  ]),
-  ...rule<{ v: RawTerm }>(
+  ...rule<{ v: RawTerm; o: RawTerm }>(
+    'does',
+    `以 {v:amount} 的 [初] ${SPEED} (通过|经过|离开) {o:place}`,
+    ({ v, o }) => [fact('begins', SELF, v), fact('origin', nameOf(o))],
+  ),
+  ...rule<{ v: RawTerm; o: RawTerm }>(
     'does',
     `从 {o:place} 以 [大小 为] {v:amount} 的 [初] ${SPEED} [开始|水平] (出发|运动|滑出|射出|抛出)`,
-    ({ v }) => [fact('begins', SELF, v)],
+    ({ v, o }) => [fact('begins', SELF, v), fact('origin', nameOf(o))],
   ),
-  ...rule<{ v: RawTerm }>('does', `从 {o:place} 出发 时 [的] ${SPEED} (为|是) {v:amount}`, ({ v }) => [
-    fact('begins', SELF, v),
-  ]),
-  ...rule<{ v: RawTerm }>(
+  ...rule<{ v: RawTerm; o: RawTerm }>(
+    'does',
+    `从 {o:place} 出发 时 [的] ${SPEED} (为|是) {v:amount}`,
+    ({ v, o }) => [fact('begins', SELF, v), fact('origin', nameOf(o))],
+  ),
+  ...rule<{ v: RawTerm; o: RawTerm }>(
     'does',
     `以 {v:amount} 的 [初] ${SPEED} 从 {o:place} (出发|开始运动|滑出)`,
-    ({ v }) => [fact('begins', SELF, v)],
+    ({ v, o }) => [fact('begins', SELF, v), fact('origin', nameOf(o))],
   ),
-  ...rule<{ v: RawTerm }>('say', `[{x:who} 的] (初速度|初速率) (为|是) {v:amount}`, ({ v }) => [
+  ...rule<{ v: RawTerm; o: RawTerm }>('say', `[{x:who} 的] (初速度|初速率) (为|是) {v:amount}`, ({ v }) => [
     fact('begins', '', v),
   ]),
   ...rule<{ f: RawFact[]; e: string }>('say', '[当] {e:equation} 时 [,] {f:say}', ({ f, e }) =>
-    /^t\s*=\s*0$/.test(e) && areOf(f, ['begins']) ? f : null,
+    /^t\s*=\s*0$/.test(e) && areOf(f, ['begins', 'origin']) ? f : null,
   ),
 ];
 

@@ -28,20 +28,24 @@ const THROWS: Rule[] = [
   ...rule<{ a: RawTerm; b: RawTerm }>('throws', '{a:throw} {b:throw}', ({ a, b }) => ({
     all: [...eachOf(a), ...eachOf(b)],
   })),
-  ...rule<object>('from', `[,] from [a|the] [fixed] [point|origin] {o:label} [which is] on ${GROUND}`, () => [
-    fact('on a plane'),
-  ]),
+  ...rule<{ o: string }>(
+    'from',
+    `[,] from [a|the] [fixed] [point|origin] {o:label} [which is] on ${GROUND}`,
+    ({ o }) => [fact('on a plane'), fact('origin', o)],
+  ),
   ...rule<object>('from', `[,] from (a point on|) ${GROUND}`, () => [fact('on a plane')]),
-  ...rule<object>('from', '[,] from [a|the] [fixed] [point|origin] {o:label}', () => []),
-  ...rule<{ h: RawTerm }>(
+  ...rule<{ o: string }>('from', '[,] from [a|the] [fixed] [point|origin] {o:label}', ({ o }) => [
+    fact('origin', o),
+  ]),
+  ...rule<{ h: RawTerm; o?: string }>(
     'from',
     `[,] from [a|the] [fixed] point [{o:label}] [which is|that is] [at] [a height] [of] {h:amount} above ${GROUND}`,
-    ({ h }) => [fact('from a height', h)],
+    ({ h, o }) => [fact('from a height', h), ...(o === undefined ? [] : [fact('origin', o)])],
   ),
-  ...rule<{ h: RawTerm }>(
+  ...rule<{ h: RawTerm; o?: string }>(
     'from',
     `[,] from [a|the] [point] [{o:label}] [at] the top of a [vertical] (cliff|tower|building) [of height|,] [which is] {h:amount} [high|above sea level|above the sea|above horizontal ground]`,
-    ({ h }) => [fact('from a height', h)],
+    ({ h, o }) => [fact('from a height', h), ...(o === undefined ? [] : [fact('origin', o)])],
   ),
   ...rule<{ h: RawTerm; f: RawFact[] }>('does', `(is|was|) ${THROWN} {h:throws} {f:from}`, ({ h, f }) => [
     ...f,

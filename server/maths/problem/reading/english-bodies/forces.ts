@@ -91,38 +91,41 @@ const BEGINS: Rule[] = [
     `{d:does} [,] against ${RESISTANCE} [to motion] of magnitude {f:amount}`,
     ({ d, f }) => [...d, fact('force', f)],
   ),
-  ...rule<{ v: RawTerm }>(
+  ...rule<{ v: RawTerm; o?: string }>(
     'does',
     '(is projected|passes|moves) [horizontally] with speed {v:amount} (from|through) (a|the) [fixed] point {o:label} [on a [rough|smooth] horizontal (surface|plane|table)]',
-    ({ v }) => [fact('begins', SELF, v)],
+    ({ v, o }) => [fact('begins', SELF, v), ...(o === undefined ? [] : [fact('origin', o)])],
   ),
-  ...rule<{ v: RawTerm }>(
+  ...rule<{ v: RawTerm; o?: string }>(
     'does',
     '(is projected|moves|passes) (from|through) (a|the) [fixed] point {o:label} [on a [rough|smooth] horizontal (surface|plane|table)] with speed {v:amount} [along the surface]',
-    ({ v }) => [fact('begins', SELF, v)],
+    ({ v, o }) => [fact('begins', SELF, v), ...(o === undefined ? [] : [fact('origin', o)])],
   ),
-  ...rule<{ v: RawTerm }>(
+  ...rule<{ v: RawTerm; o?: string }>(
     'does',
     '(passes through|leaves|is projected from) {o:label} with speed {v:amount}',
-    ({ v }) => [fact('begins', SELF, v)],
+    ({ v, o }) => [fact('begins', SELF, v), ...(o === undefined ? [] : [fact('origin', o)])],
   ),
-  ...rule<{ v: RawTerm }>(
+  ...rule<{ v: RawTerm; o?: string }>(
     'does',
     'is projected [horizontally] with speed {v:amount} [along (a|the) [smooth] horizontal (surface|plane|table)]',
-    ({ v }) => [fact('begins', SELF, v)],
+    ({ v, o }) => [fact('begins', SELF, v), ...(o === undefined ? [] : [fact('origin', o)])],
   ),
   ...rule<{ f: RawFact[]; e: string }>(
     'say',
     '(when|at time|at|initially ,) {e:equation} , {f:say}',
-    ({ f, e }) => (/^t\s*=\s*0$/.test(e) && f.every(({ relation }) => relation === 'begins') ? f : null),
+    ({ f, e }) =>
+      /^t\s*=\s*0$/.test(e) && f.every(({ relation }) => ['begins', 'origin'].includes(relation)) ? f : null,
   ),
   ...rule<{ f: RawFact[] }>('say', 'initially [,] {f:say}', ({ f }) =>
-    f.every(({ relation }) => relation === 'begins') ? f : null,
+    f.every(({ relation }) => ['begins', 'origin'].includes(relation)) ? f : null,
   ),
-  ...rule<{ v: RawTerm }>('say', '(the|its) initial (speed|velocity) [of {x:who}] is {v:amount}', ({ v }) => [
-    fact('begins', '', v),
-  ]),
-  ...rule<{ v: RawTerm }>(
+  ...rule<{ v: RawTerm; o?: string }>(
+    'say',
+    '(the|its) initial (speed|velocity) [of {x:who}] is {v:amount}',
+    ({ v }) => [fact('begins', '', v)],
+  ),
+  ...rule<{ v: RawTerm; o?: string }>(
     'say',
     'when its speed is {v:amount} [,] the engine (fails|stops|is switched off|cuts out)',
     ({ v }) => [fact('begins', '', v)],

@@ -34,7 +34,9 @@ const BODIES: Rule[] = [
     ...factsOf(x),
     ...saidOf(nameOf(x), d),
   ]),
-  ...rule<{ x: RawTerm; y: RawTerm; d: RawFact[] }>('say', '{x:couple} {d:does}', ({ x, d }) => eachSays(x, d)),
+  ...rule<{ x: RawTerm; y: RawTerm; d: RawFact[] }>('say', '{x:couple} {d:does}', ({ x, d }) =>
+    eachSays(x, d),
+  ),
   ...rule<{ d: RawFact[]; e: RawFact[] }>(
     'does',
     '{d:does} (and|, and|and then|and is then|,) {e:does}',
