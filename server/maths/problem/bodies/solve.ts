@@ -7,12 +7,12 @@ import { writtenAnswer } from '../planning/laws/answer-of.ts';
 import type { SolvedPart } from '../planning/goals/solved-part.ts';
 import type { Fact, Goal, Problem, Term } from '../schema/problem.ts';
 import { coneOf } from './circles/conical.ts';
-import { tokensOf } from '../reading/tokens.ts';
 import { swingOf } from './circles/circles.ts';
 import { impactOf } from './impacts/impacts.ts';
 import { slowingOf } from './resistance/resistance.ts';
 import { isEquationOfMotion } from './resistance/slowing.ts';
 import { flightOf } from './flights/flights.ts';
+import { areKnown, placed } from './placed-goals.ts';
 import { ladderOf } from './rods/rods.ts';
 import { hangingOf } from './springs/springs.ts';
 import { amountOf, angleSaid, isProperty, lettersOf, type Ratios, ratiosSaid, type Tale } from './told.ts';
@@ -90,50 +90,6 @@ function partsOf({ facts, parts, unread, text }: Problem): (SolvedPart | null)[]
       ),
     );
   });
-}
-
-/** Whether every point that is spoken of has a name among what was told: no other point is taken for one of these. */
-function areKnown(text: string, facts: readonly Fact[]): boolean {
-  const told = JSON.stringify(facts);
-  // "A particle": a word.
-  const labels = tokensOf(text).flatMap(({ formula, spelt }) =>
-    spelt === 'A' ? [] : (/^[A-Z]{1,2}$/.exec(formula?.source ?? '')?.[0] ?? []),
-  );
-  return labels.flatMap((one) => [...one]).every((one) => told.includes(one));
-}
-
-/** The goals, each at its instant. */
-function placed(told: readonly Goal[], before: readonly Fact[]): { goals: Goal[]; last: Fact[] } {
-  let then = [...before];
-  const goals = told.map((goal) => {
-    const own = atOnce({ verb: goal.verb, target: goal.target, ...mannerOf(goal) }, then);
-    then = whenOf(own).length > 0 ? whenOf(own) : then;
-    return own;
-  });
-  return { goals, last: then };
-}
-
-const mannerOf = ({ terms, figures, exact, unit }: Goal): Partial<Goal> => ({
-  ...(terms && { terms }),
-  ...(figures && { figures }),
-  ...(exact && { exact }),
-  ...(unit !== undefined && { unit }),
-});
-
-const whenOf = ({ target }: Goal): Fact[] =>
-  isProperty(target) ? (target.where ?? []).filter(({ relation }) => relation === 'when') : [];
-
-const isThen = ({ of: [one] }: Fact): boolean => isProperty(one) && one.the === 'then';
-
-/** "At this instant": when the goal before was asked for; terms without the marks of LaTeX. */
-function atOnce(goal: Goal, then: readonly Fact[]): Goal {
-  const plain = goal.terms ? { ...goal, terms: goal.terms.map((one) => one.replace('\\', '')) } : goal;
-  const { target } = plain;
-  if (then.length === 0 || !isProperty(target) || !whenOf(goal).some(isThen)) return plain;
-  return {
-    ...plain,
-    target: { ...target, where: (target.where ?? []).flatMap((one) => (isThen(one) ? then : [one])) },
-  };
 }
 
 const asFact = ({ relation, of }: Fact): Fact => ({ relation, of });
