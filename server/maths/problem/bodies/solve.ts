@@ -160,7 +160,7 @@ function writtenFor({ value, unit, isFlipped, others = [] }: Found, goal: Goal, 
     typeof target === 'string' && /^(?:\\?[a-zA-Z]+)$/.test(target) ? target.replace('\\', '') : null;
   const manner = isMeasured || goal.figures ? goal : { ...goal, exact: true as const };
   const answer = writtenAnswer([value, ...others], manner, {
-    unit: symbolsOf(value).length > 0 ? '' : unit,
+    unit: symbolsOf(value).length > 0 || (!isMeasured && unit !== '%') ? '' : unit,
     letter,
   });
   const isDirected = isProperty(goal.target) && goal.target.of[0] === 'directed';

@@ -10,6 +10,7 @@ import { SENTENCE_RULES as CHINESE_SENTENCES } from './chinese-bodies/sentences.
 import { CONE_RULES } from './english-bodies/cones.ts';
 import { FLIGHT_RULES } from './english-bodies/flights.ts';
 import { FORCE_RULES } from './english-bodies/forces.ts';
+import { IMPACT_GOALS } from './english-bodies/impact-goals.ts';
 import { IMPACT_RULES } from './english-bodies/impacts.ts';
 import { SPRING_RULES } from './english-bodies/springs.ts';
 import { CONE_RULES as CHINESE_CONES } from './chinese-bodies/cones.ts';
@@ -30,6 +31,7 @@ const parseEnglish = openParser<Meaning>({
     ...CIRCLE_RULES,
     ...SURFACE_RULES,
     ...IMPACT_RULES,
+    ...IMPACT_GOALS,
     ...SPRING_RULES,
     ...FORCE_RULES,
     ...FLIGHT_RULES,

@@ -15,6 +15,7 @@ import { type Law, law, type Numbers } from '../../planning/laws/law.ts';
 import type { Fact, Term } from '../../schema/problem.ts';
 import { addWorth, amountOf, equationOf, isProperty, ratiosIn, type Tale } from '../told.ts';
 import type { Situation, Sought } from '../work-out.ts';
+import { type Holder, sideOf } from './side.ts';
 import { isSwung } from './swing.ts';
 
 /** An instant on the circle: the cosine of the angle from the downward vertical, v², and the force along the radius. */
@@ -25,8 +26,6 @@ interface Instant {
   force: Expression;
   keys: Set<string>;
 }
-
-type Holder = 'string' | 'rod' | 'inside' | 'outside' | 'threaded';
 
 interface Swing {
   tale: Tale;
@@ -108,15 +107,6 @@ function openSwing(tale: Tale): Swing | null {
   return swing;
 }
 
-/** On which side of a surface it is; at the top of a sphere outside, in a bowl inside, on a wire either way. */
-function sideOf(side: Fact | null, shape: Fact | null, held: Fact | null): Holder | null {
-  if (side) return String(side.of[1]) as Holder;
-  const place = held && isProperty(held.of[1]) ? held.of[1].of[1] : null;
-  if (shape?.of[0] === 'wire') return 'threaded';
-  if (shape?.of[0] === 'hollow' && place === 'down') return 'inside';
-  return shape?.of[0] === 'ball' && place === 'up' ? 'outside' : null;
-}
-
 const text = (one: Expression): string => String(evaluate(one));
 
 function cosineAt(term: Term | undefined, tale: Tale): Expression | null {
@@ -158,6 +148,8 @@ const KNOWN = new Set([
 function take(fact: Fact, swing: Swing): boolean {
   const { relation, of } = fact;
   if (KNOWN.has(relation)) return relation !== 'on the ground' || swing.holder === 'outside';
+  if (relation === 'goes round' || relation === 'just round')
+    return goesRound(relation === 'just round', swing);
   if (relation === 'state') return instantOf(of, swing) !== null;
   if (relation === 'worth') return addWorth(of, soughtIn(of[0]!, swing), swing);
   if (INERT.has(relation)) {
@@ -166,6 +158,14 @@ function take(fact: Fact, swing: Swing): boolean {
     return relation !== 'holds' && relation !== 'equal' ? true : zero !== null;
   }
   return false;
+}
+
+const TOP: Term = { the: 'angle', of: [{ amount: '0', unit: '°' }, 'up'] };
+
+/** It comes to the highest point; where it only just does, nothing holds it there. */
+function goesRound(isJust: boolean, swing: Swing): boolean {
+  const isHeld = swing.holder === 'string' || swing.holder === 'inside';
+  return isHeld && instantOf(isJust ? [TOP, { the: 'slack', of: [] }] : [TOP], swing) !== null;
 }
 
 const keyOf = (one: Term): string =>

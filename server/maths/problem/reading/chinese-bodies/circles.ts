@@ -91,6 +91,18 @@ const ROUND: Rule[] = [
 ];
 
 const STARTS: Rule[] = [
+  ...rule<{ v: RawTerm }>(
+    'does',
+    '(在|位于) [其] 最低点 [时|处] [,] (以|获得|被 给予) 水平 [初] (速度|速率) {v:amount} [抛出|射出|开始运动|被 抛出]',
+    ({ v }) => [fact('held', SELF, LOWEST), fact('starts', SELF, 'level', v)],
+  ),
+  ...rule<object>('does', '(在|位于|处于) [其] 最低点', () => [fact('held', SELF, LOWEST)]),
+  ...rule<object>('does', '(静止 [于|在|地 悬挂 在]|悬挂 在) [其] 最低点', () => [
+    fact('held', SELF, LOWEST),
+  ]),
+  ...rule<object>('does', '(恰|恰好|刚好) [能] (做|作|完成) 完整 [的] [竖直] [平面 内 的] 圆周运动', () => [
+    fact('just round', SELF),
+  ]),
   ...rule<object>(
     'does',
     '[静止] (悬|悬挂|悬 挂|静止) [于|在] {o:place} [的] 正下方 [时|处 时|静止 时|处]',

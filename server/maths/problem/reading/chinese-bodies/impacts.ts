@@ -77,6 +77,27 @@ function facing(p: RawTerm, v: RawTerm): RawFact[] | null {
 }
 
 const BOUNCES: Rule[] = [
+  ...rule<{ e: RawTerm }>('say', '恢复系数 (为|是) {e:amount}', ({ e }) => [fact('bounce', e)]),
+  ...rule<{ x: RawTerm; y: RawTerm; e: RawTerm }>(
+    'say',
+    '(碰撞 的|两球 碰撞 的|碰撞时 的|这次碰撞 的) 恢复系数 (为|是) {e:amount}',
+    ({ e }) => [fact('bounce', e)],
+  ),
+  ...rule<{ y: RawTerm }>(
+    'does',
+    '(与|和|撞上|碰到) 静止 [在 水平面 上|在 桌面 上] 的 {y:who} [发生] (正碰|斜碰|碰撞|相碰|正面碰撞)',
+    ({ y }) => [...factsOf(y), fact('rests', nameOf(y)), fact('hits', SELF, nameOf(y))],
+  ),
+  ...rule<{ v: RawTerm; y: RawTerm }>(
+    'does',
+    `[在 ${TABLE} 上] 以 [大小 为] [速率|速度] {v:amount} [的 (速率|速度)] [在 ${TABLE} 上] (与|和) 静止 [在 ${TABLE} 上] 的 {y:who} [发生] (正碰|斜碰|碰撞|相碰|正面碰撞)`,
+    ({ v, y }) => [
+      ...factsOf(y),
+      fact('moves', SELF, v),
+      fact('rests', nameOf(y)),
+      fact('hits', SELF, nameOf(y)),
+    ],
+  ),
   ...rule<{ e: RawTerm }>('say', `{z:them} [之间|间] 的 恢复系数 (为|是) {e:amount}`, ({ e }) => [
     fact('bounce', e),
   ]),

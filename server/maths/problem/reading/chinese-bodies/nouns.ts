@@ -60,6 +60,8 @@ const BODIES: Rule[] = [
   ),
 ];
 
+const ALIKE: Rule[] = rule<{ p: RawTerm }>('couple', '{p:couple} [的] 半径 (相同|相等) [,]', ({ p }) => p);
+
 const CORD_KINDS: [kind: string, words: string][] = [
   ['inextensible', '[轻质|轻] [的] (不可伸长|不能伸长) 的 [轻质|轻] (绳|细绳|轻绳|绳子|细线|轻线|轻细绳)'],
   ['inextensible', '(轻绳|轻质细绳|轻细绳|轻质绳|轻质绳子|细绳|细线)'],
@@ -125,4 +127,4 @@ const CORDS: Rule[] = [
   ),
 ];
 
-export const NOUN_RULES: Rule[] = [...BODIES, ...CORDS];
+export const NOUN_RULES: Rule[] = [...BODIES, ...ALIKE, ...CORDS];

@@ -130,7 +130,7 @@ const STARTS: Rule[] = [
   ]),
   ...rule<object>(
     'does',
-    '(just|) completes (a vertical circle|vertical circles|complete vertical circles|a complete vertical circle)',
+    'completes (a vertical circle|vertical circles|complete vertical circles|a complete vertical circle)',
     () => [fact('goes round', SELF)],
   ),
   ...rule<{ f: RawFact[]; g: RawFact[] }>('say', '{f:say} [,] when {g:say}', ({ f, g }) => [...f, ...g]),
@@ -138,12 +138,27 @@ const STARTS: Rule[] = [
 
 /** What is so at some instant. */
 const STATES: Rule[] = [
+  ...rule<object>(
+    'state',
+    '{x:who} (leaves|loses contact with) the (surface|sphere|hemisphere|cylinder|bowl)',
+    () => the('slack'),
+  ),
+  ...rule<object>('state', '{x:who} reaches (the|its) (highest|top) (point|position) of {s:round}', () =>
+    the('angle', { amount: '0', unit: '°' }, 'up'),
+  ),
+  ...rule<object>('state', 'the string (is about to become|just becomes|begins to become) slack', () =>
+    the('slack'),
+  ),
   ...rule<{ s: RawTerm }>('sentence', '{s:state}', ({ s }) =>
     eachOf(s).length > 1 ? { facts: [fact('state', ...eachOf(s))], goals: [] } : null,
   ),
   ...rule<object>('state', 'the string (becomes|goes|first becomes|first goes) slack', () => the('slack')),
   ...rule<object>('state', '{x:who} (loses|first loses) contact with {s:round}', () => the('slack')),
-  ...rule<object>('state', '{x:who} (leaves|first leaves) [the surface of] {s:round}', () => the('slack')),
+  ...rule<object>(
+    'state',
+    '{x:who} (leaves|first leaves|loses contact with|first loses contact with) [the [smooth] [inner|outer|inside|outside] surface of] {s:round}',
+    () => the('slack'),
+  ),
   ...rule<object>('state', '{x:who} loses contact with the [inner|outer] surface [of {s:round}]', () =>
     the('slack'),
   ),

@@ -9,6 +9,14 @@ const named = (kind: string, amount: RawTerm): RawFact[] | null => {
   return letter === null ? null : [fact('named', kind, letter)];
 };
 
+/** v = 10 when t = 0. */
+function startOf(when: string, what: string): RawFact[] | null {
+  const [letter, value, more] = what.split('=').map((one) => one.trim());
+  return /^t\s*=\s*0$/.test(when) && letter === 'v' && value && more === undefined
+    ? [fact('begins', '', value)]
+    : null;
+}
+
 /** A force against the motion that depends on the speed. */
 const FORCES: Rule[] = [
   ...rule<{ f: RawTerm }>(
@@ -86,6 +94,36 @@ const FORCES: Rule[] = [
 ];
 
 const BEGINS: Rule[] = [
+  ...rule<object>(
+    'does',
+    '(moves|is moving) (on|along|across) a smooth horizontal (surface|plane|table) [in a straight line]',
+    () => [fact('along', SELF)],
+  ),
+  ...rule<object>(
+    'does',
+    '(moves|is moving|travels) along a [straight] [horizontal] (straight line|line|road|track)',
+    () => [fact('along', SELF)],
+  ),
+  ...rule<{ e: string; f: string }>(
+    'say',
+    '(when|at time|at|initially) {e:equation} , {f:equation}',
+    ({ e, f }) => startOf(e, f),
+  ),
+  ...rule<{ f: string; e: string }>('say', '{f:equation} when {e:equation}', ({ e, f }) => startOf(e, f)),
+  ...rule<{ n: RawFact[]; e: string }>('say', '(when|at time|at) {e:equation} , {n:note}', ({ e, n }) => {
+    const [one, more] = n;
+    return /^t\s*=\s*0$/.test(e) && one?.relation === 'equal' && one.of[0] === 'v' && !more
+      ? [fact('begins', '', one.of[1]!)]
+      : null;
+  }),
+  ...rule<{ d: RawFact[]; x: RawTerm; y: RawTerm }>(
+    'does',
+    'passes through {o:label} with (velocity|speed) {v:amount} [in the positive direction]',
+    (slots) => {
+      const { v, o } = slots as unknown as { v: RawTerm; o: string };
+      return [fact('begins', SELF, v), fact('origin', o)];
+    },
+  ),
   ...rule<{ d: RawFact[]; f: RawTerm }>(
     'does',
     `{d:does} [,] against ${RESISTANCE} [to motion] of magnitude {f:amount}`,

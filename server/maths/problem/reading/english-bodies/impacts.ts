@@ -1,16 +1,16 @@
-import { eachOf, fact, isAll, type RawFact, type RawTerm, SELF, the } from '../meaning.ts';
+import { eachOf, fact, isAll, type RawFact, type RawTerm, SELF } from '../meaning.ts';
 import { type Rule, rule } from '../rule.ts';
 import { factsOf, nameOf } from '../shared/bodies.ts';
 
 const ON =
   '[on (a|the) [smooth] [horizontal] (surface|plane|table|floor|air-hockey table|snooker table)|in a straight line|along a straight line|in the same straight line|along the same straight line]';
-const AFTER =
+export const AFTER =
   '(after the collision|immediately after the collision|after the impact|immediately after the impact|after this collision|as a result of the collision|after they collide|after colliding|after impact|after it strikes the wall|immediately after it strikes the wall|after the rebound)';
 const BEFORE =
   '(immediately before the collision|before the collision|just before the collision|immediately before the impact|at the instant of impact|immediately before they collide)';
 const THEM =
   '(the spheres|the two spheres|the particles|the two particles|the balls|the two balls|the discs|the two discs|them|they|both spheres|the pucks)';
-const CENTRES =
+export const CENTRES =
   '(the line of centres|the line of centres of {z:them}|their line of centres|the line joining their centres|the line joining the centres of {z:them})';
 const WALL =
   '(a|the) [fixed] [smooth] [vertical] (wall|barrier|cushion|plane) [which is perpendicular to (its direction of motion|the direction of motion of {w:who}|the line of centres)|perpendicular to its direction of motion|at right angles to its direction of motion]';
@@ -51,7 +51,7 @@ const BEFOREHAND: Rule[] = [
   ),
   ...rule<{ x: RawTerm; t: RawTerm }>(
     'say',
-    `(the direction of motion of {x:who}|{x:who} 's direction of motion|its direction of motion) (makes|was|is) [an|at an|an acute] [angle] [of] {t:amount} (with|to) ${CENTRES}`,
+    `(the direction of motion of {x:who}|{x:who} ('s|' s) direction of motion|the path of {x:who}|its direction of motion) (makes|was|is) [an|at an|an acute] [angle] [of] {t:amount} (with|to) ${CENTRES}`,
     ({ x, t }: { x?: RawTerm; t: RawTerm }) => [fact('at an angle', x ? nameOf(x) : '', t)],
   ),
   ...rule<{ x: RawTerm; v: RawTerm }>(
@@ -136,6 +136,14 @@ function together(p: RawTerm, v: RawTerm): RawFact[] | null {
 
 const BOUNCE = '[the] coefficient of restitution';
 const BOUNCES: Rule[] = [
+  ...rule<{ e: RawTerm }>('say', '[the] coefficient of restitution is {e:amount}', ({ e }) => [
+    fact('bounce', e),
+  ]),
+  ...rule<{ e: RawTerm; y: RawTerm }>(
+    'does',
+    `collides [directly|obliquely] with {y:who} [,] the coefficient of restitution between ${THEM} being {e:amount}`,
+    ({ e, y }) => [...factsOf(y), fact('hits', SELF, nameOf(y)), fact('bounce', e)],
+  ),
   ...rule<{ e: RawTerm }>(
     'say',
     `${BOUNCE} between ({z:them}|each pair of spheres) is {e:amount}`,
@@ -219,62 +227,4 @@ const AFTERWARDS: Rule[] = [
   ),
 ];
 
-const speedOf = (p: RawTerm): RawTerm =>
-  isAll(p) ? { all: p.all.map((one) => the('after speed', nameOf(one))) } : the('after speed', nameOf(p));
-
-const WANTS: Rule[] = [
-  ...rule<{ x: RawTerm }>('want', `[the] (speed|magnitude of the velocity) of {x:who} ${AFTER}`, ({ x }) =>
-    speedOf(x),
-  ),
-  ...rule<{ x: RawTerm }>('want', `its speed ${AFTER}`, () => speedOf('')),
-  ...rule<{ p: RawTerm }>('want', `[the] (speeds|velocities) of {p:couple} ${AFTER}`, ({ p }) => speedOf(p)),
-  ...rule<object>('want', `[the] (speeds|velocities) of {z:them} ${AFTER}`, () => the('after speeds')),
-  ...rule<{ w: RawTerm }>('want', `${AFTER} [,] [the] speed of {x:who}`, (slots) =>
-    speedOf((slots as unknown as { x: RawTerm }).x),
-  ),
-  ...rule<{ x: RawTerm }>(
-    'want',
-    `[the] [acute] angle (through which|by which) the direction of motion of {x:who} is (turned|deflected|changed) [by the collision|as a result of the collision|in the collision]`,
-    ({ x }) => the('deflection', nameOf(x)),
-  ),
-  ...rule<{ x: RawTerm }>('want', `[the] angle of deflection of {x:who}`, ({ x }) =>
-    the('deflection', nameOf(x)),
-  ),
-  ...rule<{ x: RawTerm }>(
-    'want',
-    `[the] [acute] angle (between|that|which) the direction of motion of {x:who} (and|makes with) ${CENTRES} ${AFTER}`,
-    ({ x }) => the('after angle', nameOf(x)),
-  ),
-  ...rule<object>(
-    'want',
-    '[the] fraction of the [total] [initial|original] kinetic energy [of {x:who}|of {z:them}] [that is|which is] lost [as a result of|in|by|due to] [the] [collision|impact|in the collision]',
-    () => the('fraction lost'),
-  ),
-  ...rule<object>(
-    'want',
-    '[the] percentage of the [total] [initial|original] kinetic energy [of {x:who}|of {z:them}] [that is|which is] lost [as a result of|in|by|due to] [the] [collision|impact]',
-    () => the('percentage lost'),
-  ),
-  ...rule<object>(
-    'want',
-    '[the] (loss of|loss in|total loss of|total loss in|kinetic energy lost in|total kinetic energy lost in) [the] [total] [kinetic energy] [of {z:them}] [as a result of|in|due to] [the] (collision|impact)',
-    () => the('energy lost'),
-  ),
-  ...rule<{ x: RawTerm }>(
-    'want',
-    '[the] [magnitude of the] impulse (on|exerted on|that acts on|exerted by the wall on) {x:who} [in the collision|by the wall|by the cushion|by {y:who}|at the impact]',
-    ({ x }) => the('impulse', nameOf(x)),
-  ),
-  ...rule<object>(
-    'want',
-    '[the] time (between|from) the first (and second collisions|collision (to|and|until) the second [collision]) [between {z:them}]',
-    () => the('time between'),
-  ),
-  ...rule<object>(
-    'want',
-    '[the] distance from the wall (of the point where|at which|when) {z:them} (collide|meet) (again|for the second time)',
-    () => the('place of second'),
-  ),
-];
-
-export const IMPACT_RULES: Rule[] = [...BEFOREHAND, ...BOUNCES, ...AFTERWARDS, ...WANTS];
+export const IMPACT_RULES: Rule[] = [...BEFOREHAND, ...BOUNCES, ...AFTERWARDS];

@@ -179,4 +179,52 @@ const CORDS: Rule[] = [
   ),
 ];
 
-export const NOUN_RULES: Rule[] = [...BODIES, ...CORDS];
+const FURTHER: Rule[] = [
+  ...rule<{ c: RawTerm; p: RawTerm }>('say', `{c:cord} has one end ${TIED} to {p:place}`, ({ c, p }) => [
+    ...factsOf(c),
+    ...factsOf(p),
+    fact('anchored', nameOf(p)),
+  ]),
+  ...rule<{ c: RawTerm; x: RawTerm }>('say', `{c:cord} has one end ${TIED} to {x:noun-who}`, ({ c, x }) => [
+    ...factsOf(c),
+    ...factsOf(x),
+    fact('tied', nameOf(x)),
+  ]),
+  ...rule<{ p: RawTerm; m: RawTerm }>('say', '{p:couple} each (have|has) mass {m:amount}', ({ p, m }) =>
+    (massed(p, { all: [m, m] })?.all ?? []).flatMap(factsOf),
+  ),
+  ...rule<{ p: RawTerm; m: RawTerm }>('say', '{p:couple} have the same mass {m:amount}', ({ p, m }) =>
+    (massed(p, { all: [m, m] })?.all ?? []).flatMap(factsOf),
+  ),
+  ...rule<{ p: RawTerm; m: RawTerm }>(
+    'say',
+    '[the] masses of {p:couple} are {m:amounts} [respectively]',
+    ({ p, m }) => (massed(p, m)?.all ?? []).flatMap(factsOf),
+  ),
+  ...rule<{ x: RawTerm; m: RawTerm }>(
+    'say',
+    '(the|its) mass [of {x:who}] is {m:amount}',
+    ({ x, m }: { x?: RawTerm; m: RawTerm }) => [fact('mass', x ? nameOf(x) : '', m)],
+  ),
+  ...rule<{ e: RawTerm; p: RawTerm; x: RawTerm }>(
+    'say',
+    `{x:noun-who} is ${TIED} to {p:place} by [means of] {e:cord}`,
+    ({ e, p, x }) => [
+      ...factsOf(x),
+      ...factsOf(e),
+      ...factsOf(p),
+      fact('tied', nameOf(x)),
+      fact('anchored', nameOf(p)),
+    ],
+  ),
+  ...rule<{ f: RawFact[]; g: RawFact[] }>('say', '(when|while) {f:say} , {g:say}', ({ f, g }) =>
+    f.every(({ relation }) => ['held', 'hangs', 'rests'].includes(relation)) ? [...f, ...g] : null,
+  ),
+  ...rule<{ l: string }>(
+    'note',
+    '{l:label} is (on the axis|the centre) [of the (sphere|cylinder|hemisphere|circle|bowl)]',
+    ({ l }) => [fact('anchored', l)],
+  ),
+];
+
+export const NOUN_RULES: Rule[] = [...BODIES, ...CORDS, ...FURTHER];
