@@ -49,7 +49,7 @@ const INERT = new Set(['origin', 'free', 'mass', 'acute', 'constant', 'on a plan
 
 /** A body that is thrown and moves freely under gravity. */
 export function flightOf(tale: Tale): { situation: Situation; sought: Sought } | null {
-  const throws = tale.facts.filter(({ relation }) => relation === 'thrown');
+  const throws = tale.facts.filter(({ relation }) => relation === 'projected');
   if (
     throws.length !== 1 ||
     !tale.facts.some(
@@ -105,7 +105,7 @@ function openFlight({ of: [, ...hows] }: Fact, tale: Tale): Flight | null {
 
 function take(fact: Fact, flight: Flight): boolean {
   const { relation, of } = fact;
-  if (relation === 'thrown' || relation === 'from a height' || INERT.has(relation)) return true;
+  if (relation === 'projected' || relation === 'from a height' || INERT.has(relation)) return true;
   if (relation === 'state') return instantOf(of, flight) !== null;
   if (relation === 'worth') return addWorth(of, soughtIn(of[0]!, flight), flight);
   const zero = relation === 'holds' || relation === 'equal' ? equationOf(fact, flight.tale) : null;

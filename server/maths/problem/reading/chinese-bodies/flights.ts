@@ -18,17 +18,17 @@ export const FLIGHT_RULES: Rule[] = [
   ...rule<{ f: RawFact[]; v: RawTerm; t: RawTerm }>(
     'does',
     `{f:from} [,] 以 [大小 为] [${SPEED}] {v:amount} [的 ${SPEED}] [,] (与 (水平方向|水平面|水平) 成 {t:amount} [角]|与 (水平方向|水平面|水平) 的 夹角 为 {t:amount}|与 (水平方向|水平面) 成 角 {t:amount}|沿 与 水平方向 成 {t:amount} [角] 的 方向|以 {t:amount} 的 仰角|仰角 [为] {t:amount}) [的 方向] [斜] [向上] ${OFF}`,
-    ({ f, v, t }) => [...f, fact('thrown', SELF, the('speed', v), the('angle', t, 'above'))],
+    ({ f, v, t }) => [...f, fact('projected', SELF, the('speed', v), the('angle', t, 'above'))],
   ),
   ...rule<{ f: RawFact[]; v: RawTerm; t: RawTerm }>(
     'does',
     `以 [大小 为] [${SPEED}] {v:amount} [的 ${SPEED}] [,] {f:from} [,] (与 (水平方向|水平面|水平) 成 {t:amount} [角]|与 (水平方向|水平面|水平) 的 夹角 为 {t:amount}|以 {t:amount} 的 仰角) [的 方向] [斜] [向上] ${OFF}`,
-    ({ f, v, t }) => [...f, fact('thrown', SELF, the('speed', v), the('angle', t, 'above'))],
+    ({ f, v, t }) => [...f, fact('projected', SELF, the('speed', v), the('angle', t, 'above'))],
   ),
   ...rule<{ f: RawFact[]; v: RawTerm }>(
     'does',
     `{f:from} [,] 以 [大小 为] [${SPEED}] {v:amount} [的 ${SPEED}] 水平 ${OFF}`,
-    ({ f, v }) => [...f, fact('thrown', SELF, the('level'), the('speed', v))],
+    ({ f, v }) => [...f, fact('projected', SELF, the('level'), the('speed', v))],
   ),
   ...rule<object>('does', '[此后] [仅|只] 在 重力 作用 下 [自由] 运动', () => [fact('free')]),
   ...rule<object>('state', '{x:who} (到达|达到|在|位于) (最高点|最大 高度)', () => the('top')),

@@ -49,19 +49,19 @@ const THROWS: Rule[] = [
   ),
   ...rule<{ h: RawTerm; f: RawFact[] }>('does', `(is|was|) ${THROWN} {h:throws} {f:from}`, ({ h, f }) => [
     ...f,
-    fact('thrown', SELF, ...eachOf(h)),
+    fact('projected', SELF, ...eachOf(h)),
   ]),
   ...rule<{ h: RawTerm; f: RawFact[] }>('does', `(is|was|) ${THROWN} {f:from} {h:throws}`, ({ h, f }) => [
     ...f,
-    fact('thrown', SELF, ...eachOf(h)),
+    fact('projected', SELF, ...eachOf(h)),
   ]),
   ...rule<{ h: RawTerm; f: RawFact[]; k: RawTerm }>(
     'does',
     `(is|was|) ${THROWN} {h:throw} {f:from} {k:throw}`,
-    ({ h, f, k }) => [...f, fact('thrown', SELF, ...eachOf(h), ...eachOf(k))],
+    ({ h, f, k }) => [...f, fact('projected', SELF, ...eachOf(h), ...eachOf(k))],
   ),
   ...rule<{ h: RawTerm }>('does', `(is|was|) ${THROWN} {h:throws}`, ({ h }) => [
-    fact('thrown', SELF, ...eachOf(h)),
+    fact('projected', SELF, ...eachOf(h)),
   ]),
   ...rule<object>('does', '[then|subsequently] (moves|moving) freely under gravity', () => [fact('free')]),
 ];
