@@ -52,12 +52,12 @@ export const IMPACT_GOALS: Rule[] = [
   ),
   ...rule<object>(
     'want',
-    '[the] fraction of the [total] [initial|original] kinetic energy [of {x:who}|of {z:them}] [that is|which is] lost [as a result of|in|by|due to] [the] [collision|impact|in the collision]',
+    '[the] fraction of the [total] [initial|original] kinetic energy [of {z:them}] [that is|which is] lost [as a result of|in|by|due to] [the] [collision|impact|in the collision]',
     () => the('fraction lost'),
   ),
   ...rule<object>(
     'want',
-    '[the] percentage of the [total] [initial|original] kinetic energy [of {x:who}|of {z:them}] [that is|which is] lost [as a result of|in|by|due to] [the] [collision|impact]',
+    '[the] percentage of the [total] [initial|original] kinetic energy [of {z:them}] [that is|which is] lost [as a result of|in|by|due to] [the] [collision|impact]',
     () => the('percentage lost'),
   ),
   ...rule<object>(
