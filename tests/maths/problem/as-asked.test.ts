@@ -48,3 +48,31 @@ test('an angle that is said to be acute or obtuse is not told as another', () =>
   for (const kind of ['acute', 'obtuse'])
     for (const answer of answers(`${three} Find the ${kind} angle $ABC$.`)) expect(answer).toBeNull();
 });
+
+test.each([
+  ['. Give the exact value of $R$ and the value of $\\alpha$ correct to 3 decimal places.', '0.588'],
+  [', giving the exact value of $R$ and the value of $\\alpha$ correct to 4 decimal places.', '0.5880'],
+  ['. State the exact value of $R$ and give $\\alpha$ correct to 2 decimal places.', '0.59'],
+])('what is exact of one letter is not said of another: %s', (manner, angle) => {
+  const form =
+    'Express $3\\cos\\theta + 2\\sin\\theta$ in the form $R\\cos(\\theta-\\alpha)$, where $R>0$ and $0<\\alpha<\\frac12\\pi$';
+  expect(answers(`${form}${manner}`)).toEqual([`R = sqrt(13), alpha = ${angle}`]);
+});
+
+test.each([
+  '。求 $R$ 的准确值以及 $\\alpha$ 的值（精确到三位小数）。',
+  '，给出 $R$ 的精确值，$\\alpha$ 精确到小数点后三位。',
+  '。给出 $R$ 的精确值，并求 $\\alpha$ 的值，精确到 3 位小数。',
+])('the same in Chinese: %s', (manner) => {
+  const form =
+    '将 $3\\cos\\theta+2\\sin\\theta$ 写成 $R\\cos(\\theta-\\alpha)$ 的形式，其中 $R>0$，$0<\\alpha<\\frac{\\pi}{2}$';
+  expect(answers(`${form}${manner}`)).toEqual(['R = sqrt(13), alpha = 0.588']);
+});
+
+test('an expansion is told without the range where it is valid, unless that was asked for', () => {
+  expect(
+    answers(
+      '(i) Expand $(2-3x)^{-2}$ in ascending powers of $x$, up to and including the term in $x^2$, simplifying the coefficients. [4]\n(ii) State the set of values of $x$ for which the expansion is valid. [1]',
+    ),
+  ).toEqual(['1/4 + 3/4*x + 27/16*x^2', '-2/3 < x < 2/3']);
+});

@@ -99,6 +99,6 @@ function distinct(readings: Reading[]): Reading[] {
 function withManner(goals: Goal[]): Goal[] {
   const last = goals.at(-1);
   if (last?.verb !== 'manner') return goals;
-  const { verb: _verb, target: _target, ...manner } = last;
-  return goals.slice(0, -1).map((one) => ({ ...one, ...manner }));
+  const { verb: _verb, target: _target, figures, ...manner } = last;
+  return goals.slice(0, -1).map((one) => ({ ...one, ...manner, ...(figures && !one.exact && { figures }) }));
 }

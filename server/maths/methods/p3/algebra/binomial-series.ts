@@ -51,6 +51,8 @@ interface Parameters {
   rest: Laurent;
   last: number | null;
   count: number | null;
+  /** Where it is valid is asked for as well. */
+  isRangeAsked: boolean;
 }
 
 const COUNTS: Record<string, number> = {
@@ -80,9 +82,18 @@ export const binomialSeries: Method<Parameters> = {
     const last = isUpTo ? exponentOf(rest[1]!, letter) : null;
     if (isUpTo && (last === null || last < 1 || last > 6)) return null;
     const parts = partsOf(given, letter);
-    return parts && { given, letter, ...parts, last, count: isUpTo ? null : COUNTS[counted!]! };
+    return (
+      parts && {
+        given,
+        letter,
+        ...parts,
+        last,
+        count: isUpTo ? null : COUNTS[counted!]!,
+        isRangeAsked: /valid/.test(say),
+      }
+    );
   },
-  solve({ given, letter, first, by, step: stride, n, rest, last, count }) {
+  solve({ given, letter, first, by, step: stride, n, rest, last, count, isRangeAsked }) {
     const outside = rationalPower(first, n);
     if (!outside) return null;
     const ratio = over(by, first);
@@ -139,20 +150,26 @@ export const binomialSeries: Method<Parameters> = {
           ['B1'],
         ),
       ],
-      answer: {
-        text: `${toText(series)}, ${toText(call('abs', x))} < ${toText(limit)}`,
-        tex: `${toLatex(series)},\\quad \\left|${toLatex(x)}\\right| < ${toLatex(limit)}`,
-      },
+      answer: isRangeAsked
+        ? {
+            text: `${toText(series)}, ${toText(call('abs', x))} < ${toText(limit)}`,
+            tex: `${toLatex(series)},\\quad \\left|${toLatex(x)}\\right| < ${toLatex(limit)}`,
+          }
+        : { text: toText(series), tex: toLatex(series) },
     };
   },
   /** Each coefficient by Cauchy's integral; the range ends where what is in the bracket is zero. */
-  verify({ answer }, { given, letter, first, by, step: stride, last, count }) {
+  verify({ answer }, { given, letter, first, by, step: stride, last, count, isRangeAsked }) {
     const parsed = parse(answer.text);
-    const items = parsed.ok && parsed.statement.kind === 'list' ? parsed.statement.items : [];
-    const [series, range] = items;
-    if (series?.kind !== 'expression' || range?.kind !== 'relation') return [];
+    const shown = parsed.ok ? parsed.statement : null;
+    const [series, range] = shown?.kind === 'list' ? shown.items : [shown];
+    if (series?.kind !== 'expression' || (isRangeAsked && range?.kind !== 'relation')) return [];
     const claimed = laurentOf(series.value, letter);
-    const edge = evaluate(range.sides[1]!);
+    const edge =
+      range?.kind === 'relation'
+        ? evaluate(range.sides[1]!)
+        : (Math.abs(Number(first.n) * Number(by.d)) / Math.abs(Number(first.d) * Number(by.n))) **
+          (1 / stride);
     const named = claimed ? [...claimed.keys()] : [];
     const orders = Array.from({ length: (last ?? Math.max(...named)) + 1 }, (_, order) => order);
     const isSame =
@@ -176,7 +193,7 @@ export const binomialSeries: Method<Parameters> = {
       {
         name: { en: 'The bracket is zero at the end of the range.', zh: '在范围端点处括号为零。' },
         passed:
-          range.signs.join() === '<' &&
+          (range?.kind !== 'relation' || range.signs.join() === '<') &&
           Math.abs(size(by) * edge ** stride - size(first)) < 1e-9 * size(first),
       },
     ];

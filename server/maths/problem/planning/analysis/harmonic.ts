@@ -200,7 +200,7 @@ function lettersOf(identity: Fact, only: string | null, goal: Goal, scope: Scope
   const figures =
     goal.figures ??
     (inDegrees ? { kind: 'places' as const, digits: 2 } : { kind: 'figures' as const, digits: 3 });
-  const angle = angleText(radians, tangent, inDegrees, figures, goal.exact ?? false);
+  const angle = angleText(radians, inDegrees, figures, goal.exact ?? false);
   if (!angle && only !== form.size) return null;
   const shownSize =
     goal.figures && only === form.size && !/^\d+$/.test(toText(size))
@@ -235,7 +235,6 @@ function lettersOf(identity: Fact, only: string | null, goal: Goal, scope: Scope
 
 function angleText(
   radians: number,
-  tangent: Expression,
   inDegrees: boolean,
   figures: NonNullable<Goal['figures']>,
   isExact: boolean,
@@ -250,10 +249,8 @@ function angleText(
     const one = exact(product(fraction(part[0], part[1]), PI));
     return { text: toText(one), tex: toLatex(one) };
   }
-  if (isExact) {
-    const one = call('arctan', tangent);
-    return inDegrees ? null : { text: toText(one), tex: toLatex(one) };
-  }
+  // An angle that is no part of a turn has no exact value that one writes.
+  if (isExact) return null;
   const text = rounded(inDegrees ? (radians * 180) / Math.PI : radians, figures);
   return { text: `${text}${inDegrees ? '°' : ''}`, tex: `${asLatex(text)}${inDegrees ? '^{\\circ}' : ''}` };
 }

@@ -66,7 +66,8 @@ function withFigures(whole: Goal, goals: readonly Goal[]): Goal[] {
   const letters = lettersIn(whole.form!);
   const isOf = ({ verb, target }: Goal) =>
     verb === 'find' && typeof target === 'string' && letters.includes(target.replace('\\', ''));
-  const { verb: _verb, target: _target, ...manner } = goals.find(isOf)!;
+  // "State the exact value of R" says nothing of α.
+  const { verb: _verb, target: _target, exact: _exact, ...manner } = goals.find(isOf)!;
   return goals.filter((one) => !isOf(one)).map((one) => (one === whole ? { ...one, ...manner } : one));
 }
 

@@ -1,8 +1,14 @@
 import { asks, fact, type RawFact, type RawGoal, type RawTerm, the } from '../meaning.ts';
 import { type Rule, rule } from '../rule.ts';
 import { between } from '../shared/iterations.ts';
+import { expressed, ifExact, inManner, sought } from '../shared/manners.ts';
 
 const isIntegral = (source: string): boolean => /\\int|∫/.test(source);
+
+const FIND = '(求|求出|写出|给出|指出|计算)';
+
+const isProperty = ({ target }: RawGoal, name: string): boolean =>
+  typeof target === 'object' && 'the' in target && target.the === name;
 
 /** 以何种方式、精确到何处. */
 export const MANNER_RULES: Rule[] = [
@@ -22,18 +28,57 @@ export const MANNER_RULES: Rule[] = [
     ({ g, f, h }) => [...g.map((one) => ({ ...one, where: [...(one.where ?? []), ...f] })), ...h],
   ),
   ...rule<{ g: RawGoal[]; m: Partial<RawGoal> }>('goals', '{g:goals} \\( {m:manner} \\)', ({ g, m }) =>
-    g.length === 1 ? g.map((one) => ({ ...one, ...m })) : null,
+    g.length === 1 ? inManner(g, m) : null,
   ),
   ...rule<{ g: RawGoal[]; t: RawTerm; m: Partial<RawGoal> }>(
     'goals',
-    '{g:goals} , 并 (求|求出|写出) {t:wanted} \\( {m:manner} \\)',
-    ({ g, t, m }) => [...g, { verb: 'find', target: t, ...m }],
+    '{g:goals} , 并 (求|求出|写出|给出) {t:wanted} (\\( {m:manner} \\)|[,] {m:manner})',
+    ({ g, t, m }) => {
+      const last = inManner(sought(t), m);
+      return last && [...g, ...last];
+    },
   ),
-  ...rule<{ k: string }>('goals', '(求|写出|求出) {k:letter} 的 (准确值|精确值)', ({ k }) => [
-    { verb: 'find', target: k, exact: true as const },
-  ]),
   ...rule<{ e: string }>('goals', '(求|写出|求出|计算) {e:expression} 的 (准确值|精确值)', ({ e }) =>
     isIntegral(e) || /^\W*[a-zA-Z]\W*$/.test(e) ? null : [{ verb: 'find', target: e, exact: true as const }],
+  ),
+  ...rule<{ t: RawTerm; m: Partial<RawGoal> }>(
+    'in-manner',
+    '{t:wanted} ([,] {m:manner}|\\( {m:manner} \\))',
+    ({ t, m }) => inManner(sought(t), m),
+  ),
+  ...rule<{ k: string; m: Partial<RawGoal> }>(
+    'in-manner',
+    '{k:letter} [的 值] ([,] {m:manner}|\\( {m:manner} \\))',
+    ({ k, m }) => inManner(sought(k), m),
+  ),
+  ...rule<{ t: RawTerm }>('in-manner', '{t:wanted}', ({ t }) => ifExact(t)),
+  ...rule<{ a: RawGoal[]; b: RawGoal[] }>(
+    'goals',
+    `${FIND} {a:in-manner} [,|;] (并|和|以及|及|与|而|) [求|求出|写出|给出] {b:in-manner}`,
+    ({ a, b }) => [...a, ...b],
+  ),
+  ...rule<{ g: RawGoal[]; a: RawGoal[]; b: RawGoal[] }>(
+    'goals',
+    `{g:goals} , [并] [${FIND}] {a:in-manner} [,|;] (并|和|以及|及|与|而|) [求|求出|写出|给出] {b:in-manner}`,
+    ({ g, a, b }) => expressed(g, [...a, ...b]),
+  ),
+  ...rule<{ g: RawGoal[]; a: RawGoal[] }>('goals', `{g:goals} , [并] ${FIND} {a:in-manner}`, ({ g, a }) =>
+    expressed(g, a),
+  ),
+  ...(
+    [
+      ['modulus', '模'],
+      ['argument', '(辐角|幅角|辐角主值)'],
+    ] as const
+  ).flatMap(([name, noun]) =>
+    rule<{ g: RawGoal[]; m: Partial<RawGoal> }>(
+      'goals',
+      `{g:goals} [,] [\\(] [其中] ${noun} {m:manner} [\\)]`,
+      ({ g, m }) =>
+        g.some((one) => isProperty(one, name))
+          ? g.map((one) => (isProperty(one, name) ? { ...one, ...m } : one))
+          : null,
+    ),
   ),
   ...rule<object>('quality', '(精确的实数|准确的实数)', () => 'real'),
   ...rule<{ f: string; n: RawFact[] }>('manner', '(用|以) {f:form} 的形式 (表示|给出)', ({ f }) => ({

@@ -2,6 +2,7 @@ import { type RawFact, type RawGoal, type RawTerm, the } from '../meaning.ts';
 import { type Rule, rule } from '../rule.ts';
 import { isMultiple } from '../shared/further.ts';
 import { isPowerEquation, startsIn } from '../shared/further.ts';
+import { inManner } from '../shared/manners.ts';
 
 const FIND = '(求|求出|写出|试求)';
 
@@ -58,7 +59,7 @@ const COMPLEX: Rule[] = [
     ({ f }) => ({ form: f }),
   ),
   ...rule<{ g: RawGoal[]; m: Partial<RawGoal> }>('goals', '{g:goals} [,] {m:manner}', ({ g, m }) =>
-    g.map((one) => ({ ...one, ...m })),
+    inManner(g, m),
   ),
   ...rule<{ g: RawGoal[] }>('goals', '(用|利用|由|运用) 棣莫弗定理 [,] {g:goals}', ({ g }) => g),
   ...rule<{ q: string }>('quality', '有理数', () => 'rational'),

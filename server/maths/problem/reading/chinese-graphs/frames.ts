@@ -2,6 +2,7 @@ import { asks, fact, type RawFact, type RawGoal, type RawTerm, type Said, the } 
 import { holds } from '../restrictions.ts';
 import { lettersOf } from '../shared/letters.ts';
 import { type Rule, rule } from '../rule.ts';
+import { exactly, inManner } from '../shared/manners.ts';
 
 const FIND = '(求|求出|写出|指出|计算|给出|试求)';
 const RANGE = '(取值范围|取值集合|范围|所有可能的取值|所有取值|集合)';
@@ -42,9 +43,10 @@ const VALUES: Rule[] = [
   ),
   ...rule<{ k: RawTerm }>(
     'wanted',
-    '[常数|实数] {k:letter} 的 (可能值|可能的值|可能取值|所有可能值|所有可能的值|两个可能值|两个可能的值|两个值|所有值|精确值|准确值)',
+    '[常数|实数] {k:letter} 的 (可能值|可能的值|可能取值|所有可能值|所有可能的值|两个可能值|两个可能的值|两个值|所有值)',
     ({ k }) => k,
   ),
+  ...rule<{ k: RawTerm }>('wanted', '[常数|实数] {k:letter} 的 (精确值|准确值)', ({ k }) => exactly(k)),
   ...rule<{ x: string; e: string }>(
     'goals',
     `${FIND} (满足|使|使得) [方程|不等式] {e:condition} [成立] 的 [所有|唯一] {x:letter} [的 (值|取值范围|所有值|范围|取值集合|解集)]`,
@@ -62,12 +64,12 @@ const MANNERS: Rule[] = [
   ...rule<{ g: RawGoal[]; m: Partial<RawGoal> }>(
     'goals',
     '{g:goals} [,] \\( [答案|结果|答案均|结果均] {m:manner} \\)',
-    ({ g, m }) => g.map((one) => ({ ...one, ...m })),
+    ({ g, m }) => inManner(g, m),
   ),
   ...rule<{ g: RawGoal[]; m: Partial<RawGoal> }>(
     'goals',
     '{g:goals} , (请 [将|把] (答案|结果)|将 (答案|结果)|把 (答案|结果)|答案均|结果均|答案请|所有答案|各答案|每个答案|并 [将|把] (答案|结果)|并) {m:manner}',
-    ({ g, m }) => g.map((one) => ({ ...one, ...m })),
+    ({ g, m }) => inManner(g, m),
   ),
   ...rule<{ m: Partial<RawGoal> }>(
     'sentence',

@@ -3,6 +3,7 @@ import { reference } from '../references.ts';
 import { holds, rootOf } from '../restrictions.ts';
 import { type Rule, rule } from '../rule.ts';
 import { named, property, several } from './nouns.ts';
+import { inManner } from '../shared/manners.ts';
 
 const THINGS: Rule[] = [
   ...named('complex', '复数', 'complex-name'),
@@ -78,7 +79,7 @@ const MANNERS: Rule[] = [
   ...rule<{ g: RawGoal[]; c: string; m: Partial<RawGoal> }>(
     'goals',
     '{g:goals} ( [辐角] [取] {c:condition} [, {m:manner}] )',
-    ({ g, c, m }) => (isPrincipal(c) ? g.map((one) => ({ ...one, ...m })) : null),
+    ({ g, c, m }) => (isPrincipal(c) ? inManner(g, m ?? {}) : null),
   ),
 ];
 

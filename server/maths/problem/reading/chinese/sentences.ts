@@ -12,6 +12,7 @@ import {
 import { type Rule, rule } from '../rule.ts';
 import { holds, isRestriction, restricted } from '../restrictions.ts';
 import { several } from './nouns.ts';
+import { inManner, sought } from '../shared/manners.ts';
 
 const qualities = (words: string) => words.split(' ');
 
@@ -104,9 +105,7 @@ const FACTS: Rule[] = [
 
 /** What is asked for. */
 const GOALS: Rule[] = [
-  ...rule<{ t: RawTerm }>('goals', '(求|求出|写出|指出|计算) {t:wanted}', ({ t }) =>
-    eachOf(t).map((target) => ({ verb: 'find', target })),
-  ),
+  ...rule<{ t: RawTerm }>('goals', '(求|求出|写出|指出|计算|给出) {t:wanted}', ({ t }) => sought(t)),
   ...rule<{ a: RawTerm; b: RawTerm }>(
     'wanted',
     '{a:wanted} (和|与|及|以及|,|, 以及) {b:wanted}',
@@ -143,7 +142,7 @@ const GOALS: Rule[] = [
   ...rule<{ g: RawGoal[]; m: Partial<RawGoal> }>(
     'goals',
     '{g:goals} , [答案|结果|端点值] {m:manner}',
-    ({ g, m }) => g.map((one) => ({ ...one, ...m })),
+    ({ g, m }) => inManner(g, m),
   ),
   ...rule<{ m: Partial<RawGoal> }>('sentence', '(答案|结果) {m:manner}', ({ m }) => ({
     facts: [],

@@ -1,8 +1,12 @@
-import { asks, type RawGoal, type RawTerm, the } from '../meaning.ts';
+import { asks, type RawFact, type RawGoal, type RawTerm, the } from '../meaning.ts';
 import { holds } from '../restrictions.ts';
 import { type Rule, rule } from '../rule.ts';
+import { expressed, ifExact, inManner, sought, withNotes } from '../shared/manners.ts';
 
 const FIND = '(find|state|give|determine|calculate|obtain|write down)';
+
+const isProperty = ({ target }: RawGoal, name: string): boolean =>
+  typeof target === 'object' && 'the' in target && target.the === name;
 
 /** In which way, for which values and how exactly something is asked for. */
 export const MANNER_RULES: Rule[] = [
@@ -16,13 +20,40 @@ export const MANNER_RULES: Rule[] = [
     '{g:goals} [,] giving (all|all the|all your) (solutions|answers|values|roots) (in|in the interval|in the range|for) {c:condition}',
     ({ g, c }) => g.map((one) => ({ ...one, where: [...(one.where ?? []), holds(c)] })),
   ),
-  ...rule<{ a: RawTerm; m: Partial<RawGoal>; b: RawTerm; n: Partial<RawGoal> }>(
+  ...rule<{ t: RawTerm; m: Partial<RawGoal> }>('in-manner', '{t:wanted} {m:manner}', ({ t, m }) =>
+    inManner(sought(t), m),
+  ),
+  ...rule<{ k: string; m: Partial<RawGoal> }>('in-manner', '{k:letter} {m:manner}', ({ k, m }) =>
+    inManner(sought(k), m),
+  ),
+  ...rule<{ t: RawTerm }>('in-manner', '{t:wanted}', ({ t }) => ifExact(t)),
+  ...rule<{ a: RawGoal[]; b: RawGoal[] }>(
     'goals',
-    `${FIND} {a:wanted} {m:manner} [,] and {b:wanted} {n:manner}`,
-    ({ a, m, b, n }) => [
-      { verb: 'find', target: a, ...m },
-      { verb: 'find', target: b, ...n },
-    ],
+    `${FIND} {a:in-manner} [,] and [also] {b:in-manner}`,
+    ({ a, b }) => [...a, ...b],
+  ),
+  ...rule<{ g: RawGoal[]; a: RawGoal[]; b: RawGoal[] }>(
+    'goals',
+    '{g:form-goals} [,] (giving|stating) {a:in-manner} [,] and [giving] {b:in-manner}',
+    ({ g, a, b }) => expressed(g, [...a, ...b]),
+  ),
+  ...rule<{ g: RawGoal[]; a: RawGoal[] }>(
+    'goals',
+    '{g:form-goals} [,] (giving|stating) {a:in-manner}',
+    ({ g, a }) => expressed(g, a),
+  ),
+  ...rule<{ g: RawGoal[]; f?: RawFact[] }>('form-goals', '{g:goals} [[,] where {f:note}]', ({ g, f }) =>
+    withNotes(g, f ?? []),
+  ),
+  ...['modulus', 'argument'].flatMap((noun) =>
+    rule<{ g: RawGoal[]; m: Partial<RawGoal> }>(
+      'goals',
+      `{g:goals} [,] giving (the|your) ${noun} {m:manner}`,
+      ({ g, m }) =>
+        g.some((one) => isProperty(one, noun))
+          ? g.map((one) => (isProperty(one, noun) ? { ...one, ...m } : one))
+          : null,
+    ),
   ),
   ...rule<object>(
     'manner',

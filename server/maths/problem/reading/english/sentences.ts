@@ -12,6 +12,7 @@ import {
 import { type Rule, rule } from '../rule.ts';
 import { holds, isRestriction, restricted } from '../restrictions.ts';
 import { several } from './nouns.ts';
+import { exactly, inManner, sought } from '../shared/manners.ts';
 
 const qualities = (words: string) => words.split(' ');
 
@@ -118,19 +119,16 @@ const isIntegral = (source: string): boolean =>
 
 const FIND = '(find|deduce|determine|calculate|obtain|state|write down|evaluate|work out|give)';
 
-/** What is to be exact has no figures. */
-const inManner = (goal: RawGoal, { figures, ...rest }: Partial<RawGoal>): RawGoal => ({
-  ...goal,
-  ...rest,
-  ...(figures && !goal.exact && { figures }),
-});
+/** "The exact value of R and the value of α": one of them is exact. */
+const isOfLetters = (wanted: RawTerm): boolean =>
+  isAll(wanted) && wanted.all.every((one) => typeof one === 'string');
 
 /** What is asked for. */
 const GOALS: Rule[] = [
   ...rule<{ t: RawTerm }>(
     'goals',
     `${FIND} [by differentiation|by integration|algebraically] {t:wanted}`,
-    ({ t }) => eachOf(t).map((target) => ({ verb: 'find', target })),
+    ({ t }) => sought(t),
   ),
   ...rule<{ a: RawTerm; b: RawTerm }>('wanted', '{a:wanted} and [also] {b:wanted}', ({ a, b }) => ({
     all: [...eachOf(a), ...eachOf(b)],
@@ -154,8 +152,16 @@ const GOALS: Rule[] = [
   ),
   ...rule<{ k: RawTerm }>(
     'wanted',
-    '[the] [possible|exact] (value|values) of [the constants|each of] {k:letters}',
+    '[the] [possible] (value|values) of [the constants|each of] {k:letters}',
     ({ k }) => k,
+  ),
+  ...rule<{ k: RawTerm }>('wanted', '[the] exact value of [the constant] {k:letter}', ({ k }) => exactly(k)),
+  ...rule<{ k: RawTerm }>(
+    'wanted',
+    '[the] exact (value|values) of [the constants|each of|both] {k:letters}',
+    ({ k }) => ({
+      all: eachOf(k).map(exactly),
+    }),
   ),
   ...rule<{ k: string }>('wanted', '[the] [two] possible values of {k:letter}', ({ k }) =>
     the('possible values', k),
@@ -196,16 +202,16 @@ const GOALS: Rule[] = [
   ...rule<{ m: Partial<RawGoal>; t: RawTerm }>(
     'goals',
     `${FIND} [,] [each] {m:manner} [,] {t:wanted}`,
-    ({ m, t }) => eachOf(t).map((target) => ({ verb: 'find', target, ...m })),
+    ({ m, t }) => (m.exact && isOfLetters(t) ? null : inManner(sought(t), m)),
   ),
   ...rule<{ g: RawGoal[]; m: Partial<RawGoal> }>(
     'goals',
     '{g:goals} (,|giving|give|leaving|with|, giving|, give|, leaving|, with) [your|the|each|both] [answer|answers|solution|solutions|value|values] {m:manner}',
-    ({ g, m }) => g.map((one) => inManner(one, m)),
+    ({ g, m }) => inManner(g, m),
   ),
   // Behind two verbs it belongs to the second.
   ...rule<{ g: RawGoal[]; m: Partial<RawGoal> }>('goals', '{g:goals} {m:manner}', ({ g, m }) =>
-    g.some(({ apart }) => apart) ? null : g.map((one) => inManner(one, m)),
+    g.some(({ apart }) => apart) ? null : inManner(g, m),
   ),
   ...rule<{ g: RawGoal[]; u: string }>('goals', '{g:goals} [,] in {u:unit}', ({ g, u }) =>
     g.map((one) => ({ ...one, unit: u })),

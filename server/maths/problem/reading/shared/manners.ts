@@ -1,0 +1,44 @@
+import { eachOf, type RawFact, type RawGoal, type RawTerm, the } from '../meaning.ts';
+import { isOf } from '../restrictions.ts';
+
+/** "The exact value of R", beside things that are to be rounded. */
+export const exactly = (term: RawTerm): RawTerm => the('exactly', term);
+
+/** A goal for each thing that is wanted. */
+export const sought = (wanted: RawTerm): RawGoal[] =>
+  eachOf(wanted).map((target) =>
+    typeof target === 'object' && 'the' in target && target.the === 'exactly'
+      ? { verb: 'find', target: target.of[0]!, exact: true as const }
+      : { verb: 'find', target },
+  );
+
+/** What is to be exact has no figures; null where that leaves nothing to be rounded. */
+export function inManner(goals: RawGoal[], manner: Partial<RawGoal>): RawGoal[] | null {
+  const { figures, ...rest } = manner;
+  if (figures && goals.every(({ exact }) => exact)) return null;
+  return goals.map((one) => ({ ...one, ...rest, ...(figures && !one.exact && { figures }) }));
+}
+
+export const joined = (a: RawGoal[] | null, b: RawGoal[] | null): RawGoal[] | null => a && b && [...a, ...b];
+
+/** What is told to be exact by its own words needs no other manner. */
+export function ifExact(wanted: RawTerm): RawGoal[] | null {
+  const goals = sought(wanted);
+  return goals.every(({ exact }) => exact) ? goals : null;
+}
+
+/** "Express … in the form R cos(x − α), giving R and α": these letters stand in the form. */
+export function expressed(goals: RawGoal[], letters: RawGoal[]): RawGoal[] | null {
+  const [goal, another] = goals;
+  const form = goal?.form ?? '';
+  const isInForm = ({ target }: RawGoal) => typeof target === 'string' && isOf(target, form);
+  if (!goal || another || !letters.every(isInForm)) return null;
+  if (goal.verb === 'express') return [goal, ...letters];
+  return letters.every(({ exact }) => exact) ? [{ ...goal, exact: true }] : null;
+}
+
+/** "Where R > 0": said of the letters of the form. */
+export const withNotes = (goals: RawGoal[], notes: RawFact[]): RawGoal[] | null =>
+  goals.every(({ form }) => form !== undefined)
+    ? goals.map((one) => ({ ...one, where: [...(one.where ?? []), ...notes] }))
+    : null;
