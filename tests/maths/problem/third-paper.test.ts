@@ -67,6 +67,19 @@ describe('the wordings of the third paper are read and worked out', () => {
       '复数 $u = \\dfrac{-1+7i}{3+4i}$。不用计算器，把 $u$ 写成 $x + iy$ 的形式，其中 $x$，$y$ 为实数，并求 $u$ 的模与辐角。',
       '1 + i, sqrt(2), pi/4',
     ],
+    [
+      'The complex number $u$ is given by $u = 2 + i$. Find the modulus and the argument of $u^2$, giving the argument correct to 3 significant figures.',
+      '5, 0.927',
+    ],
+    [
+      'With respect to the origin $O$, the points $A$ and $B$ have position vectors given by $\\overrightarrow{OA}=2\\mathbf i+\\mathbf j+2\\mathbf k$ and $\\overrightarrow{OB}=4\\mathbf i+3\\mathbf k$.\n(a) Show that $\\cos AOB=\\frac{14}{15}$. [3]\n(b) Hence find the exact area of triangle $OAB$. [3]',
+      '14/15',
+      'sqrt(29)/2',
+    ],
+    [
+      'The curve $y=x^2e^{-\\frac12x}$ has a maximum point $M$. Find the exact coordinates of $M$. [4]',
+      '(4, 16/e^2)',
+    ],
   ])('%s', (question, ...expected) => expect(answers(question)).toEqual(expected));
 });
 

@@ -1,6 +1,7 @@
 import type { Expression } from '../../algebra-system/expressions/expression.ts';
 import type { Statement } from '../../algebra-system/parsing/statement-kinds.ts';
 import { fact, type Meaning } from './meaning.ts';
+import { cosineIn } from './shared/figures.ts';
 import { isNoun } from './shared/nouns.ts';
 import type { Token } from './tokens.ts';
 
@@ -94,6 +95,9 @@ function ofFormula({ source, statement }: NonNullable<Token['formula']>): Phrase
     ...(/^[fgh](?::|\\colon)/.test(bare) && /\\mapsto|↦/.test(bare) ? ['mapping'] : []),
     ...(/^(?:\\triangle|△|\\Delta)[A-Z]{3}$/.test(bare) ? ['triangle-name'] : []),
     ...(/^(?:\\angle|∠)\{?[A-Z]{3}\}?$/.test(bare) ? ['angle-name'] : []),
+    ...(cosineIn(source)
+      ? [cosineIn(source)![1] === undefined ? 'angle-cosine' : 'angle-cosine-equation']
+      : []),
     ...(/^(?:\\angle|∠)\{?[A-Z]{3}\}?=[^=]+$/.test(bare) ? ['angle-equation'] : []),
     ...(/^[A-Z]{2}(?:\\perp|⊥)[A-Z]{2}$/.test(bare) ? ['right-angles'] : []),
     ...(named && named[2]!.includes(',') ? ['labelled-point'] : []),

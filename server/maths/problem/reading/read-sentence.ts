@@ -65,6 +65,7 @@ import { EVENT_RULES } from './english-statistics/events.ts';
 import { DATA_RULES } from './english-statistics/data.ts';
 import { STATISTICS_RULES } from './english-statistics/statistics.ts';
 import { phrasesOfToken } from './formulas.ts';
+import { COSINE_RULES } from './shared/figures.ts';
 import { isScene } from './shared/nouns.ts';
 import { kindsAbove } from './kinds.ts';
 import type { Meaning, Said } from './meaning.ts';
@@ -103,6 +104,7 @@ const parseEnglish = openParser<Meaning>({
     ...FURTHER_RULES,
     ...FURTHER_PURE,
     ...MATRIX_RULES,
+    ...COSINE_RULES,
   ],
   kindsAbove,
   phrasesOf: phrasesOfToken,
@@ -136,6 +138,7 @@ const parseChinese = openParser<Meaning>({
     ...CHINESE_CIRCLES,
     ...CHINESE_PROGRESSIONS,
     ...CHINESE_MANNERS,
+    ...COSINE_RULES,
   ],
   kindsAbove,
   phrasesOf: phrasesOfToken,

@@ -189,8 +189,12 @@ export function twiceArea(one: Value | undefined): Expression | null {
 
 /** The points of a curve with a level tangent, as its second derivative tells what they are. */
 function turningPoints(one: Value | undefined, isWanted: (bend: number) => boolean): Value | null {
-  const curve = one?.is === 'equation' ? explicit(one) : null;
-  const zeros = curve && exactZeros(differentiate(curve, 'x'), 'x');
+  const tidied = one?.is === 'equation' ? explicit(one) : null;
+  if (one?.is !== 'equation' || !tidied) return null;
+  // As it is typed, an exponential stands in a product and not below a line.
+  const curve =
+    one.left.kind === 'symbol' && one.left.name === 'y' && !has(one.right, 'y') ? one.right : tidied;
+  const zeros = exactZeros(differentiate(curve, 'x'), 'x') ?? exactZeros(differentiate(tidied, 'x'), 'x');
   if (!zeros) return null;
   const bend = differentiate(differentiate(curve, 'x'), 'x');
   const points = zeros

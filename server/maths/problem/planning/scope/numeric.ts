@@ -23,7 +23,7 @@ import { isThing, lookOf, type Scope, TURNING, valueOf } from './scope.ts';
 import { waveIn } from './waves.ts';
 import { statementIn } from '../../../algebra-system/parsing/statement.ts';
 import type { Assignment } from '../values/system.ts';
-import { openLetters, type Value } from '../values/value.ts';
+import { openLetters, type Value, withValues } from '../values/value.ts';
 
 /** The coefficient of a power, by the mean over a circle about the origin: no term of another power adds to it. */
 function coefficientByMean(of: (at: Complex) => Complex, exponent: number): number {
@@ -181,6 +181,21 @@ function isExtremeInNumbers({ of: [left, right] }: Fact, scope: Scope, values: A
   return found?.is === 'number' && said?.is === 'number' && close(found.value, said.value, 1e-4);
 }
 
+const isTurning = (term: Term | undefined): term is Extract<Term, { the: string }> =>
+  typeof term === 'object' && 'the' in term && TURNING.has(term.the);
+
+/** "M is the maximum point of the curve". */
+function isTurningPoint(
+  turning: Extract<Term, { the: string }>,
+  named: Term,
+  scope: Scope,
+  values: Assignment,
+): boolean | null {
+  const point = isKnown(named, scope, Object.keys(values)) ? valueOf(named, scope) : null;
+  const curve = numericOf(turning.of[0]!, scope, values);
+  return point && curve ? areStationary(withValues(point, values), curve, turning.the) : null;
+}
+
 /** Whether a fact holds for these values; null where it says nothing that can be tested in numbers. */
 export function holdsInNumbers(one: Fact, scope: Scope, values: Assignment): boolean | null {
   const { relation, of } = one;
@@ -189,6 +204,7 @@ export function holdsInNumbers(one: Fact, scope: Scope, values: Assignment): boo
   const isCount = typeof first === 'object' && 'the' in first && first.the.startsWith('number of ');
   if (relation === 'divisible') return isDivisible(one, scope, values);
   if (relation === 'equal' && isExtremeValue(first)) return isExtremeInNumbers(one, scope, values);
+  if (relation === 'equal' && isTurning(first)) return isTurningPoint(first, second!, scope, values);
   if (!isCount && !of.every((term) => isKnown(term, scope, known))) return null;
   if (relation === 'equal') {
     if (typeof first === 'object' && 'the' in first && first.the === 'equation') return null;

@@ -161,8 +161,10 @@ const MEASURES: Rule[] = [
       bothOf(kind, 'distance'),
     ),
   ]),
-  ...rule<{ t: string }>('value', '[∠|角] {t:three-labels} [的 大小]', ({ t }, [at]) =>
-    the('angle at', ...pointsIn(t, at)),
+  ...rule<{ t: string }>(
+    'value',
+    '([∠|角] {t:three-labels}|{t:angle-name}) [的 (大小|度数)]',
+    ({ t }, [at]) => the('angle at', ...pointsIn(t, at)),
   ),
   ...rule<{ a: RawTerm; b: RawTerm }>('value', '{a:point} 到 {b:thing} 的 [最短|垂直] 距离', two('distance')),
   ...rule<{ a: RawTerm; b: RawTerm }>(

@@ -11,6 +11,7 @@ import {
 } from '../meaning.ts';
 import { reference, saying } from '../references.ts';
 import { type Rule, rule } from '../rule.ts';
+import { isShared } from '../shared/manners.ts';
 
 const plural = (noun: string) =>
   noun
@@ -93,9 +94,9 @@ const bare = (source: string) => source.replace(/\\(?:mathrm|mathbf|text|rm)\{([
 /** "A and B", "A, B and C". */
 export function several(kind: string): Rule[] {
   return [
-    ...rule<{ a: RawTerm; b: RawTerm }>(`${kind}s`, `{a:${kind}} and {b:${kind}}`, ({ a, b }) => ({
-      all: [a, b],
-    })),
+    ...rule<{ a: RawTerm; b: RawTerm }>(`${kind}s`, `{a:${kind}} and {b:${kind}}`, ({ a, b }) =>
+      isShared(a, b) ? null : { all: [a, b] },
+    ),
     ...rule<{ a: RawTerm; rest: RawTerm }>(`${kind}s`, `{a:${kind}} , {rest:${kind}s}`, ({ a, rest }) =>
       isAll(rest) ? { all: [a, ...rest.all] } : null,
     ),

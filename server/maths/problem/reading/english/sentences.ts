@@ -11,8 +11,9 @@ import {
 } from '../meaning.ts';
 import { type Rule, rule } from '../rule.ts';
 import { holds, isRestriction, restricted } from '../restrictions.ts';
+import { cosineIn } from '../shared/figures.ts';
 import { several } from './nouns.ts';
-import { exactly, inManner, sought } from '../shared/manners.ts';
+import { exactly, inManner, isShared, sought } from '../shared/manners.ts';
 
 const qualities = (words: string) => words.split(' ');
 
@@ -72,7 +73,7 @@ const SENTENCES: Rule[] = [
 
 /** What is said in formulas, and of letters. */
 const FACTS: Rule[] = [
-  ...rule<{ c: string }>('note', '{c:condition}', ({ c }) => [holds(c)]),
+  ...rule<{ c: string }>('note', '{c:condition}', ({ c }) => (cosineIn(c) ? null : [holds(c)])),
   ...rule<{ f: RawFact[]; c: string; d: string }>(
     'facts',
     '{f:facts} [,] (for|where) [all] {c:condition} [, {d:condition}]',
@@ -130,9 +131,9 @@ const GOALS: Rule[] = [
     `${FIND} [by differentiation|by integration|algebraically] {t:wanted}`,
     ({ t }) => sought(t),
   ),
-  ...rule<{ a: RawTerm; b: RawTerm }>('wanted', '{a:wanted} and [also] {b:wanted}', ({ a, b }) => ({
-    all: [...eachOf(a), ...eachOf(b)],
-  })),
+  ...rule<{ a: RawTerm; b: RawTerm }>('wanted', '{a:wanted} and [also] {b:wanted}', ({ a, b }) =>
+    isShared(a, b) ? null : { all: [...eachOf(a), ...eachOf(b)] },
+  ),
   ...rule<{ a: RawTerm; b: RawTerm; c: RawTerm }>(
     'wanted',
     '{a:wanted} , {b:wanted} [,] and {c:wanted}',

@@ -64,8 +64,10 @@ const MEASURES: Rule[] = [
     `[the] angle between ${BETWEEN} {a:vector} and ${BETWEEN} {b:vector}`,
     two('angle between directions'),
   ),
-  ...rule<{ t: string }>('value', '[the] [size of] [the] angle {t:three-labels}', ({ t }, [at]) =>
-    the('angle at', ...pointsIn(t, at)),
+  ...rule<{ t: string }>(
+    'value',
+    '[the] [size of] ([the] angle {t:three-labels}|{t:angle-name})',
+    ({ t }, [at]) => the('angle at', ...pointsIn(t, at)),
   ),
   ...rule<{ t: string }>('value', '[the] cosine of [the] angle {t:three-labels}', ({ t }, [at]) =>
     the('cosine', the('angle at', ...pointsIn(t, at))),

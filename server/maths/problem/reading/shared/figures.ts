@@ -1,5 +1,6 @@
-import { fact, type RawFact, the } from '../meaning.ts';
+import { fact, type RawFact, type RawTerm, the } from '../meaning.ts';
 import { pointsIn, reference } from '../references.ts';
+import { type Rule, rule } from '../rule.ts';
 
 /** What stands before and behind the only sign of equality. */
 function sidesOf(equation: string): [left: string, right: string] | null {
@@ -23,3 +24,24 @@ export function lengthIn(equation: string, unit: string, at: number): RawFact[] 
     ? [fact('equal', the('length', reference('segment', two, 'the', at)), { amount: size!, unit })]
     : null;
 }
+
+/** cos ABC, and what it is equal to. */
+export function cosineIn(source: string): [labels: string, size?: string] | null {
+  const [left, size, more] = source.replaceAll('$', '').split('=');
+  const labels = /^\s*\\?cos\s*(?:\\angle|∠)?\s*\{?\s*([A-Z]\s?[A-Z]\s?[A-Z])\}?\s*$/.exec(left ?? '')?.[1];
+  if (labels === undefined || more !== undefined) return null;
+  const name = labels.replace(/\s/g, '');
+  return size === undefined ? [name] : [name, size.trim()];
+}
+
+const cosineOf = (labels: string, at: number): RawTerm =>
+  the('cosine', the('angle at', ...pointsIn(labels, at)));
+
+/** Both languages write the cosine of an angle at a corner so. */
+export const COSINE_RULES: Rule[] = [
+  ...rule<{ e: string }>('value', '{e:angle-cosine}', ({ e }, [at]) => cosineOf(cosineIn(e)![0], at)),
+  ...rule<{ e: string }>('facts', '{e:angle-cosine-equation}', ({ e }, [at]) => {
+    const [labels, size] = cosineIn(e)!;
+    return [fact('equal', cosineOf(labels, at), size!)];
+  }),
+];

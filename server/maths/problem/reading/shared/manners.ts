@@ -1,4 +1,4 @@
-import { eachOf, type RawFact, type RawGoal, type RawTerm, the } from '../meaning.ts';
+import { eachOf, isReference, type RawFact, type RawGoal, type RawTerm, the } from '../meaning.ts';
 import { isOf } from '../restrictions.ts';
 
 /** "The exact value of R", beside things that are to be rounded. */
@@ -42,3 +42,12 @@ export const withNotes = (goals: RawGoal[], notes: RawFact[]): RawGoal[] | null 
   goals.every(({ form }) => form !== undefined)
     ? goals.map((one) => ({ ...one, where: [...(one.where ?? []), ...notes] }))
     : null;
+
+const OF_NUMBERS = ['modulus', 'argument', 'real part', 'imaginary part'];
+
+/** "The modulus and the argument of u²": both of u². */
+export const isShared = (a: RawTerm, b: RawTerm): boolean =>
+  [a, b].every((one) => typeof one === 'object' && 'the' in one && OF_NUMBERS.includes(one.the)) &&
+  typeof a === 'object' &&
+  'the' in a &&
+  a.of.some((one) => isReference(one) && one.article === 'left out');
