@@ -28,10 +28,10 @@ export function lengthIn(equation: string, unit: string, at: number): RawFact[] 
 /** cos ABC, and what it is equal to. */
 export function cosineIn(source: string): [labels: string, size?: string] | null {
   const [left, size, more] = source.replaceAll('$', '').split('=');
-  const labels = /^\s*\\?cos\s*(?:\\angle|∠)?\s*\{?\s*([A-Z]\s?[A-Z]\s?[A-Z])\}?\s*$/.exec(left ?? '')?.[1];
+  const plain = left!.replace(/\s/g, '');
+  const labels = /^\\?cos(?:\\angle|∠)?\{?([A-Z]{3})\}?$/.exec(plain)?.[1];
   if (labels === undefined || more !== undefined) return null;
-  const name = labels.replace(/\s/g, '');
-  return size === undefined ? [name] : [name, size.trim()];
+  return size === undefined ? [labels] : [labels, size.trim()];
 }
 
 const cosineOf = (labels: string, at: number): RawTerm =>

@@ -19,8 +19,6 @@ export function inManner(goals: RawGoal[], manner: Partial<RawGoal>): RawGoal[] 
   return goals.map((one) => ({ ...one, ...rest, ...(figures && !one.exact && { figures }) }));
 }
 
-export const joined = (a: RawGoal[] | null, b: RawGoal[] | null): RawGoal[] | null => a && b && [...a, ...b];
-
 /** What is told to be exact by its own words needs no other manner. */
 export function ifExact(wanted: RawTerm): RawGoal[] | null {
   const goals = sought(wanted);
