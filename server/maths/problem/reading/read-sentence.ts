@@ -37,6 +37,10 @@ import { FURTHER_PURE as CHINESE_FURTHER_PURE } from './chinese-further/further.
 import { FURTHER_RULES } from './english/further.ts';
 import { FURTHER_PURE } from './english-further/further.ts';
 import { MECHANICS_RULES } from './english-mechanics/mechanics.ts';
+import { ALGEBRA_RULES as CHINESE_ALGEBRA } from './chinese-analysis/algebra.ts';
+import { DIFFERENTIAL_RULES as CHINESE_DIFFERENTIAL } from './chinese-analysis/differential.ts';
+import { NUMERICAL_RULES as CHINESE_NUMERICAL } from './chinese-analysis/numerical.ts';
+import { TURNING_RULES as CHINESE_TURNINGS } from './chinese-analysis/turnings.ts';
 import { ANALYSIS_RULES as CHINESE_ANALYSIS } from './chinese-analysis/analysis.ts';
 import { GROWTH_RULES as CHINESE_GROWTH } from './chinese-analysis/growth.ts';
 import { MANNER_RULES as CHINESE_MANNERS } from './chinese-analysis/manners.ts';
@@ -138,6 +142,10 @@ const parseChinese = openParser<Meaning>({
     ...CHINESE_CIRCLES,
     ...CHINESE_PROGRESSIONS,
     ...CHINESE_MANNERS,
+    ...CHINESE_ALGEBRA,
+    ...CHINESE_TURNINGS,
+    ...CHINESE_NUMERICAL,
+    ...CHINESE_DIFFERENTIAL,
     ...COSINE_RULES,
   ],
   kindsAbove,

@@ -13,6 +13,7 @@ import { exactLimit, iterate } from '../growth/iterations.ts';
 import { showEquation, storyGoal } from '../growth/story-goals.ts';
 import { signChange } from '../growth/roots.ts';
 import type { Operator } from '../analysis/operator.ts';
+import { turningWithin } from '../growth/turning-within.ts';
 import { solveSingle } from '../analysis/single-equation.ts';
 import { straightLine } from '../growth/straight-line.ts';
 import { valueWhen } from '../growth/value-when.ts';
@@ -28,6 +29,7 @@ export const OPERATORS: readonly Operator[] = [
   lettersOfIntegral,
   harmonic,
   extreme,
+  turningWithin,
   straightLine,
   valueWhen,
   solveDifferential,

@@ -13,6 +13,31 @@ const THINGS: Rule[] = [
     const [, name] = /^\s*([a-z])\s*=/.exec(e) ?? [];
     return name ? [fact('given', reference('complex', name, 'the', at)), holds(e)] : null;
   }),
+  ...rule<{ e: string; f: string }>(
+    'facts',
+    '复数 {e:equation} (,|和|与|及) [复数] {f:equation}',
+    ({ e, f }, [at]) => {
+      const [u, v] = [e, f].map((one) => /^\s*([a-z])\s*=/.exec(one.replaceAll('$', ''))?.[1]);
+      return u && v && u !== v
+        ? [
+            fact('given', reference('complex', u, 'the', at)),
+            fact('given', reference('complex', v, 'the', at + 0.5)),
+            holds(e),
+            holds(f),
+          ]
+        : null;
+    },
+  ),
+  ...rule<{ u: RawTerm; f: RawFact[] }>(
+    'facts',
+    '{u:complexs} (分别 为|分别 是|分别 由|由|定义为|分别 定义为|如下 :|分别 等于) {f:facts} [给出|定义|表示]',
+    ({ u, f }) => (isAll(u) ? [...u.all.map((one) => fact('given', one)), ...f] : null),
+  ),
+  ...rule<{ u: RawTerm; f: RawFact[] }>(
+    'facts',
+    '{u:complex} (由|定义为) {f:note} [给出|定义|确定]',
+    ({ u, f }) => [fact('given', u), ...f],
+  ),
   ...rule<{ u: RawTerm; c: string }>('facts', '{u:complex} (满足|满足方程) {c:condition}', ({ u, c }) => [
     fact('given', u),
     holds(c),
