@@ -1,6 +1,7 @@
 import type { Layout, LayoutPart, Span } from './layout/layout.ts';
 import { declares, leadIn } from './layout/leads.ts';
 import type { Fact, Goal, Problem, ProblemPart, Unread } from './schema/problem.ts';
+import { readDynamics } from './reading/dynamics/read-dynamics.ts';
 import {
   NOTHING_READ,
   type Reading,
@@ -34,12 +35,32 @@ const FIRST: Way = {
   parts: [],
 };
 
+/** A story of forces and motion says so before everything else. */
+const FIRST_OF_DYNAMICS: Way = {
+  ...FIRST,
+  reading: { ...NOTHING_READ, facts: [{ relation: 'dynamics', of: [] }] },
+};
+
 /** A question as a problem, in every way to read it. A sentence that nobody here reads is left out and named. */
-export function problemsIn(text: string, { parts }: Layout, by?: ReadSentence): Problem[] {
+export function problemsIn(text: string, layout: Layout, by?: ReadSentence): Problem[] {
+  const general = problemsOf(text, layout, FIRST, by);
+  if (by || !DYNAMICS.test(text)) return general;
+  const dynamics = problemsOf(text, layout, FIRST_OF_DYNAMICS, readDynamics);
+  const unreadIn = ({ unread, parts }: Problem) =>
+    unread.length + parts.reduce((sum, one) => sum + one.unread.length, 0);
+  return unreadIn(dynamics[0]!) < unreadIn(general[0]!)
+    ? [...dynamics, ...general]
+    : [...general, ...dynamics];
+}
+
+/** Signs of forces and motion. */
+const DYNAMICS = /m\s?\/?\s?s|\bN\b|\bkg\b|\bJ\b|\bk?W\b|metres|m\^/;
+
+function problemsOf(text: string, { parts }: Layout, first: Way, by?: ReadSentence): Problem[] {
   const placeOf = placesIn(text);
   const known = new Set<string>();
   let stem: Unread[] = [];
-  let ways = [FIRST];
+  let ways = [first];
   for (const [at, part] of parts.entries()) {
     const { told, asked } = piecesOf(part, known);
     const before = read(ways.map(atPart), told, placeOf, by);

@@ -3,6 +3,7 @@ import { solveTrials, wantsTrials } from './chances/trials.ts';
 import { solveDraws, wantsDraws } from './chances/draws.ts';
 import { isCounting, solveCounting, tellsOfCounting, wantsCounting } from './counting/solve.ts';
 import type { Solved } from './planning/goals/solve-reading.ts';
+import { isDynamics, solveDynamics } from './planning/dynamics/solve.ts';
 import { solveTogether } from './planning/unknowns/solve-together.ts';
 import type { AnswerLine, SolvedPart } from './planning/goals/solved-part.ts';
 import type { Reading } from './reading/read-problem.ts';
@@ -24,6 +25,17 @@ const NOTHING: Solved = { part: null, found: [] };
  * pass its checks.
  */
 export function solveProblems(problems: readonly Problem[], answerLine: AnswerLine): (SolvedPart | null)[] {
+  const [dynamics, general] = [true, false].map((is) =>
+    inAllWays(
+      problems.filter((one) => isDynamics(one) === is),
+      answerLine,
+    ),
+  ) as [(SolvedPart | null)[], (SolvedPart | null)[]];
+  const { length } = problems[0]?.parts ?? [];
+  return Array.from({ length }, (_, at) => general[at] ?? dynamics[at] ?? null);
+}
+
+function inAllWays(problems: readonly Problem[], answerLine: AnswerLine): (SolvedPart | null)[] {
   const tried = problems.map((problem) => solveParts(problem, answerLine));
   return (tried[0] ?? []).map((_, at) => {
     const [first, ...others] = ofOneKind(tried.map((one) => one[at]!));
@@ -48,13 +60,18 @@ function solveParts(problem: Problem, answerLine: AnswerLine): Tried[] {
     const own = part.facts.map(asFact);
     known = [...before, ...own.filter(({ relation }) => !HERE_ALONE.has(relation))];
     isWhole &&= part.unread.every(({ asks }) => asks);
-    if (!isWhole || part.unread.length > 0) return UNTRIED;
+    if (!isWhole || part.unread.length > 0 || (isDynamics({ facts: before }) && tellsBehind(part)))
+      return UNTRIED;
     const reading = { things, facts: [...before, ...own], goals: [], own: before.length };
     const { tried, found } = inEveryWay(part, reading, answerLine);
     known = [...known, ...found];
     return tried;
   });
 }
+
+/** What is told behind a question may speak of a later time. */
+const tellsBehind = ({ facts, goals }: ProblemPart): boolean =>
+  goals.some((goal) => facts.some(({ span }) => span && goal.span && span[0] > goal.span[0]));
 
 /** "Ravi must be chosen", said in a part, holds in that part alone. */
 const HERE_ALONE = new Set(['must', 'turn', 'thrown', 'put back']);
@@ -83,6 +100,7 @@ const isClear = (one: Reading): boolean =>
 
 function solveOne(one: Reading, answerLine: AnswerLine): Solved {
   if (wantsDraws(one)) return solveDraws(one);
+  if (isDynamics(one)) return solveDynamics(one);
   if (isCounting(one)) return solveCounting(one);
   if (wantsTrials(one)) return solveTrials(one);
   if (hasLetters(one) || (tellsOfEvents(one) && !isStatistical(one))) return solveEvents(one);

@@ -1,4 +1,4 @@
-import { BODIES, CHINESE_BODIES } from './mechanics/bodies.ts';
+import { BODIES, CHINESE_BODIES, MORE_BODIES, MORE_CHINESE_BODIES } from './mechanics/bodies.ts';
 
 /** The kinds of phrases that stand for another kind as well. */
 const PARENTS: Record<string, string[]> = {
@@ -33,7 +33,11 @@ const PARENTS: Record<string, string[]> = {
   progression: ['thing'],
   expansion: ['value'],
   body: ['thing'],
-  ...Object.fromEntries(`${BODIES} ${CHINESE_BODIES}`.split(' ').map((noun) => [noun, ['body']])),
+  ...Object.fromEntries(
+    `${BODIES} ${MORE_BODIES} ${CHINESE_BODIES} ${MORE_CHINESE_BODIES}`
+      .split(' ')
+      .map((noun) => [noun, ['body']]),
+  ),
 };
 
 const above = new Map<string, string[]>();

@@ -1,0 +1,17 @@
+import { MEASURE_RULES } from '../mechanics/measures.ts';
+import type { Rule } from '../rule.ts';
+import { ACT_RULES } from './acts.ts';
+import { BODY_RULES } from './bodies.ts';
+import { LINK_RULES } from './links.ts';
+import { PLACE_RULES } from './places.ts';
+import { QUANTITY_RULES } from './quantities.ts';
+
+/** Stories of bodies that move and of what acts on them. */
+export const DYNAMICS_RULES: Rule[] = [
+  ...MEASURE_RULES,
+  ...BODY_RULES,
+  ...PLACE_RULES,
+  ...ACT_RULES,
+  ...QUANTITY_RULES,
+  ...LINK_RULES,
+];

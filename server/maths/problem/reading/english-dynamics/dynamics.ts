@@ -1,0 +1,23 @@
+import { MEASURE_RULES } from '../mechanics/measures.ts';
+import type { Rule } from '../rule.ts';
+import { ACT_RULES } from './acts.ts';
+import { BODY_RULES } from './bodies.ts';
+import { FORCE_RULES } from './forces.ts';
+import { LINK_RULES } from './links.ts';
+import { MOMENT_RULES } from './moments.ts';
+import { PLACE_RULES } from './places.ts';
+import { QUANTITY_RULES } from './quantities.ts';
+import { WANTED_RULES } from './wanted.ts';
+
+/** Stories of bodies that move and of what acts on them. */
+export const DYNAMICS_RULES: Rule[] = [
+  ...MEASURE_RULES,
+  ...BODY_RULES,
+  ...PLACE_RULES,
+  ...ACT_RULES,
+  ...FORCE_RULES,
+  ...QUANTITY_RULES,
+  ...WANTED_RULES,
+  ...MOMENT_RULES,
+  ...LINK_RULES,
+];

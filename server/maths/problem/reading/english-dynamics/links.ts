@@ -1,0 +1,167 @@
+import { fact, isAll, type RawFact, type RawTerm, SELF, the } from '../meaning.ts';
+import { type Rule, rule } from '../rule.ts';
+import { it } from './bodies.ts';
+
+const STRING =
+  '(a|the|this) [light] [inextensible] [,] [light] (string|rope|cable|inextensible string|inelastic string)';
+const PULLEY = '(a|the) [small] [fixed] [smooth] [light] [fixed] [smooth] pulley';
+const WHERE = '[[which is|that is] (fixed|attached|at)] [at|to] [the (edge|end|top) of {t:track}]';
+const OVER = `[,] [which|that] (passes|passing|and passes|passed) over ${PULLEY} ${WHERE} [,]`;
+const BAR =
+  '(a|the) [light] [rigid] [,] [light] [inextensible] [rigid] (tow-bar|towbar|tow bar|rod|coupling|bar|rigid bar|cable|tow-rope|rope)';
+
+/** Strings over a pulley, tow-bars, and what hangs on them. */
+const STRINGS: Rule[] = [
+  ...rule<object>('string', STRING, () => the('string')),
+  ...rule<{ t: RawTerm }>('over', OVER, ({ t }: { t?: RawTerm }) =>
+    t === undefined ? the('over') : the('over', t),
+  ),
+  ...rule<{ o: RawTerm }>('string', `${STRING} {o:over}`, ({ o }) => the('string', o)),
+  ...rule<{ s: RawTerm }>(
+    'does',
+    '(are|is) (attached to|connected by|joined by|attached one to each of|attached to opposite) [the] [ends of] {s:string}',
+    ({ s }) => [fact('link', SELF, s)],
+  ),
+  ...rule<{ y: RawTerm; s: RawTerm }>(
+    'does',
+    '(is connected|is attached|is joined|connected|attached) (to {y:body} by {s:string}|by {s:string} to {y:body})',
+    ({ y, s }) => [fact('link', SELF, s, the('with', y))],
+  ),
+  ...rule<{ x: RawTerm; o: RawTerm }>('facts', '{x:string} passes over {o:over-pulley}', ({ x }) => [
+    fact('pulley', x),
+  ]),
+  ...rule<object>('over-pulley', `${PULLEY} ${WHERE}`, () => ''),
+  ...rule<object>(
+    'facts',
+    '(the system|the particles|the blocks|the bodies) (is|are) [then|now] (released|released from rest)',
+    () => [fact('released')],
+  ),
+  ...rule<{ f: RawFact[] }>('facts', '{f:facts} [,] (with|and) {g:with-string} [,]', ({ f }) => f),
+  ...rule<{ f: RawFact[]; x: RawTerm; d: RawFact[] }>(
+    'facts',
+    '{f:facts} [,] [and] with {x:body} {d:doing}',
+    ({ f, x, d }) => [
+      ...f,
+      ...d.map(({ relation, of }) => ({ relation, of: of.map((one) => (one === SELF ? x : one)) })),
+    ],
+  ),
+  ...rule<{ f: RawFact[]; x: RawTerm; h: RawTerm }>(
+    'facts',
+    '{f:facts} [,] [and] with {x:body} [{h:hows}]',
+    ({ f, x, h }) => (isAll(h) ? [...f, fact('act', x, 'rest', ...h.all)] : null),
+  ),
+  ...rule<object>(
+    'with-string',
+    '[with] (the string taut|the string taut and both straight parts vertical|both [straight] parts of the string vertical|both [straight] parts [of the string] hanging vertically|the [straight] parts of the string [not in contact with the pulley] vertical|the string taut and parallel to a line of greatest slope|both particles hanging vertically)',
+    () => '',
+  ),
+  ...rule<object>(
+    'facts',
+    '(the part of the string between {x:body} and the pulley is (horizontal|parallel to a line of greatest slope [of {t:track}])|the string is taut|the straight parts of the string are vertical)',
+    () => [fact('taut')],
+  ),
+  ...rule<{ p: RawFact[] }>(
+    'does',
+    '(does not reach|never reaches|do not reach) the pulley [in the subsequent motion]',
+    () => [fact('no pulley', SELF)],
+  ),
+  ...rule<object>('facts', '(the string (becomes|is|remains|goes) slack|the string becomes slack)', () => [
+    fact('slack'),
+  ]),
+  ...rule<object>('facts', 'the string is slack before it (first|) becomes taut [again]', () => [
+    fact('slack'),
+  ]),
+  ...rule<{ x: RawTerm; y: RawTerm; h: RawTerm }>(
+    'does',
+    '(tows|is towing|pulls|is pulling|tow) {y:body} [{h:hows}]',
+    ({ y, h }: { y: RawTerm; h?: RawTerm }) => [
+      fact('tow', SELF, y),
+      ...(h !== undefined && isAll(h) ? [fact('act', SELF, 'move', ...h.all)] : []),
+    ],
+  ),
+  ...rule<{ y: RawTerm }>(
+    'does',
+    `(is|are) (connected|attached|joined|coupled) (to {y:body} by ${BAR}|by ${BAR} to {y:body})`,
+    ({ y }) => [fact('tow', SELF, y)],
+  ),
+  ...rule<object>(
+    'does',
+    `(is|are) (connected|attached|joined|coupled) [together] by ${BAR} [which is (horizontal|parallel to the road)]`,
+    () => [fact('barred', SELF)],
+  ),
+  ...rule<object>(
+    'facts',
+    'the (tow-bar|towbar|tow bar|rope|cable) [connecting {x:body} (to|and) {y:body}] is (light|light and rigid|light and horizontal|light , rigid and parallel to the road|horizontal|light and inextensible|parallel to the road|light and parallel to the road|light , rigid and horizontal)',
+    () => [fact('bar told')],
+  ),
+];
+
+/** Friction. */
+const CONTACT: Rule[] = [
+  ...rule<{ x: RawTerm; v: string }>(
+    'facts',
+    '[the] coefficient of friction (between {x:body} and {t:track}|between {t:track} and {x:body}|between {x:body} and the pulley|) is {v:amount}',
+    ({ x, v }: { x?: RawTerm; v: string }, [at]) => [fact('equal', the('friction', x ?? it(at)), v)],
+  ),
+  ...rule<{ x: RawTerm; v: string }>(
+    'facts',
+    '[the] coefficient of friction (between {x:body} and {t:track}|) is {v:note}',
+    () => null,
+  ),
+  ...rule<{ w: string }>(
+    'does',
+    '(is|is now) [just] (on the point of|about to|at the point of|on the verge of) (slip|slide|move|slipping|sliding|moving) [(up|down) [{t:track}]]',
+    () => [fact('state', SELF, 'limiting')],
+  ),
+  ...rule<object>('does', '(is|remains|rests) in limiting equilibrium', () => [
+    fact('state', SELF, 'limiting'),
+  ]),
+  ...rule<object>('does', '(is|remains|rests|is held|stays) in equilibrium', () => [
+    fact('state', SELF, 'equilibrium'),
+  ]),
+];
+
+/** Bodies that meet. */
+const MEETINGS: Rule[] = [
+  ...rule<{ y: RawTerm }>(
+    'does',
+    '(collides|then collides|subsequently collides|now collides|collides directly|later collides|next collides|runs into|meets) [with] {y:body}',
+    ({ y }) => [fact('act', SELF, 'collide', the('with', y))],
+  ),
+  ...rule<object>(
+    'does',
+    '(coalesce|stick together|join together|couple together|combine) [on impact|in the collision|after the collision] [to form a single (particle|body)]',
+    () => [fact('act', SELF, 'coalesce')],
+  ),
+  ...rule<{ v: RawTerm }>(
+    'does',
+    '(coalesce|stick together|join together|combine) [on impact] [to form a single (particle|body)] (which moves|and move|and move off|that moves|moving) [off] (with|at) [a|common] [speed|velocity] [of] {v:speed}',
+    ({ v }) => [fact('act', SELF, 'coalesce', the('speed', v))],
+  ),
+  ...rule<{ x: RawTerm; f: RawFact[] }>('does', 'collides and coalesces with {y:body}', (slots) => {
+    const { y } = slots as unknown as { y: RawTerm };
+    return [fact('act', SELF, 'collide', the('with', y)), fact('act', { all: [SELF, y] }, 'coalesce')];
+  }),
+  ...rule<{ x: RawTerm }>(
+    'does',
+    '(lie|are|are placed) [at rest] [in that order] (in a straight line|in the same straight line|in that order) [on {t:track}]',
+    () => [fact('act', SELF, 'rest')],
+  ),
+  ...rule<object>(
+    'facts',
+    '(its|the) direction of motion [of {x:body}] is (unchanged|not changed)',
+    ({ x }: { x?: RawTerm }, [at]) => [fact('turned', x ?? it(at), 'no')],
+  ),
+  ...rule<object>(
+    'facts',
+    '(its|the) direction of motion [of {x:body}] is (reversed|changed)',
+    ({ x }: { x?: RawTerm }, [at]) => [fact('turned', x ?? it(at), 'yes')],
+  ),
+  ...rule<object>(
+    'wanted',
+    '[the] [common] speed of the combined (particle|body|mass|particles|object) [after (the|this) (collision|impact)]',
+    () => the('speed together'),
+  ),
+];
+
+export const LINK_RULES: Rule[] = [...STRINGS, ...CONTACT, ...MEETINGS];

@@ -1,0 +1,178 @@
+import { fact, isAll, type RawFact, type RawTerm, sayOf, the } from '../meaning.ts';
+import { type Rule, rule } from '../rule.ts';
+import { it } from './bodies.ts';
+import { at } from './quantities.ts';
+
+const withWhere = (quant: RawTerm, facts: RawFact[]): RawTerm | null =>
+  isAll(quant)
+    ? { all: quant.all.map((one) => withWhere(one, facts)!) }
+    : typeof quant === 'object' && 'the' in quant
+      ? { ...quant, where: [...(quant.where ?? []), ...facts] }
+      : null;
+
+const BY =
+  '[(travelled|moved|covered|run|that|which) [by] {x:body} [travels|moves|covers|slides|climbs|has travelled]|{x:body} (travels|moves|covers|slides)]';
+/** What is asked for. */
+export const WANTED_RULES: Rule[] = [
+  ...rule<{ q: RawTerm; p: RawTerm; r: RawTerm }>(
+    'wanted',
+    '{q:wanted} (in|during|for) (the|its) (motion|journey) from {p:place} to {r:place}',
+    ({ q, p, r }) => withWhere(q, [fact('between', p, r)]),
+  ),
+  ...rule<{ x: RawTerm; n: string }>(
+    'wanted',
+    '[the] speed (with which|at which) {x:body} (hits|reaches|strikes) {p:place}',
+    (slots) => {
+      const { x, p } = slots as unknown as { x: RawTerm; p: RawTerm };
+      return withWhere(the('speed', x), [
+        fact('when', { the: 'moment', of: ['when'], where: [fact('act', x, 'reach', the('object', p))] }),
+      ]);
+    },
+  ),
+  ...rule<{ g: RawTerm; f: RawFact[] }>(
+    'wanted',
+    '{g:going} [{h:hows}] [,] (before|until|by the time) {f:facts}',
+    ({ g, f }) =>
+      f.length === 1 ? withWhere(g, [fact('until', { the: 'moment', of: [], where: f })]) : null,
+  ),
+  ...rule<{ d: RawFact[] }>('wanted', '[the] [total] time taken to {d:to-do}', ({ d }, [from]) => ({
+    the: 'time until',
+    of: [it(from)],
+    where: sayOf(it(from), d),
+  })),
+  ...rule<{ x: RawTerm }>(
+    'wanted',
+    '[the] (total time|time|length of time) (for which|that) {x:body} is (in the air|in flight)',
+    ({ x }) => the('flight', x),
+  ),
+  ...rule<{ x: RawTerm }>(
+    'wanted',
+    '[the] (total time of flight|time of flight) [of {x:body}]',
+    ({ x }: { x?: RawTerm }, [from]) => the('flight', x ?? it(from)),
+  ),
+  ...rule<{ x: RawTerm; d: RawTerm; p: RawTerm }>(
+    'wanted',
+    '[the] (total time|time|length of time) (for which|during which|that) {x:body} is (more than|at least|above|higher than) {d:length} above {p:place}',
+    ({ x, d, p }) => the('time above', x, d, p),
+  ),
+  ...rule<{ x: RawTerm; t: RawTerm }>(
+    'wanted',
+    '[the] height [above {p:place}] of {x:body} [above {p:place}] {t:duration} after (it is (projected|thrown)|projection)',
+    ({ x, t }) => the('height at', x, t),
+  ),
+  ...rule<{ x: RawTerm }>(
+    'wanted',
+    '[the] height above {p:place} at which the two (balls|particles|stones) (collide|meet|pass)',
+    () => the('meeting height'),
+  ),
+  ...rule<object>(
+    'wanted',
+    '[the] time [after the first (ball|particle|stone) is (projected|thrown)] at which [the two] (balls|particles|they) (collide|meet)',
+    () => the('meeting time'),
+  ),
+  ...rule<{ q: RawTerm }>('wanted', '{q:quant}', ({ q }) => q),
+  ...rule<{ q: RawTerm; p: RawTerm }>('wanted', '{q:quant} at {p:place}', ({ q, p }) => at(q, p)),
+  ...rule<{ x: RawTerm }>('going', `[the] [total] distance ${BY}`, ({ x }: { x?: RawTerm }, [from]) =>
+    the('way', x ?? it(from)),
+  ),
+  ...rule<{ x: RawTerm }>('going', '[the] distance [that] {x:body} (travels|moves|slides|covers)', ({ x }) =>
+    the('way', x),
+  ),
+  ...rule<{ x: RawTerm }>('going', 'how far {x:body} (travels|moves|slides|goes)', ({ x }) => the('way', x)),
+  ...rule<{ g: RawTerm }>('wanted', '{g:going}', ({ g }) => g),
+  ...rule<{ g: RawTerm; h: RawTerm }>('wanted', '{g:going} {h:hows}', ({ g, h }) =>
+    isAll(h) ? withWhere(g, [fact('with', ...h.all)]) : null,
+  ),
+  ...rule<{ g: RawTerm; d: RawFact[] }>(
+    'wanted',
+    '{g:going} [{h:hows}] [,] (before|while|until|when|by the time) [it|he|she] [is|was] {d:doing}',
+    ({ g, d }, [from]) => withWhere(g, [fact('until', { the: 'moment', of: [], where: sayOf(it(from), d) })]),
+  ),
+  ...rule<{ x: RawTerm; d: RawFact[] }>(
+    'wanted',
+    '[the] [total|length of] time [taken|that it takes] (for {x:body} to {d:to-do}|{x:body} takes to {d:to-do})',
+    ({ x, d }) => ({ the: 'time until', of: [x], where: sayOf(x, d) }),
+  ),
+  ...rule<{ x: RawTerm; d: RawFact[] }>('wanted', 'how long {x:body} takes to {d:to-do}', ({ x, d }) => ({
+    the: 'time until',
+    of: [x],
+    where: sayOf(x, d),
+  })),
+  ...rule<{ x: RawTerm; f: RawFact[] }>(
+    'wanted',
+    '[the] (time|total time|length of time|period of time) (for which|during which|that) {f:facts}',
+    ({ f }) => ({ the: 'time while', of: [], where: f }),
+  ),
+  ...rule<{ x: RawTerm; f: RawFact[] }>(
+    'wanted',
+    '[the] (time|time taken) (from {p:place} to {q:place}|between {p:place} and {q:place})',
+    (slots) => {
+      const { p, q } = slots as unknown as { p: RawTerm; q: RawTerm };
+      return the('time between', p, q);
+    },
+  ),
+  ...rule<object>(
+    'wanted',
+    '[the] total time [taken|of motion|of the motion|for the journey|of the journey|taken for the journey|for the whole journey]',
+    () => the('whole time'),
+  ),
+  ...rule<object>('wanted', '[the] total distance [travelled|of the journey]', () => the('whole distance')),
+  ...rule<{ x: RawTerm }>(
+    'wanted',
+    '[the] [total] work done by {x:body} [during (the|this) (ascent|climb|journey|motion|descent|time)]',
+    ({ x }) => the('work', x),
+  ),
+  ...rule<{ e: RawTerm }>(
+    'wanted',
+    '[the] [total] work done by {e:engine} [of {x:body}] [during (the|this) (ascent|climb|journey|motion|descent|time)]',
+    ({ e }) => the('work', e),
+  ),
+  ...rule<object>(
+    'wanted',
+    '[the] [total] work done (by {x:body}|) (against|in overcoming|to overcome) [the] (friction|resistance|resistance force|resisting force|frictional force|resistive force) [to motion] [during (the|this) (ascent|climb|journey|motion|descent)]',
+    (_, [from]) => the('work against', it(from)),
+  ),
+  ...(['loss', 'gain', 'increase', 'decrease', 'change'] as const).flatMap((word) =>
+    (['kinetic', 'potential'] as const).flatMap((kind) =>
+      rule<{ x: RawTerm }>(
+        'wanted',
+        `[the] [total] ${word} (of|in) [the] [gravitational] ${kind} energy (of {x:body}|) [during (the|this) (ascent|climb|journey|motion|descent|time)] [due to the two collisions|in the two collisions|in the collision|in this collision|due to the collision|during the collision|due to this collision|as a result of the collision]`,
+        ({ x }: { x?: RawTerm }, [from]) =>
+          the(`${word} of ${kind} energy`, ...(x === undefined ? [] : [x ?? it(from)])),
+      ),
+    ),
+  ),
+  ...rule<{ t: RawTerm }>(
+    'wanted',
+    '[the] angle (which|that|of inclination of|) {t:track} [makes with the horizontal|to the horizontal]',
+    () => the('slope'),
+  ),
+  ...rule<{ t: RawTerm }>(
+    'wanted',
+    '[the] angle (at which {t:track} is inclined to the horizontal|of inclination of {t:track})',
+    () => the('slope'),
+  ),
+  ...rule<{ q: RawTerm; t: RawTerm }>('wanted', '{q:quant} (up|on) {t:track}', ({ q, t }) =>
+    withWhere(q, [fact('with', the('up', t))]),
+  ),
+  ...rule<{ x: RawTerm; p: RawTerm }>(
+    'wanted',
+    '[the] (greatest|maximum) height (of {x:body}|reached by {x:body}|to which {x:body} rises|{x:body} reaches) (above {p:place})',
+    ({ x, p }) => the('greatest height', x, p),
+  ),
+  ...rule<{ x: RawTerm; p: RawTerm }>(
+    'wanted',
+    '[the] (greatest|maximum) height above {p:place} [reached by {x:body}|of {x:body}|that {x:body} reaches]',
+    ({ x, p }: { x?: RawTerm; p: RawTerm }, [from]) => the('greatest height', x ?? it(from), p),
+  ),
+  ...rule<{ x: RawTerm }>(
+    'wanted',
+    '[the] (greatest|maximum) height (reached by {x:body}|to which {x:body} rises|that {x:body} reaches)',
+    ({ x }) => the('greatest height', x),
+  ),
+  ...['body', 'place'].flatMap((kind) =>
+    rule<{ x: RawTerm; p: RawTerm }>('wanted', `[the] distance of {x:${kind}} from {p:place}`, ({ x, p }) =>
+      the(kind === 'body' ? 'gap' : 'distance', x, p),
+    ),
+  ),
+];
