@@ -17,6 +17,7 @@ import { type Layout, layoutOf } from '../problem/layout/layout.ts';
 import { readBodies } from '../problem/reading/bodies.ts';
 import { solveBodies } from '../problem/bodies/solve.ts';
 import type { SolvedPart } from '../problem/planning/goals/solved-part.ts';
+import { isDynamics } from '../problem/planning/dynamics/solve.ts';
 import { problemsIn } from '../problem/problems-in.ts';
 import type { Problem, ProblemPart } from '../problem/schema/problem.ts';
 import { solveProblems } from '../problem/solve-problem.ts';
@@ -134,7 +135,9 @@ function ofBodies(plain: string, layout: Layout): (SolvedPart | null)[] {
 export function readProblems(typed: string): Problem[] {
   const plain = plainlyTyped(typed);
   const layout = layoutOf(plain);
-  const usual = problemsIn(plain, layout);
+  const all = problemsIn(plain, layout);
+  // Of two grammars, the one that reads more of it.
+  const usual = all.filter((one) => isDynamics(one) === isDynamics(all[0]!));
   const found = ofBodies(plain, layout);
   if (countOf(found) === 0) return usual;
   return countOf(found) > countOf(planned(() => usual, leftoverOf)) ? solvedWays(plain, layout) : usual;

@@ -68,6 +68,7 @@ function driveIn(facts: readonly Fact[]): Drive | null {
     start: null,
     resistance: null,
     span: null,
+    rise: null,
   };
   const drive: Drive = {
     course,
@@ -80,6 +81,7 @@ function driveIn(facts: readonly Fact[]): Drive | null {
     ends: [],
     isDriven: false,
     pushes: [],
+    isDragSteady: false,
     isVehicle: VEHICLE.test(body!),
   };
   for (const fact of facts) if (!addFact(drive, fact)) return null;
@@ -103,10 +105,12 @@ function addFact(drive: Drive, fact: Fact): boolean {
   }
   if (fact.relation === 'push') {
     const push = pushIn(fact, course.road, course.facts);
-    if (!push || idOf(fact.of[0]) !== course.body) return false;
+    // Two forces may act against each other.
+    if (!push || drive.pushes.length > 0 || idOf(fact.of[0]) !== course.body) return false;
     drive.pushes.push(push);
     return true;
   }
+  if (fact.relation === 'steady resistance') return (drive.isDragSteady = true);
   if (fact.relation === 'long' || fact.relation === 'no loss') return true;
   const property = fact.relation === 'equal' ? propertyIn(fact.of[0]) : null;
   if (property) return addValue(drive, fact);

@@ -207,6 +207,10 @@ function plain(drive: Drive, name: string, of: readonly Term[]): Asked | null {
       return legs.length === 1 ? give(last.s, 'm') : null;
     case 'work':
       return legs.length === 1 ? give(symbol('W_1'), 'J') : null;
+    case 'resistance':
+      return legs.length === 1 && drive.isDragSteady ? give(quotient(symbol('L_1'), last.s), 'N') : null;
+    case 'friction':
+      return legs.length === 1 && !drive.friction ? give(symbol('mu'), '') : null;
     case 'work against':
       return legs.length === 1 ? give(symbol('L_1'), 'J') : null;
     case 'loss of kinetic energy':

@@ -10,7 +10,7 @@ import {
 import type { Fact } from '../../schema/problem.ts';
 import { type Law, law } from '../laws/law.ts';
 import { negated } from '../told/goings.ts';
-import { expressionOf } from '../told/told.ts';
+import { expressionOf, propertyIn } from '../told/told.ts';
 import type { Road } from './roads.ts';
 import { type Act, placeIn, take, takeValue } from './tale.ts';
 
@@ -48,6 +48,8 @@ export interface Course {
   resistance: { value: Expression; fact: Fact } | null;
   /** From where to where it goes in all. */
   span: [string, string] | null;
+  /** How high above its end it starts. */
+  rise: { value: Expression; fact: Fact } | null;
 }
 
 export const told = (course: Course, zero: Expression, fact: Fact): void =>
@@ -78,7 +80,7 @@ export function newLeg(course: Course, kind: Leg['kind'], isNewMotion = false): 
     road: course.road,
     way: previous?.way ?? null,
     power: null,
-    isStarted: course.start !== null || previous !== undefined,
+    isStarted: (course.start !== null && course.start.speed !== null) || previous !== undefined,
     facts: [],
   };
   if (course.start) {
@@ -161,7 +163,13 @@ export function describe(course: Course, leg: Leg, act: Act): boolean {
   const between = take(act, 'between');
   if (between) [leg.from, leg.to, leg.isEnded] = [placeIn(between[0]), placeIn(between[1]), true];
   const [from, end] = [take(act, 'from'), take(act, 'to place')];
-  if (from) leg.from = placeIn(from[0]);
+  const raised = propertyIn(from?.[0]);
+  if (raised?.name === 'raised') {
+    const value = expressionOf(raised.of[1]);
+    if (!value || leg.way !== 'down') return false;
+    leg.from = placeIn(raised.of[0]);
+    course.rise = { value, fact };
+  } else if (from) leg.from = placeIn(from[0]);
   if (end) [leg.to, leg.isEnded] = [placeIn(end[0]), true];
   const power = take(act, 'power');
   if (power) {

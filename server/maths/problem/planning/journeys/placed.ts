@@ -36,6 +36,7 @@ export interface Drive {
   /** Forces that pull or push it. */
   pushes: Push[];
   isVehicle: boolean;
+  isDragSteady: boolean;
 }
 
 /** A force: along the way of the body, and away from the road. */
@@ -58,6 +59,13 @@ export function placed({ course, ends }: Drive): boolean {
   if (only?.road?.length)
     laws.push(
       law('The length of the road.', '路面的长度。', difference(only.s, only.road.length), only.facts),
+    );
+  if (course.rise && only?.to !== 'bottom' && only?.to !== 'ground') return false;
+  if (course.rise && only)
+    laws.push(
+      law('The height through which it comes down.', '下降的高度。', sum(symbol('h_1'), course.rise.value), [
+        course.rise.fact,
+      ]),
     );
   return ends.every((end) => {
     const tell = (zero: Expression) =>

@@ -116,6 +116,11 @@ const HOWS: Rule[] = [
   ...rule<object>('how', '以 (恒定|不变) [的] (加速度|减速度)', () => the('uniformly')),
   ...rule<object>('how', '(由|从) 静止 [开始]', () => the('from rest')),
   ...rule<{ p: RawTerm }>('how', '(从|自|由) {p:place} (由|从) 静止 [开始]', ({ p }) => the('from rest', p)),
+  ...rule<{ p: RawTerm; d: RawTerm }>(
+    'how',
+    '从 (高出|高于|距|离) [水平] 地面 [高] {d:length} [高] 的 {p:place}',
+    ({ p, d }) => the('from', the('raised', p, d)),
+  ),
   ...rule<{ p: RawTerm }>('how', '(从|自|由) {p:place}', ({ p }) => the('from', p)),
   ...rule<{ t: RawTerm }>(
     'how',
@@ -129,6 +134,8 @@ const HOWS: Rule[] = [
   ...rule<object>('how', '沿 最大 倾斜 线 向下', () => the('down')),
   ...rule<object>('how', '(沿|在) (直线|同一直线|一条直线) [上]', () => the('in a line')),
   ...rule<{ p: RawTerm }>('how', '(向|朝|朝着) {p:body}', ({ p }) => the('towards', p)),
+  ...rule<object>('how', '[竖直] 向上', () => the('upwards')),
+  ...rule<object>('how', '[竖直] 向下', () => the('downwards')),
   ...rule<object>('how', '相向', () => the('approach')),
   ...rule<{ v: RawTerm }>('how', '分别 以 {v:speeds} 的 (速率|速度)', ({ v }) =>
     isAll(v) ? the('speeds', ...v.all) : null,

@@ -117,6 +117,10 @@ const SAID: Rule[] = [
     '{p:place} 比 {q:place} 高 [出] {d:length}',
     ({ p, q, d }) => [fact('equal', the('rise', q, p), d)],
   ),
+  ...rule<{ f: RawFact[] }>('facts', '(假设|设|若) {f:facts}', ({ f }) => f),
+  ...rule<object>('facts', '(阻力|阻力 大小|所 受 阻力) (不变|保持 不变|恒定)', () => [
+    fact('steady resistance'),
+  ]),
   ...rule<object>('facts', '(不计空气阻力|空气阻力不计|不计一切阻力|忽略空气阻力)', () => [fact('no air')]),
   ...rule<{ f: RawFact[] }>('sentence', '取 {f:note}', ({ f }) => ({ facts: f, goals: [] })),
 ];
@@ -161,6 +165,13 @@ const MOMENTS: Rule[] = [
 const DURING =
   '[(在|) (这一|该|此|) (下滑|上滑|上坡|下坡|运动|爬坡|整个|滑行|加速|减速|碰撞) [的] 过程 [中]]';
 const WANTED: Rule[] = [
+  ...rule<{ x: RawTerm }>('wanted', '{x:body} (上升|能 达到|达到) 的 最大 高度', ({ x }) =>
+    the('greatest height', x),
+  ),
+  ...rule<{ x: RawTerm }>('wanted', '{x:body} 离 地面 的 最大 高度', ({ x }) =>
+    the('greatest height', x, the('ground')),
+  ),
+  ...rule<{ x: RawTerm }>('wanted', '{x:bodys} 的 共同 (速率|速度)', () => the('speed together')),
   ...rule<{ q: RawTerm }>('wanted', '{q:quant}', ({ q }) => q),
   ...rule<{ q: RawTerm }>('wanted', `(全程|整个 过程|整个 行程) 的 {q:quant}`, ({ q }) => q),
   ...rule<{ x: RawTerm; q: RawTerm }>(

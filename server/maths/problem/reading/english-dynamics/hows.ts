@@ -56,7 +56,7 @@ export const HOW_FAR: Rule[] = [
   ...rule<{ l: RawTerm }>('how', '(through|passing through) [the|three|two] points {l:labels}', ({ l }) =>
     the('points', l),
   ),
-  ...rule<object>('how', 'below {p:place}', () => the('freely')),
+  ...rule<object>('how', 'below (the pulley|the edge of the table)', () => the('freely')),
   ...rule<object>('how', 'from the same (point|place)', () => the('same place')),
   ...rule<{ t: RawTerm }>(
     'how',
