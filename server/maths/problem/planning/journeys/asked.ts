@@ -205,27 +205,36 @@ function plain(drive: Drive, name: string, of: readonly Term[]): Asked | null {
       return give(quotient(all('s'), all('t')), 'm s^-1');
     case 'way':
       return legs.length === 1 ? give(last.s, 'm') : null;
+    case 'driving force':
+      return legs.length === 1 && !isDriven ? give(symbol('D_1'), 'N') : null;
+    default:
+      return legs.length === 1 ? workIn(drive, name, last) : null;
+  }
+}
+
+/** Work, energy and what holds it back on the only stretch. */
+function workIn(drive: Drive, name: string, last: Leg): Asked | null {
+  const give = (value: Expression, unit: string): Asked => ({ value, unit, letter: null });
+  switch (name) {
     case 'work':
-      return legs.length === 1 ? give(symbol('W_1'), 'J') : null;
+      return give(symbol('W_1'), 'J');
     case 'resistance':
-      return legs.length === 1 && drive.isDragSteady ? give(quotient(symbol('L_1'), last.s), 'N') : null;
+      return drive.isDragSteady ? give(quotient(symbol('L_1'), last.s), 'N') : null;
     case 'friction':
-      return legs.length === 1 && !drive.friction ? give(symbol('mu'), '') : null;
+      return !drive.friction ? give(symbol('mu'), '') : null;
     case 'work against':
-      return legs.length === 1 ? give(symbol('L_1'), 'J') : null;
+      return give(symbol('L_1'), 'J');
     case 'loss of kinetic energy':
     case 'decrease of kinetic energy':
     case 'gain of kinetic energy':
     case 'increase of kinetic energy': {
-      if (legs.length !== 1 || !drive.mass) return null;
+      if (!drive.mass) return null;
       const gained = quotient(
         product(drive.mass.value, difference(product(last.v, last.v), product(last.u, last.u))),
         number(2),
       );
       return give(/^(?:gain|increase)/.test(name) ? gained : negated(gained), 'J');
     }
-    case 'driving force':
-      return legs.length === 1 && !isDriven ? give(symbol('D_1'), 'N') : null;
     default:
       return null;
   }

@@ -171,6 +171,12 @@ export function describe(course: Course, leg: Leg, act: Act): boolean {
     course.rise = { value, fact };
   } else if (from) leg.from = placeIn(from[0]);
   if (end) [leg.to, leg.isEnded] = [placeIn(end[0]), true];
+  return driven(course, leg, act);
+}
+
+/** What drives it and what resists it. */
+function driven(course: Course, leg: Leg, act: Act): boolean {
+  const { fact } = act;
   const power = take(act, 'power');
   if (power) {
     leg.power = expressionOf(power[0]);
