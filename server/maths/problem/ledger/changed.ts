@@ -16,7 +16,11 @@ export function otherNumbers(text: string): string[] {
     signs.with(at, digits[turn(digits.indexOf(signs[at]!), by, at === 0 && last > 0)]!).join('');
   const far = [1, 9].map((digit) => signs.with(0, digits[digit]!).join(''));
   far.push(signs.map((one) => (digits.includes(one) ? digits[1]! : one)).join(''));
-  return [...new Set([turned(last, 1), turned(last, 2), turned(0, 3), ...far])].filter((one) => one !== text);
+  // Below 1 there is a number as well.
+  const below = text === '1' ? ['0'] : [];
+  return [...new Set([turned(last, 1), turned(last, 2), turned(0, 3), ...far, ...below])].filter(
+    (one) => one !== text,
+  );
 }
 
 /** Another digit; the first of several is never zero. */

@@ -3,6 +3,7 @@ import { CALCULUS_RULES as CHINESE_CALCULUS } from './chinese/calculus.ts';
 import { FRAME_RULES as CHINESE_FRAMES } from './chinese-graphs/frames.ts';
 import { GRAPH_RULES as CHINESE_GRAPHS } from './chinese-graphs/curves.ts';
 import { CIRCLE_RULES as CHINESE_CIRCLES } from './chinese-graphs/circles.ts';
+import { GRADIENT_RULES as CHINESE_GRADIENTS } from './chinese-graphs/gradients.ts';
 import { POINT_RULES as CHINESE_POINTS } from './chinese-graphs/points.ts';
 import { SERIES_RULES as CHINESE_PROGRESSIONS } from './chinese-graphs/series.ts';
 import { COMPLEX_RULES as CHINESE_COMPLEX } from './chinese/complex.ts';
@@ -28,6 +29,7 @@ import { FRAME_RULES } from './english-graphs/frames.ts';
 import { SERIES_FRAMES } from './english-graphs/series.ts';
 import { FIGURE_RULES } from './english-graphs/figures.ts';
 import { PROGRESSION_RULES } from './english-graphs/progressions.ts';
+import { GRADIENT_RULES } from './english-graphs/gradients.ts';
 import { REGION_RULES } from './english-graphs/regions.ts';
 import { FUNCTION_RULES, POLYNOMIAL_RULES, SERIES_RULES } from './english/functions.ts';
 import { INTERSECTION_RULES } from './english-graphs/intersections.ts';
@@ -87,6 +89,7 @@ const parseEnglish = openParser<Meaning>({
     ...INTERSECTION_RULES,
     ...MECHANICS_RULES,
     ...CALCULUS_RULES,
+    ...GRADIENT_RULES,
     ...FIGURE_RULES,
     ...CIRCLE_RULES,
     ...FRAME_RULES,
@@ -138,6 +141,7 @@ const parseChinese = openParser<Meaning>({
     ...CHINESE_RATES,
     ...CHINESE_FRAMES,
     ...CHINESE_GRAPHS,
+    ...CHINESE_GRADIENTS,
     ...CHINESE_POINTS,
     ...CHINESE_CIRCLES,
     ...CHINESE_PROGRESSIONS,

@@ -18,12 +18,14 @@ import { isZeroAt } from '../values/system.ts';
 import { solveArcs } from '../arcs/arcs.ts';
 import { solveSituation } from '../mechanics/mechanics.ts';
 import { solveCount } from './count-goals.ts';
+import { integrateGradient, withCurves } from '../curves/by-gradient.ts';
 import { solveFromGradient } from '../sets/gradient-goals.ts';
 import { solveCurve } from '../sets/curve-goals.ts';
 import { solveRange } from '../sets/range-goals.ts';
 import { solveRegion } from './region-goals.ts';
 import { solveSet } from '../sets/set-goals.ts';
 import { solvedFor } from '../scope/solved-for.ts';
+import { asEquation, asSpoken } from './rephrased.ts';
 import { shownFact, solveShow } from './show-goals.ts';
 import { solveGoal } from './solve-goals.ts';
 import type { SolvedGoal } from '../values/solved-goal.ts';
@@ -72,27 +74,6 @@ export function solveReading(reading: Reading, answerLine: AnswerLine): Solved {
   };
 }
 
-/** "Hence solve the equation": the one that was spoken of last. */
-function asSpoken(goal: Goal, facts: readonly Fact[]): Goal {
-  const spoken = facts.findLast(({ relation }) => relation === 'spoken');
-  return goal.verb === 'solve' && goal.target === '' && spoken ? { ...goal, target: spoken.of[0]! } : goal;
-}
-
-/** "The value of x for which f(x) = 3": the solution of an equation with no other letter. */
-function asEquation(goal: Goal): Goal {
-  const { target } = goal;
-  if (goal.verb !== 'find' || typeof target !== 'object' || !('the' in target)) return goal;
-  const [one, another] = target.where ?? [];
-  const text = one?.relation === 'holds' && !another ? one.of[0] : undefined;
-  const statement = typeof text === 'string' && /[fgh]/.test(text) ? statementIn(text) : null;
-  if (target.the !== 'values' || statement?.kind !== 'relation' || statement.signs.join('') !== '=')
-    return goal;
-  const letters = statement.sides.flatMap(symbolsOf);
-  return letters.length > 0 && letters.every((letter) => letter === target.of[0])
-    ? { ...goal, verb: 'solve', target: text! }
-    : goal;
-}
-
 /** "With this value of k": one that is known by now. */
 const isAsFound = ({ relation, of: [letter] }: Fact, { facts }: Scope): boolean =>
   relation === 'as-found' &&
@@ -131,8 +112,14 @@ function isTrue(fact: Fact, scope: Scope): boolean {
 }
 
 function solveOne(goal: Goal, scope: Scope, answerLine: AnswerLine): SolvedPart | null {
-  const found = foundOne(goal, scope, answerLine);
+  const found = foundOne(goal, scope, answerLine) ?? foundOnCurves(goal, scope, answerLine);
   return found && isAsAsked(found.answer.text, goal) ? found : null;
+}
+
+/** The same of curves of which a derivative is given. */
+function foundOnCurves(goal: Goal, scope: Scope, answerLine: AnswerLine): SolvedPart | null {
+  const known = goal.verb === 'find' ? withCurves(scope) : null;
+  return known && foundOne(goal, known, answerLine);
 }
 
 function foundOne(goal: Goal, scope: Scope, answerLine: AnswerLine): SolvedPart | null {
@@ -186,6 +173,8 @@ function foundOne(goal: Goal, scope: Scope, answerLine: AnswerLine): SolvedPart 
   )
     return null;
   if (answered) return inDomains(answered, goal, scope);
+  const curve = integrateGradient(goal, scope, answerLine);
+  if (curve) return curve.checks.every(({ passed }) => passed) ? curve : null;
   const last = inInterval(goal, scope, answerLine);
   return last?.checks.every(({ passed }) => passed) ? last : null;
 }

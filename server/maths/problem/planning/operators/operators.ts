@@ -1,3 +1,5 @@
+import { compose, meetInverse } from '../functions/composed.ts';
+import { fitForm } from '../functions/fitted-form.ts';
 import { FURTHER_OPERATORS } from '../further/operators.ts';
 import { solveByPower, solveByScale } from '../analysis/equations.ts';
 import { expand, validity } from '../analysis/expansions.ts';
@@ -43,5 +45,8 @@ export const OPERATORS: readonly Operator[] = [
   subject,
   extremeInteger,
   areaUnder,
+  compose,
+  meetInverse,
+  fitForm,
   ...FURTHER_OPERATORS,
 ];

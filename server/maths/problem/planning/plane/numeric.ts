@@ -102,6 +102,12 @@ const isStraight = (gap: (x: number, y: number) => number): boolean =>
     gap(2, 2) + gap(0, 0) - 2 * gap(1, 1),
   ].every((bend) => Math.abs(bend) < 1e-9);
 
+/** Where a line meets an axis. */
+function pointOf(gap: (x: number, y: number) => number): Place {
+  const rise = gap(0, 1) - gap(0, 0);
+  return Math.abs(rise) > 1e-12 ? [0, -gap(0, 0) / rise] : [-gap(0, 0) / (gap(1, 0) - gap(0, 0)), 0];
+}
+
 /** The least distance from a point to the points of a line, by steps that grow smaller. */
 function leastDistance({ x, y }: Corner, gap: (x: number, y: number) => number): number {
   const along: [number, number] = [gap(0, 1) - gap(0, 0), gap(0, 0) - gap(1, 0)];
@@ -145,6 +151,13 @@ function slopeOn(curve: Numeric | undefined, point: Numeric | undefined): number
   if (point?.is !== 'point' || !curve || !isOn(point, curve)) return null;
   if (curve.is === 'path') return slopeAlong(curve, point.parameter!);
   return curve.is === 'curve' ? slopeAt(curve.gap, point.x, point.y) : null;
+}
+
+/** How the slope grows about a point of a curve. */
+function bendAt(where: Numeric | undefined, curve: Numeric | undefined): number {
+  if (where?.is !== 'point' || curve?.is !== 'curve') return NaN;
+  const { x, y } = where;
+  return slopeAt(curve.gap, x + 1e-3, y) - slopeAt(curve.gap, x - 1e-3, y);
 }
 
 export const PLANE_NUMERIC: Area['numeric'] = {
@@ -210,6 +223,8 @@ export const PLANE_NUMERIC: Area['numeric'] = {
   relations: {
     on: (point, curve) => point !== undefined && curve !== undefined && isOn(point, curve),
     stationary: (where, curve) => Math.abs(slopeOn(curve, where) ?? 1) < 1e-4,
+    'minimum at': (where, curve) => bendAt(where, curve) > 0,
+    'maximum at': (where, curve) => bendAt(where, curve) < 0,
     level: (where, curve) => Math.abs(slopeOn(curve, where) ?? 1) < 1e-4,
     upright: (where, curve) => Math.abs(1 / (slopeOn(curve, where) ?? 1)) < 1e-4,
     parameter: (where, value) =>
@@ -245,6 +260,13 @@ export const PLANE_NUMERIC: Area['numeric'] = {
     perpendicular: (one, other) => {
       const [a, b] = [directionOf(one), directionOf(other)];
       return a !== null && b !== null && close(a[0] * b[0] + a[1] * b[1], 0);
+    },
+    'same line': (one, other) => {
+      const [a, b] = [directionOf(one), directionOf(other)];
+      if (one?.is !== 'curve' || other?.is !== 'curve' || !isStraight(one.gap) || !isStraight(other.gap))
+        return false;
+      const [x, y] = pointOf(one.gap);
+      return a !== null && b !== null && close(a[0] * b[1], a[1] * b[0]) && close(other.gap(x, y), 0);
     },
     tangent: (one, other) => {
       if (one?.is !== 'curve' || other?.is !== 'curve') return false;

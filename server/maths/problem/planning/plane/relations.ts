@@ -30,6 +30,8 @@ export const PLANE_RELATIONS: Area['relations'] = {
       substitute(differentiate(y, 'x'), 'x', where.x),
     ];
   },
+  'minimum at': (where, curve) => levelAt(where, curve),
+  'maximum at': (where, curve) => levelAt(where, curve),
   level: (where, curve) => (where?.is === 'point' && curve ? tangentAlong('x', curve, where) : null),
   upright: (where, curve) => (where?.is === 'point' && curve ? tangentAlong('y', curve, where) : null),
   parameter: (where, value) =>
@@ -50,6 +52,16 @@ export const PLANE_RELATIONS: Area['relations'] = {
     return (
       normals && [difference(product(normals[0][0], normals[1][1]), product(normals[0][1], normals[1][0]))]
     );
+  },
+  'same line': (one, other) => {
+    const [a, b] = [one, other].map((each) => (each?.is === 'equation' ? normalOf(each) : null));
+    if (!a || !b || one?.is !== 'equation' || other?.is !== 'equation') return null;
+    const [c, d] = [one, other].map((each) =>
+      substitute(substitute(zeroForm(each), 'x', number(0)), 'y', number(0)),
+    );
+    const cross = (p: Expression, q: Expression, r: Expression, s: Expression) =>
+      difference(product(p, s), product(q, r));
+    return [cross(a[0], a[1], b[0], b[1]), cross(a[0], c!, b[0], d!), cross(a[1], c!, b[1], d!)];
   },
   perpendicular: (one, other) => {
     const normals = normalsOf(one, other);
@@ -87,6 +99,12 @@ export const PLANE_RELATIONS: Area['relations'] = {
   tangent: (line, curve) =>
     line?.is === 'equation' && curve?.is === 'equation' ? touching(line, curve) : null,
 };
+
+/** Which of the two it is, is tested in numbers. */
+function levelAt(where: Value | undefined, curve: Value | undefined): Expression[] | null {
+  const y = curve?.is === 'equation' ? explicit(curve) : null;
+  return y && where?.is === 'point' ? [substitute(differentiate(y, 'x'), 'x', where.x)] : null;
+}
 
 type Four = [Point, Point, Point, Point];
 

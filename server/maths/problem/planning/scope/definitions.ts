@@ -1,4 +1,6 @@
+import { differentiate } from '../../../algebra-system/expressions/differentiate.ts';
 import {
+  contains,
   type Expression,
   mapParts,
   partsOf,
@@ -6,6 +8,7 @@ import {
   symbol,
   symbolsOf,
 } from '../../../algebra-system/expressions/expression.ts';
+import { exact } from '../../../algebra-system/normal/exact.ts';
 import { makeSubject } from '../../../techniques/algebra/rearranging.ts';
 import type { Fact } from '../../schema/problem.ts';
 import { statementIn } from '../../../algebra-system/parsing/statement.ts';
@@ -103,4 +106,23 @@ export function writtenOut(one: Expression, functions: ReadonlyMap<string, Defin
 function inverseOf({ letter, body }: Definition): Definition | null {
   const found = makeSubject({ left: symbol('y_0'), right: body }, letter);
   return found?.values.length === 1 ? { letter: 'y_0', body: found.values[0]! } : null;
+}
+
+/** f(2) and f′(2) as what they are worth, of functions that are defined. */
+export function withFunctionValues(
+  one: Expression,
+  scope: { facts: readonly Fact[]; used: Set<Fact> },
+): Expression {
+  if (!contains(one, ({ kind }) => kind === 'apply')) return one;
+  const definitions = definitionsIn(scope);
+  const walk = (part: Expression): Expression => {
+    if (part.kind !== 'apply') return mapParts(part, walk);
+    const definition = definitions.get(part.name);
+    const at = walk(part.of);
+    if (!definition || part.primes < 0 || symbolsOf(at).length > 0) return part;
+    let body = definition.body;
+    for (let turn = 0; turn < part.primes; turn += 1) body = differentiate(body, definition.letter);
+    return exact(substitute(body, definition.letter, at));
+  };
+  return walk(one);
 }

@@ -9,6 +9,7 @@ import type { Fact, Term } from '../../schema/problem.ts';
 import { lookUp } from './areas.ts';
 import { twiceArea } from '../plane/properties.ts';
 import { countedIn } from './counted.ts';
+import { withFunctionValues } from './definitions.ts';
 import { type Scope, valueOf, valueOfExpression } from './scope.ts';
 import { extremeEquation } from './waves.ts';
 import { statementIn } from '../../../algebra-system/parsing/statement.ts';
@@ -111,10 +112,11 @@ function equationsIn(text: string, scope: Scope): Expression[] | null {
   const statement = statementIn(text);
   if (statement?.kind !== 'relation') return null;
   if (!statement.signs.every((sign) => sign === '=')) return [];
-  const values = statement.sides.map((side) => valueOfExpression(side, scope));
+  const sides = statement.sides.map((side) => withFunctionValues(side, scope));
+  const values = sides.map((side) => valueOfExpression(side, scope));
   if (values.every((one) => one === null))
-    return statement.sides.slice(1).map((side, i) => difference(statement.sides[i]!, side));
-  const known = values.map((one, at) => one ?? expressionValue(statement.sides[at]!));
+    return sides.slice(1).map((side, i) => difference(sides[i]!, side));
+  const known = values.map((one, at) => one ?? expressionValue(sides[at]!));
   const equations = known.slice(1).map((one, at) => equated(known[at]!, one));
   return equations.every((one) => one !== null) ? equations.flat() : null;
 }

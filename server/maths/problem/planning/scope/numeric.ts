@@ -12,7 +12,7 @@ import {
 import type { Fact, Term } from '../../schema/problem.ts';
 import { countInNumbers } from '../functions/root-counts.ts';
 import { spreadOver } from '../functions/intervals.ts';
-import { definitionsIn, writtenOut } from './definitions.ts';
+import { definitionsIn, withFunctionValues, writtenOut } from './definitions.ts';
 import { lookUp, numericFormulaIn } from './areas.ts';
 import { countedIn } from './counted.ts';
 import type { Numbers } from '../values/area.ts';
@@ -214,16 +214,17 @@ export function holdsInNumbers(one: Fact, scope: Scope, values: Assignment): boo
   if (relation === 'holds') {
     const statement = statementIn(first as string);
     if (statement?.kind !== 'relation' || statement.signs.some((sign) => sign !== '=')) return null;
-    const found = statement.sides.map((side) => numericFormulaIn(side, numbersOf(scope, values)));
-    if (found.some((one) => one !== null)) return areEqual(statement.sides, found, values);
+    const written = statement.sides.map((side) => withFunctionValues(side, scope));
+    const found = written.map((side) => numericFormulaIn(side, numbersOf(scope, values)));
+    if (found.some((one) => one !== null)) return areEqual(written, found, values);
     const isOpen = (side: Expression) =>
       contains(side, ({ kind }) => kind === 'apply') ||
       symbolsOf(side).some((letter) => !known.includes(letter));
-    if (statement.sides.some(isOpen)) return null;
+    if (written.some(isOpen)) return null;
     const numbers = Object.fromEntries(
       Object.entries(values).map(([letter, one]) => [letter, evaluate(one)]),
     );
-    const sides = statement.sides.map((side) => evaluate(side, numbers));
+    const sides = written.map((side) => evaluate(side, numbers));
     return sides.every((side) => close(side, sides[0]!));
   }
   const test = lookUp(({ numeric }) => numeric.relations, relation);

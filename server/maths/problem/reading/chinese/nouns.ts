@@ -36,7 +36,9 @@ export function thing(kind: string, noun: string, label = 'label'): Rule[] {
   return [
     ...rule<object>(kind, `(该|这条|这个|此) (${noun})`, (_, [at]) => reference(kind, null, 'the', at)),
     ...rule<object>(kind, `(${noun})`, (_, [at]) => reference(kind, null, 'any', at)),
-    ...rule<object>(kind, `(一条|一个|某|另一条) (${noun})`, (_, [at]) => reference(kind, null, 'a', at)),
+    ...rule<object>(kind, `(一|一条|一个|某|某条|某一|另一条|设有) (${noun})`, (_, [at]) =>
+      reference(kind, null, 'a', at),
+    ),
     ...named(kind, noun, label),
     ...several(kind),
     ...rule<{ x: RawTerm; says: RawFact[] }>(kind, `{says:being-${kind}} 的 {x:${kind}}`, ({ x, says }) =>

@@ -1,0 +1,24 @@
+import { symbolsOf } from '../../../algebra-system/expressions/expression.ts';
+import { statementIn } from '../../../algebra-system/parsing/statement.ts';
+import type { Fact, Goal } from '../../schema/problem.ts';
+
+/** "Hence solve the equation": the one that was spoken of last. */
+export function asSpoken(goal: Goal, facts: readonly Fact[]): Goal {
+  const spoken = facts.findLast(({ relation }) => relation === 'spoken');
+  return goal.verb === 'solve' && goal.target === '' && spoken ? { ...goal, target: spoken.of[0]! } : goal;
+}
+
+/** "The value of x for which f(x) = 3": the solution of an equation with no other letter. */
+export function asEquation(goal: Goal): Goal {
+  const { target } = goal;
+  if (goal.verb !== 'find' || typeof target !== 'object' || !('the' in target)) return goal;
+  const [one, another] = target.where ?? [];
+  const text = one?.relation === 'holds' && !another ? one.of[0] : undefined;
+  const statement = typeof text === 'string' && /[fgh]/.test(text) ? statementIn(text) : null;
+  if (target.the !== 'values' || statement?.kind !== 'relation' || statement.signs.join('') !== '=')
+    return goal;
+  const letters = statement.sides.flatMap(symbolsOf);
+  return letters.length > 0 && letters.every((letter) => letter === target.of[0])
+    ? { ...goal, verb: 'solve', target: text! }
+    : goal;
+}
