@@ -9,7 +9,7 @@ import { toLatex, toText } from '../../../algebra-system/expressions/print.ts';
 import { exact } from '../../../algebra-system/normal/exact.ts';
 import { tidy } from '../../../algebra-system/normal/tidy.ts';
 import { statementIn } from '../../../algebra-system/parsing/statement.ts';
-import { coefficientsOf } from '../../../algebra-system/polynomials/polynomial.ts';
+import { coefficientsOf, polynomialOf } from '../../../algebra-system/polynomials/polynomial.ts';
 import { step } from '../../../writing/step.ts';
 import { bare, check, type Operator } from '../analysis/operator.ts';
 import { spelledOut } from '../scope/definitions.ts';
@@ -23,7 +23,9 @@ export const fitForm: Operator = ({ verb, target, form, figures, terms }, scope)
   if (read?.kind !== 'expression' || shape?.kind !== 'expression') return null;
   const of = spelledOut(read.value, scope);
   const [letter, another] = of ? symbolsOf(of) : [];
-  if (!of || !letter || another || !symbolsOf(shape.value).includes(letter)) return null;
+  // What has no fraction is written by completing squares.
+  if (!of || !letter || another || polynomialOf(of, letter) || !symbolsOf(shape.value).includes(letter))
+    return null;
   const letters = symbolsOf(shape.value).filter((one) => one !== letter);
   const gap = cleared(exact(difference(of, shape.value)));
   const equations = coefficientsOf(gap, letter)?.map(tidy);
