@@ -54,10 +54,14 @@ function ofOneKind(tried: Tried[]): Tried[] {
 function solveParts(problem: Problem, answerLine: AnswerLine): Tried[] {
   const { things } = problem;
   let known = problem.facts.map(asFact);
+  let told = known;
   let isWhole = problem.unread.length === 0;
   return problem.parts.map((part) => {
-    const before = [...known, ...part.given.map(asFact)];
+    told = [...told, ...part.given.map(asFact)];
     const own = part.facts.map(asFact);
+    // "Given instead that …" takes the place of what the parts before said and found.
+    const isInstead = own.some(({ relation }) => relation === 'instead');
+    const before = isInstead ? told : [...known, ...part.given.map(asFact)];
     known = [...before, ...own.filter(({ relation }) => !HERE_ALONE.has(relation))];
     isWhole &&= part.unread.every(({ asks }) => asks);
     if (!isWhole || part.unread.length > 0 || (isDynamics({ facts: before }) && tellsBehind(part)))
@@ -74,7 +78,7 @@ const tellsBehind = ({ facts, goals }: ProblemPart): boolean =>
   goals.some((goal) => facts.some(({ span }) => span && goal.span && span[0] > goal.span[0]));
 
 /** "Ravi must be chosen", said in a part, holds in that part alone. */
-const HERE_ALONE = new Set(['must', 'turn', 'thrown', 'put back']);
+const HERE_ALONE = new Set(['must', 'turn', 'thrown', 'put back', 'instead']);
 
 const asFact = ({ relation, of }: ToldFact): Fact => ({ relation, of });
 const asGoal = ({ span: _span, ...goal }: ToldGoal): Goal => goal;

@@ -3,6 +3,7 @@ import { CALCULUS_RULES as CHINESE_CALCULUS } from './chinese/calculus.ts';
 import { FRAME_RULES as CHINESE_FRAMES } from './chinese-graphs/frames.ts';
 import { GRAPH_RULES as CHINESE_GRAPHS } from './chinese-graphs/curves.ts';
 import { CIRCLE_RULES as CHINESE_CIRCLES } from './chinese-graphs/circles.ts';
+import { PURE_RULES as CHINESE_PURE } from './chinese-pure/pure.ts';
 import { GRADIENT_RULES as CHINESE_GRADIENTS } from './chinese-graphs/gradients.ts';
 import { POINT_RULES as CHINESE_POINTS } from './chinese-graphs/points.ts';
 import { SERIES_RULES as CHINESE_PROGRESSIONS } from './chinese-graphs/series.ts';
@@ -37,6 +38,7 @@ import { MAPPING_RULES } from './english-graphs/mappings.ts';
 import { FURTHER_RULES as CHINESE_FURTHER } from './chinese/further.ts';
 import { FURTHER_PURE as CHINESE_FURTHER_PURE } from './chinese-further/further.ts';
 import { FURTHER_RULES } from './english/further.ts';
+import { PURE_RULES } from './english-pure/pure.ts';
 import { FURTHER_PURE } from './english-further/further.ts';
 import { MECHANICS_RULES } from './english-mechanics/mechanics.ts';
 import { ALGEBRA_RULES as CHINESE_ALGEBRA } from './chinese-analysis/algebra.ts';
@@ -90,6 +92,7 @@ const parseEnglish = openParser<Meaning>({
     ...MECHANICS_RULES,
     ...CALCULUS_RULES,
     ...GRADIENT_RULES,
+    ...PURE_RULES,
     ...FIGURE_RULES,
     ...CIRCLE_RULES,
     ...FRAME_RULES,
@@ -142,6 +145,7 @@ const parseChinese = openParser<Meaning>({
     ...CHINESE_FRAMES,
     ...CHINESE_GRAPHS,
     ...CHINESE_GRADIENTS,
+    ...CHINESE_PURE,
     ...CHINESE_POINTS,
     ...CHINESE_CIRCLES,
     ...CHINESE_PROGRESSIONS,

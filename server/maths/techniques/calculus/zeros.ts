@@ -12,6 +12,7 @@ import {
   product,
   quotient,
   root,
+  substitute,
   sum,
   symbol,
 } from '../../algebra-system/expressions/expression.ts';
@@ -85,7 +86,9 @@ function ofFactor({ base, exponent }: Factor, x: string): Expression[] | null {
 
 function ofSum(one: Expression, x: string): Expression[] | null {
   const polynomial = polynomialOf(one, x);
-  return polynomial ? ofPolynomial(polynomial) : (ofRootPolynomial(one, x) ?? ofOneFunction(one, x));
+  return polynomial
+    ? ofPolynomial(polynomial)
+    : (ofRootPolynomial(one, x) ?? ofLinearRoot(one, x) ?? ofOneFunction(one, x));
 }
 
 /** Fractional roots, and surds from quadratic factors; null where a factor is of a higher degree. */
@@ -128,6 +131,35 @@ function ofRootPolynomial(one: Expression, x: string): Expression[] | null {
   const roots = polynomial && ofPolynomial(polynomial);
   return roots?.filter((value) => evaluate(value) >= 0).map((value) => exact(power(value, 2))) ?? null;
 }
+
+/** A polynomial in √(ax + b), with x made of it. */
+function ofLinearRoot(one: Expression, x: string): Expression[] | null {
+  const bases = termsOf(one).flatMap(({ factors }) =>
+    factors
+      .filter(({ base, exponent }) => base.kind === 'sum' && has(base, x) && !isWholeNumber(exponent))
+      .map(({ base }) => base),
+  );
+  const [base] = bases;
+  const shape = base ? polynomialOf(base, x) : null;
+  if (!base || shape?.length !== 2 || has(one, SHIFTED)) return null;
+  const [b, a] = shape as [Rational, Rational];
+  const back = (u: Expression) => exact(quotient(sum(u, number(opposite(b))), number(a)));
+  // Each base is the same number of times the new letter.
+  const moved = fromTerms(
+    termsOf(one).map((term) => ({
+      ...term,
+      factors: term.factors.map((factor) => ({
+        ...factor,
+        base:
+          factor.base.kind === 'sum' ? exact(substitute(factor.base, x, back(symbol(SHIFTED)))) : factor.base,
+      })),
+    })),
+  );
+  const shifted = substitute(moved, x, back(symbol(SHIFTED)));
+  return ofRootPolynomial(gathered(exact(shifted)), SHIFTED)?.map(back) ?? null;
+}
+
+const SHIFTED = 'w_0';
 
 /** a ln x + b, a e^(kx) + b. */
 function ofOneFunction(one: Expression, x: string): Expression[] | null {

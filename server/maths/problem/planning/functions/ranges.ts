@@ -4,6 +4,7 @@ import { type Expression, number, substitute } from '../../../algebra-system/exp
 import { exact } from '../../../algebra-system/normal/exact.ts';
 import { rationalNear } from '../../../algebra-system/numbers/rational.ts';
 import { breaksOf, exactZeros } from '../../../techniques/calculus/zeros.ts';
+import { waveTurns } from './wave-turns.ts';
 import { type Interval, isInside, spreadOver } from './intervals.ts';
 
 /** A value that a function takes, or only comes near to; null stands for beyond all bounds. */
@@ -21,7 +22,7 @@ export interface Range extends Interval {
 /** All values that a continuous function takes on a piece of the line; null where they cannot be told exactly. */
 export function rangeOf(of: Expression, letter: string, on: Interval): Range | null {
   const breaks = breaksOf(of, letter);
-  const zeros = exactZeros(differentiate(of, letter), letter);
+  const zeros = exactZeros(differentiate(of, letter), letter) ?? waveTurns(of, letter, on);
   if (!breaks || !zeros) return null;
   const isEnd = (at: number) =>
     [on.from, on.to].some((end) => end !== null && Math.abs(evaluate(end) - at) < 1e-9);

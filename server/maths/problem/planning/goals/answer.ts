@@ -85,10 +85,18 @@ function writtenValue(value: Value, goal: Goal): Written | null {
   }
 }
 
-function writtenNumber(one: Expression, { figures, form }: Goal): Written | null {
+/** A denominator that nobody writes down. */
+const LONGEST = 10n ** 9n;
+
+function writtenNumber(one: Expression, { figures, form, exact: isExact }: Goal): Written | null {
   if (form) return null;
   const value = exact(one);
   const rational = rationalValue(value);
+  const isLong = rational !== null && rational.d > LONGEST;
+  if (isLong && !figures && !isExact) {
+    const text = rounded(evaluate(value), { kind: 'figures', digits: 3 });
+    return { text, tex: asLatex(text) };
+  }
   if (!figures || (rational && isWhole(rational))) return { text: toText(value), tex: toLatex(value) };
   const text = rounded(evaluate(value), figures);
   return { text, tex: asLatex(text) };

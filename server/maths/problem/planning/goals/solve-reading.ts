@@ -25,7 +25,7 @@ import { solveRange } from '../sets/range-goals.ts';
 import { solveRegion } from './region-goals.ts';
 import { solveSet } from '../sets/set-goals.ts';
 import { solvedFor } from '../scope/solved-for.ts';
-import { asEquation, asSpoken } from './rephrased.ts';
+import { asEquation, asSpoken } from '../algebra-goals/rephrased.ts';
 import { shownFact, solveShow } from './show-goals.ts';
 import { solveGoal } from './solve-goals.ts';
 import type { SolvedGoal } from '../values/solved-goal.ts';
@@ -50,6 +50,7 @@ export function solveReading(reading: Reading, answerLine: AnswerLine): Solved {
   const isLeft = (fact: Fact, { used }: Scope) =>
     fact.relation !== 'given' &&
     fact.relation !== 'again' &&
+    fact.relation !== 'instead' &&
     !isOfReals(fact) &&
     !used.has(fact) &&
     !isOfForm(fact, goals) &&

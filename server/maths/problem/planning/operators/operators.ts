@@ -1,5 +1,6 @@
-import { compose, meetInverse } from '../functions/composed.ts';
-import { fitForm } from '../functions/fitted-form.ts';
+import { imageEquation } from '../curves/images.ts';
+import { compose, meetInverse } from '../mappings/composed.ts';
+import { fitForm } from '../mappings/fitted-form.ts';
 import { FURTHER_OPERATORS } from '../further/operators.ts';
 import { solveByPower, solveByScale } from '../analysis/equations.ts';
 import { expand, validity } from '../analysis/expansions.ts';
@@ -45,6 +46,7 @@ export const OPERATORS: readonly Operator[] = [
   subject,
   extremeInteger,
   areaUnder,
+  imageEquation,
   compose,
   meetInverse,
   fitForm,

@@ -21,7 +21,7 @@ const OF_FURTHER = 'roots-by-sums revolved recurrence summed count image area-sa
 
 /** Relations that say no equation: of letters, and what is looked up by its name. */
 const WITHOUT_EQUATION = new Set(
-  `${OF_FURTHER} constant positive negative nonzero integer rational real domain is given bounded within rotated moving slope as-found extreme-value root identity substitution straight differential when iteration root-of roots rearranged spoken measured clock scene rate-law rate-when measured-when again`.split(
+  `${OF_FURTHER} constant positive negative nonzero integer rational real domain is given bounded within rotated moving slope as-found extreme-value root identity substitution straight differential when iteration root-of roots rearranged spoken measured clock scene rate-law rate-when measured-when again instead translated reflected stretched`.split(
     ' ',
   ),
 );
@@ -29,6 +29,7 @@ const WITHOUT_EQUATION = new Set(
 /** What a fact says as expressions that are zero; none where it says no equation, null where it cannot be said here. */
 export function equationsOf({ relation, of }: Fact, scope: Scope): Expression[] | null {
   if (WITHOUT_EQUATION.has(relation)) return [];
+  if (relation === 'image equation' || relation === 'image start') return [];
   if (relation === 'holds') return equationsIn(of[0] as string, scope);
   if (relation === 'as-found') return foundBefore(of[0]!, scope);
   if (relation === 'equal' && isDefinition(of)) return [];
@@ -42,6 +43,9 @@ export function equationsOf({ relation, of }: Fact, scope: Scope): Expression[] 
     if (right) return right;
   }
   const values = of.map((one) => valueOf(one, scope));
+  // Which of the solutions it leaves is seen when they are found.
+  if (relation === 'greater' || relation === 'less')
+    return values.every((one) => one?.is === 'expression') ? [] : null;
   if (!values.every((one) => one !== null)) return null;
   if (relation === 'equal') return equated(values[0]!, values[1]!);
   return lookUp(({ relations }) => relations, relation)?.(...values) ?? null;

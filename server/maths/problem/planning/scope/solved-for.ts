@@ -1,3 +1,4 @@
+import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
 import { type Expression, symbolsOf } from '../../../algebra-system/expressions/expression.ts';
 import { toText } from '../../../algebra-system/expressions/print.ts';
 import { type Assignment, solveSystem } from '../values/system.ts';
@@ -16,6 +17,15 @@ export interface Found {
  * decide; the most that is said of them decides.
  */
 export function solvedFor(open: string[], scope: Scope): Found | null {
+  const compared = comparedLetters(scope);
+  const whole = compared.length > 0 ? foundFrom([...new Set([...open, ...compared])], scope) : null;
+  if (whole?.solutions.length === 1) return whole;
+  const found = foundFrom(open, scope);
+  // Which of several it is, the comparison tells, and it was not understood.
+  return found && found.solutions.length > 1 && whole !== null ? whole : found;
+}
+
+function foundFrom(open: string[], scope: Scope): Found | null {
   const facts = new Map(
     scope.facts.flatMap((fact) => (equationsOf(fact, scope) ?? []).map((one) => [one, fact] as const)),
   );
@@ -48,9 +58,32 @@ function solutionsOf(equations: Expression[], letters: string[], scope: Scope): 
   return {
     equations,
     solutions: solutions.filter(
-      (one) => conditions.every((holds) => holds(one)) && arePointsApart(one, scope),
+      (one) =>
+        conditions.every((holds) => holds(one)) && arePointsApart(one, scope) && areCompared(one, scope),
     ),
   };
+}
+
+/** The letters of what is compared: they tell which of two points is which. */
+const comparedLetters = (scope: Scope): string[] =>
+  scope.facts
+    .filter(({ relation }) => relation === 'greater' || relation === 'less')
+    .flatMap(({ of }) => of.flatMap((one) => openLetters(valueOf(one, scope) ?? { is: 'many', items: [] })));
+
+/** "The common ratio is greater than ½", where both sides are known by these values. */
+function areCompared(values: Assignment, scope: Scope): boolean {
+  return scope.facts.every((fact) => {
+    if (fact.relation !== 'greater' && fact.relation !== 'less') return true;
+    const sides = fact.of.map((one) => {
+      const value = valueOf(one, scope);
+      const known = value && withValues(value, values);
+      return known?.is === 'expression' && openLetters(known).length === 0 ? evaluate(known.value) : NaN;
+    });
+    const [left, right] = sides as [number, number];
+    if (!Number.isFinite(left - right)) return true;
+    scope.used.add(fact);
+    return fact.relation === 'greater' ? left > right + 1e-12 : left < right - 1e-12;
+  });
 }
 
 /** Points with two names are two points. */

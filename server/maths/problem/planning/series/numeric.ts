@@ -5,6 +5,8 @@ const sumTo = (of: (n: number) => number, last: number): number =>
 
 export const SERIES_NUMERIC: Area['numeric'] = {
   properties: {
+    plus: (a, b) =>
+      a?.is === 'number' && b?.is === 'number' ? { is: 'number', value: a.value + b.value } : null,
     times: (a, b) =>
       a?.is === 'number' && b?.is === 'number' ? { is: 'number', value: a.value * b.value } : null,
     term: (one, n) =>

@@ -81,6 +81,8 @@ export const SERIES_PROPERTIES: Area['properties'] = {
     const wanted = powerIn(power_.value);
     return wanted && coefficientIn(of.value, wanted.letter, wanted.exponent);
   },
+  plus: (a, b) =>
+    a?.is === 'expression' && b?.is === 'expression' ? expressionValue(sum(a.value, b.value)) : null,
   times: (a, b) =>
     a?.is === 'expression' && b?.is === 'expression' ? expressionValue(product(a.value, b.value)) : null,
 };

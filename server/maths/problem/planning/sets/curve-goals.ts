@@ -15,6 +15,8 @@ import { curveOf } from '../scope/counted.ts';
 import { definitionsIn } from '../scope/definitions.ts';
 import { bareName } from '../scope/mappings.ts';
 import type { Scope } from '../scope/scope.ts';
+import { solvedFor } from '../scope/solved-for.ts';
+import { assigned } from '../values/system.ts';
 import type { SolvedGoal } from '../values/solved-goal.ts';
 
 /** Derivatives of the curve or the function that is spoken of, and where it increases or decreases. */
@@ -101,14 +103,26 @@ function askedOfFunction(value: Expression, scope: Scope): Asked | null {
     : null;
 }
 
+/** With the constants that are known, or told by what is said of them. */
+function withFound(body: Expression | null, letter: string, scope: Scope): Expression | null {
+  const open = body ? symbolsOf(body).filter((one) => one !== letter) : [];
+  const found = open.length > 0 ? solvedFor(open, scope) : null;
+  return body && found?.solutions.length === 1 ? assigned(body, found.solutions[0]!) : body;
+}
+
 /** The x for which a derivative is positive or negative, in the domain. */
 function solveMonotone({ the, of }: Extract<Term, { the: string }>, scope: Scope): SolvedGoal | null {
-  const [subject] = of;
+  const [subject, variable] = of;
   const name = typeof subject === 'string' ? bareName(subject) : null;
   const definition = name === null ? null : definitionsIn(scope).get(name);
-  const body = definition?.body ?? (name === null ? curveOf(subject!, scope) : null);
   const letter = definition?.letter ?? 'x';
+  const body = withFound(
+    definition?.body ?? (name === null ? curveOf(subject!, scope) : null),
+    letter,
+    scope,
+  );
   if (!body || symbolsOf(body).some((one) => one !== letter)) return null;
+  if (typeof variable === 'string' && variable.replace(/^\\/, '') !== letter) return null;
   const slope = gathered(differentiate(body, letter));
   const [zeros, breaks] = [exactZeros(slope, letter), breaksOf(body, letter)];
   const conditions = conditionsOn(scope, [letter], subject);

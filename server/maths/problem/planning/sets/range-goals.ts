@@ -107,6 +107,29 @@ function answerOf({ from, to, isClosed }: Interval, subject: string): Answer | n
   return text === null ? null : { text, tex: write(tex, toLatex, ['<', '\\leqslant', '>', '\\geqslant'])! };
 }
 
+/** On which side the letter bounds x, closed, and the number that bounds it on the other one. */
+function limitIn(
+  text: string,
+  variable: string,
+  letter: string,
+): { side: 'greatest' | 'least'; other: Expression | null } | null {
+  const read = statementIn(text);
+  if (read?.kind !== 'relation') return null;
+  const isTurned = read.signs.every((sign) => sign === '>' || sign === '>=');
+  const sides = isTurned ? read.sides.toReversed() : read.sides;
+  const signs = isTurned ? read.signs.toReversed() : read.signs;
+  const at = sides.findIndex((side) => isNamed(side, variable));
+  const place = sides.findIndex((side) => isNamed(side, letter));
+  const isRising = isTurned || signs.every((sign) => sign === '<' || sign === '<=');
+  if (!isRising || at < 0 || Math.abs(place - at) !== 1) return null;
+  const sign = signs[Math.min(at, place)]!;
+  const other = sides[2 * at - place] ?? null;
+  if (sign !== (isTurned ? '>=' : '<=') || (other && symbolsOf(other).length > 0)) return null;
+  return { side: place > at ? 'greatest' : 'least', other };
+}
+
+const isNamed = (one: Expression, name: string): boolean => one.kind === 'symbol' && one.name === name;
+
 /** The greatest end of x ≤ k, or the least of x ≥ k, for which the function has an inverse: where it turns. */
 function solveInvertible(
   { the, of, where }: Extract<Term, { the: string }>,
@@ -126,22 +149,16 @@ function solveInvertible(
       !/\\in\b|∈/.test(String(text)),
   );
   const [end] = ends;
-  const statement = end && statementIn(String(end.of[1]));
-  if (!definition || ends.length !== 1 || statement?.kind !== 'relation' || statement.signs.length !== 1)
-    return null;
-  const [left, right] = statement.sides;
-  const isBounded =
-    left?.kind === 'symbol' &&
-    left.name === definition.letter &&
-    right?.kind === 'symbol' &&
-    right.name === letter;
-  const sign = statement.signs[0]!;
-  if (!end || !isBounded || (the === 'greatest' ? sign !== '<=' : sign !== '>=')) return null;
+  const limit = definition && end ? limitIn(String(end.of[1]), definition.letter, letter) : null;
+  if (!definition || !end || ends.length !== 1 || !limit || limit.side !== the) return null;
   const everywhere = rangeOf(definition.body, definition.letter, EVERYWHERE);
   const turn = everywhere?.turns.at(the === 'greatest' ? 0 : -1);
   if (!everywhere || !turn || symbolsOf(definition.body).some((one) => one !== definition.letter))
     return null;
+  if (limit.other && !(evaluate(limit.other) - evaluate(turn) > 1e-9 === (the === 'least'))) return null;
   scope.used.add(end).add(said);
+  for (const fact of scope.facts)
+    if (fact.relation === 'constant' && fact.of[0] === letter) scope.used.add(fact);
   const half: Interval =
     the === 'greatest'
       ? { from: null, to: turn, isClosed: [false, true] }

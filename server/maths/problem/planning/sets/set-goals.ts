@@ -1,7 +1,9 @@
+import { differentiate } from '../../../algebra-system/expressions/differentiate.ts';
 import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
 import {
   difference,
   type Expression,
+  negative,
   number,
   symbolsOf,
 } from '../../../algebra-system/expressions/expression.ts';
@@ -22,6 +24,8 @@ import {
 } from '../functions/root-counts.ts';
 import { conditionsOn } from '../scope/conditions.ts';
 import { countedIn, curveOf } from '../scope/counted.ts';
+import { definitionsIn } from '../scope/definitions.ts';
+import { bareName } from '../scope/mappings.ts';
 import type { Scope } from '../scope/scope.ts';
 import type { SolvedGoal } from '../values/solved-goal.ts';
 
@@ -42,6 +46,7 @@ const isQuality = ({ relation, of }: Fact): boolean => of.length === 1 && relati
 const isCondition = ({ relation, of: [left, right] }: Fact): boolean =>
   relation === 'below' ||
   relation === 'above' ||
+  relation === 'monotone' ||
   (typeof left === 'object' &&
     'the' in left &&
     left.the.startsWith('number of ') &&
@@ -144,6 +149,7 @@ function limitsOf(letter: string, { facts }: Scope): Root[] | null {
 function conditionIn({ relation, of }: Fact, letter: string, scope: Scope): Condition | null {
   const [left, right] = of;
   if (relation === 'below' || relation === 'above') return lyingIn(relation, left!, right!, letter, scope);
+  if (relation === 'monotone') return monotone(left!, right!, letter, scope);
   if (typeof left !== 'object' || !('the' in left) || typeof right !== 'string') return null;
   const quadratic = countedIn(left, scope);
   if (!quadratic || !isOneLetter(quadratic, letter) || !/^[012]$/.test(right)) return null;
@@ -170,6 +176,41 @@ const isOneLetter = ({ a, b, c }: Quadratic, letter: string): boolean => {
   const letters = [a, b, c].flatMap(symbolsOf);
   return letters.length > 0 && letters.every((one) => one === letter);
 };
+
+/** A cubic that increases, or decreases, for every x: its slope is nowhere of the other sign. */
+function monotone(name: Term, way: Term, letter: string, scope: Scope): Condition | null {
+  const own = typeof name === 'string' ? bareName(name) : '';
+  const definition = definitionsIn(scope).get(own);
+  const isCut = scope.facts.some(
+    ({ relation, of: [of, text] }) =>
+      relation === 'domain' && bareName(String(of)) === own && !/\\in\b|∈/.test(String(text)),
+  );
+  if (!definition || isCut) return null;
+  for (const fact of scope.facts)
+    if (fact.relation === 'domain' && bareName(String(fact.of[0])) === own) scope.used.add(fact);
+  const slope = differentiate(definition.body, definition.letter);
+  const quadratic = quadraticIn(way === 'increasing' ? negative(slope) : slope, definition.letter);
+  if (!quadratic || !isOneLetter(quadratic, letter)) return null;
+  const at = (value: number) => (x: number) =>
+    evaluate(quadratic.a, { [letter]: value }) * x * x +
+    evaluate(quadratic.b, { [letter]: value }) * x +
+    evaluate(quadratic.c, { [letter]: value });
+  return {
+    quadratic,
+    isTrue: (value) => {
+      const size = evaluate(quadratic.a, { [letter]: value });
+      return (
+        (size < -1e-12 || Math.abs(evaluate(quadratic.b, { [letter]: value })) + Math.abs(size) < 1e-12) &&
+        countOf(quadratic, { [letter]: value }) < 2 &&
+        at(value)(0) < 1e-9
+      );
+    },
+    isTrueInNumbers: (value) =>
+      Array.from({ length: 801 }, (_, i) => (i - 400) / 10).every((x) => at(value)(x) < 1e-9) &&
+      at(value)(1e4) < 1e-6,
+    tex: [`${toLatex(slope)} ${way === 'increasing' ? '\\geqslant' : '\\leqslant'} 0`],
+  };
+}
 
 /** A curve that lies on one side of another for every x. */
 function lyingIn(

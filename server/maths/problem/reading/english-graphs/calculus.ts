@@ -6,6 +6,8 @@ import { type Rule, rule } from '../rule.ts';
 const curve = (at: number): RawTerm => reference('curve', null, 'left out', at);
 const NATURE = '(determine|find|state|establish|identify) [the|its|their] nature';
 
+const isVariable = (k: string): boolean => /^\$?(?:x|t|\\theta|θ)\$?$/.test(k);
+
 /** Stationary points and their nature, increase and decrease. */
 const CURVES: Rule[] = [
   ...rule<object>('goals', NATURE, (_, [at]) => [{ verb: 'find', target: the('nature', curve(at)) }]),
@@ -25,15 +27,15 @@ const CURVES: Rule[] = [
     ({ x }: { x?: RawTerm }, [at]) => the('coordinates', the('stationary points', x ?? curve(at))),
   ),
   ...(['increasing', 'decreasing'] as const).flatMap((way) => [
-    ...rule<{ f: string }>(
+    ...rule<{ f: string; k: string }>(
       'set',
       `[the] set of values of {k:letter} for which {f:function-name} is (${way}|an ${way} function|a ${way} function)`,
-      ({ f }) => the(way, f),
+      ({ f, k }) => (isVariable(k) ? the(way, f, k) : null),
     ),
-    ...rule<{ f: string }>(
+    ...rule<{ f: string; k: string }>(
       'set',
       `[the] set of values of {k:letter} for which {f:function-value} is (${way}|an ${way} function|a ${way} function)`,
-      ({ f }) => the(way, f.replace(/\(.*$/s, '')),
+      ({ f, k }) => (isVariable(k) ? the(way, f.replace(/\(.*$/s, ''), k) : null),
     ),
   ]),
 ];

@@ -13,6 +13,7 @@ import { meeting, reference } from '../references.ts';
 import { holds } from '../restrictions.ts';
 import { lettersOf } from '../shared/letters.ts';
 import { type Rule, rule } from '../rule.ts';
+import { valuesWhere } from '../shared/values-where.ts';
 
 const DIAGRAM =
   '(the|this) (diagram|figure|sketch) shows [(part of|a sketch of|part of the graph of|the graph of|a part of|the shape of)]';
@@ -140,7 +141,7 @@ const VALUES: Rule[] = [
   ...rule<{ k: string; f: RawFact[] }>(
     'wanted',
     '[the] (two|two possible|possible|exact|three) (value|values) of [the constant] {k:letter} (for which|such that) {f:facts}',
-    ({ k, f }) => ({ the: 'values', of: [k], where: f }),
+    ({ k, f }) => valuesWhere('values', k, f),
   ),
   ...rule<{ k: RawTerm }>('wanted', '[the] (two|three) values of [the constant] {k:letter}', ({ k }) => k),
   ...rule<{ k: string; e: string }>(
@@ -151,7 +152,7 @@ const VALUES: Rule[] = [
   ...rule<{ k: string; f: RawFact[] }>(
     'set',
     '[the] (range of|set of) [possible] values of [the constant] {k:letter} (for which|such that) {f:facts}',
-    ({ k, f }) => ({ the: 'set of values', of: [k], where: f }),
+    ({ k, f }) => valuesWhere('set of values', k, f),
   ),
   ...rule<{ c: string; g: RawGoal[] }>(
     'goals',

@@ -1,5 +1,6 @@
 import { fact, type RawFact, type RawTerm, SELF, the } from '../meaning.ts';
 import { type Rule, rule } from '../rule.ts';
+import { valuesWhere } from '../shared/values-where.ts';
 import { saying } from '../references.ts';
 import { isPlace } from '../restrictions.ts';
 
@@ -60,6 +61,6 @@ export const INTERSECTION_RULES: Rule[] = [
   ...rule<{ k: string; f: RawFact[] }>(
     'set',
     '[the] [set of|range of] [possible] values of [the constant] {k:letter} such that {f:facts}',
-    ({ k, f }) => ({ the: 'set of values', of: [k], where: f }),
+    ({ k, f }) => valuesWhere('set of values', k, f),
   ),
 ];

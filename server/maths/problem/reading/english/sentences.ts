@@ -10,12 +10,17 @@ import {
   the,
 } from '../meaning.ts';
 import { type Rule, rule } from '../rule.ts';
+import { valuesWhere } from '../shared/values-where.ts';
 import { holds, isRestriction, restricted } from '../restrictions.ts';
 import { cosineIn } from '../shared/figures.ts';
 import { several } from './nouns.ts';
 import { exactly, inManner, isShared, sought } from '../shared/manners.ts';
 
 const qualities = (words: string) => words.split(' ');
+
+/** "For this value of k, find … and state …" is said of both. */
+const isWithFound = ({ where = [] }: RawGoal): boolean =>
+  where.some(({ relation }) => relation === 'as-found');
 
 /** How facts and goals are put together into a sentence. */
 const SENTENCES: Rule[] = [
@@ -67,7 +72,10 @@ const SENTENCES: Rule[] = [
   ...rule<{ g: RawGoal[]; h: RawGoal[] }>(
     'goals',
     '{g:goals} [,] and [hence|also|then] {h:goals}',
-    ({ g, h }) => [...g.map((one) => ({ ...one, apart: true as const })), ...h],
+    ({ g, h }) =>
+      g.some(isWithFound) && !h.every(isWithFound)
+        ? null
+        : [...g.map((one) => ({ ...one, apart: true as const })), ...h],
   ),
 ];
 
@@ -170,12 +178,12 @@ const GOALS: Rule[] = [
   ...rule<{ k: string; f: RawFact[] }>(
     'wanted',
     '[the] [exact|possible] (value|values) of [the constant] {k:letter} for which {f:facts}',
-    ({ k, f }) => ({ the: 'values', of: [k], where: f }),
+    ({ k, f }) => valuesWhere('values', k, f),
   ),
   ...rule<{ k: string; f: RawFact[] }>(
     'set',
     '[the] set of [possible] values of [the constant] {k:letter} for which {f:facts}',
-    ({ k, f }) => ({ the: 'set of values', of: [k], where: f }),
+    ({ k, f }) => valuesWhere('set of values', k, f),
   ),
   ...rule<{ e: string; k: string }>('goals', 'solve [the (equation|inequality)] {e:condition}', ({ e }) => [
     { verb: 'solve', target: e },

@@ -15,7 +15,7 @@ import { check, type Operator } from '../analysis/operator.ts';
 import { spelledOut } from '../scope/definitions.ts';
 import { mappingOf } from '../scope/mappings.ts';
 import type { Scope } from '../scope/scope.ts';
-import { isInside, spreadOver } from './intervals.ts';
+import { isInside, spreadOver } from '../functions/intervals.ts';
 
 const FUNCTIONS = '9709/p1/functions';
 const SAMPLES = [0.37, 1.61, 2.83, 4.19, 7.3, -1.27];

@@ -1,0 +1,15 @@
+import type { Rule } from '../rule.ts';
+import { CURVE_RULES } from './curves.ts';
+import { EXPANSION_RULES } from './expansions.ts';
+import { FUNCTION_RULES } from './functions.ts';
+import { IMAGE_RULES } from './images.ts';
+import { PROGRESSION_RULES } from './progressions.ts';
+
+/** More of what questions of pure mathematics say and ask. */
+export const PURE_RULES: Rule[] = [
+  ...CURVE_RULES,
+  ...EXPANSION_RULES,
+  ...FUNCTION_RULES,
+  ...IMAGE_RULES,
+  ...PROGRESSION_RULES,
+];
