@@ -96,9 +96,21 @@ function inEveryWay({ goals, otherwise, choices }: ProblemPart, known: Reading, 
   return { tried: { part, isClear: clear.length > 0 }, found };
 }
 
+/** "The sum to infinity", of a progression that is spoken of, is no sum of another series. */
+const isOfSeries = ({ things, goals }: Reading): boolean =>
+  things.some(({ kind }) => kind.endsWith('progression')) &&
+  goals.some(
+    ({ target }) =>
+      typeof target === 'object' &&
+      'the' in target &&
+      target.the === 'sum to infinity' &&
+      target.of.length === 0,
+  );
+
 const isClear = (one: Reading): boolean =>
   wantsDraws(one) ||
-  (wantsCounting(one) === tellsOfCounting(one) &&
+  (!isOfSeries(one) &&
+    wantsCounting(one) === tellsOfCounting(one) &&
     !(wantsCounting(one) && isStatistical(one)) &&
     (tellsOfEvents(one) ? asksOfEvents(one) : !wantsTrials(one)));
 

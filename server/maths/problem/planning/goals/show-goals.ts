@@ -99,6 +99,8 @@ function solveEquation(
 }
 
 function answerOf({ relation, of }: Fact, wanted: readonly Expression[]): Answer | null {
+  // That two lines are one is no equation to show.
+  if (relation === 'same line') return null;
   if (relation !== 'holds' && relation !== 'equal')
     return wanted.length > 0
       ? {

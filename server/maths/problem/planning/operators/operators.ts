@@ -1,4 +1,5 @@
 import { imageEquation } from '../curves/images.ts';
+import { countRoots } from '../mappings/root-count.ts';
 import { compose, meetInverse } from '../mappings/composed.ts';
 import { fitForm } from '../mappings/fitted-form.ts';
 import { FURTHER_OPERATORS } from '../further/operators.ts';
@@ -47,6 +48,7 @@ export const OPERATORS: readonly Operator[] = [
   extremeInteger,
   areaUnder,
   imageEquation,
+  countRoots,
   compose,
   meetInverse,
   fitForm,

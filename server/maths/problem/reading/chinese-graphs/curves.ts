@@ -1,4 +1,4 @@
-import { fact, isAll, type RawFact, type RawGoal, type RawTerm, SELF, the } from '../meaning.ts';
+import { fact, isAll, isReference, type RawFact, type RawGoal, type RawTerm, SELF, the } from '../meaning.ts';
 import { reference } from '../references.ts';
 import { restricted } from '../restrictions.ts';
 import { type Rule, rule } from '../rule.ts';
@@ -102,13 +102,15 @@ const region = (at: number, bounds: RawTerm, name: string | null = null): RawTer
 });
 const NOUN = '(区域|阴影区域|阴影部分|图形|封闭区域|有限区域|阴影 的 区域)';
 
+const isPoint = (one: RawTerm): boolean => isReference(one) && one.a === 'point';
+
 /** Regions, with their bounds and names. */
 const REGIONS: Rule[] = [
   ...['thing', 'segment'].flatMap((kind) => [
     ...rule<{ a: RawTerm; b: RawTerm }>(
       'bounds',
       `{a:thing} (和|与|及|以及|, 以及|, 与|, 和|,) {b:${kind}}`,
-      ({ a, b }) => ({ all: [a, b] }),
+      ({ a, b }) => ([a, b].some(isPoint) ? null : { all: [a, b] }),
     ),
   ]),
   ...rule<{ a: RawTerm; b: RawTerm }>(

@@ -1,11 +1,12 @@
-import { fact, isAll, type RawFact, type RawTerm, SELF, the } from '../meaning.ts';
+import { fact, isAll, isReference, type RawFact, type RawTerm, SELF, the } from '../meaning.ts';
 import { meeting, reference } from '../references.ts';
 import { type Rule, rule } from '../rule.ts';
 
-const region = (at: number, bounds: RawTerm[]): RawTerm => ({
-  ...reference('region', null, 'the', at),
-  says: [fact('bounded', SELF, ...bounds)],
-});
+const isPoint = (one: RawTerm): boolean => isReference(one) && one.a === 'point';
+const region = (at: number, bounds: RawTerm[]): RawTerm | null =>
+  bounds.some(isPoint)
+    ? null
+    : { ...reference('region', null, 'the', at), says: [fact('bounded', SELF, ...bounds)] };
 const all = (lines: RawTerm): RawTerm[] => (isAll(lines) ? lines.all : [lines]);
 const ENCLOSED = '(所围成的|所围|围成的|所围的|围成) [封闭|有限] (区域|图形)';
 const isFullTurn = (angle: RawTerm): boolean =>

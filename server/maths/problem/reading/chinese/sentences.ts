@@ -20,7 +20,8 @@ const qualities = (words: string) => words.split(' ');
 /** What is counted says for which values of the letter it holds; the rest is given. */
 function rangeOf(letter: string, facts: RawFact[]): Said {
   const isCount = ({ relation, of: [left] }: RawFact) =>
-    relation === 'equal' && typeof left === 'object' && 'the' in left && left.the.startsWith('number of');
+    relation === 'monotone' ||
+    (relation === 'equal' && typeof left === 'object' && 'the' in left && left.the.startsWith('number of'));
   const where = facts.filter(isCount);
   return {
     facts: facts.filter((one) => !isCount(one)),

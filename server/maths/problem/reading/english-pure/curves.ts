@@ -1,5 +1,5 @@
 import { fact, isAll, type RawFact, type RawGoal, type RawTerm, SELF, the } from '../meaning.ts';
-import { meeting, reference } from '../references.ts';
+import { defined, meeting, reference } from '../references.ts';
 import { type Rule, rule } from '../rule.ts';
 
 const MEET = '(~meet|~intersect|~cut|~cross)';
@@ -121,6 +121,47 @@ const THINGS: Rule[] = [
         ? null
         : [fact('equal', the('gradient', c, whereIs(c, e, at + 0.3)), (v ?? w)!)],
   ),
+  ...rule<{ e: string }>('line', '[the|a] straight line [with equation] {e:equation}', ({ e }, [at]) => ({
+    ...reference('line', null, 'a', at),
+    says: [fact('equal', the('equation', SELF), e)],
+  })),
+  ...rule<{ p: string; c: string }>('note', '{p:label} is [the point|at] {c:pair}', ({ p, c }, [at]) => [
+    fact('equal', the('coordinates', reference('point', plain(p), 'the', at)), c),
+  ]),
+  ...['tangent', 'normal'].flatMap((kind) =>
+    rule<{ x: RawTerm; c: RawTerm; p: RawTerm }>(
+      'facts',
+      `{x:line} is (a|the) ${kind} to {c:thing} at [the point] {p:point}`,
+      ({ x, c, p }, [at]) => [
+        fact('on', p, c),
+        fact('same line', x, defined(kind, at + 0.4, the(kind, c, p))),
+      ],
+    ),
+  ),
+  ...rule<{ c: RawTerm; l: RawTerm }>(
+    'point',
+    '[the] (point|points) on {c:curve} (where|at which) the tangent is parallel to {l:line}',
+    ({ c, l }, [at]) =>
+      isAxis(l)
+        ? null
+        : {
+            ...reference('point', null, 'the', at),
+            says: [fact('on', SELF, c), fact('parallel', the('tangent', c, SELF), l)],
+          },
+  ),
+  ...rule<{ a: string; b: string; o: string; r: RawTerm }>(
+    'facts',
+    '[the] [points] {a:label} and {b:label} (lie on|are points on|are on) [the circumference of] a circle (with|,|of) centre {o:label} (and|,|, and) [with|of] radius [of] {r:measure}',
+    ({ a, b, o, r }, [at]) => [
+      fact('given', {
+        ...reference('sector', `${plain(o)}${plain(a)}${plain(b)}`, 'the', at),
+        says: [
+          fact('equal', the('centre', SELF), reference('point', plain(o), 'the', at + 0.2)),
+          fact('equal', the('radius', SELF), r),
+        ],
+      }),
+    ],
+  ),
   ...rule<{ a: string }>('value', '[the] distance {a:two-labels}', ({ a }, [at]) =>
     the('length', reference('segment', plain(a), 'the', at)),
   ),
@@ -137,6 +178,10 @@ const THINGS: Rule[] = [
   ),
 ];
 
+/** A tangent along an axis is level or upright. */
+const isAxis = (one: RawTerm): boolean =>
+  typeof one === 'object' && 'a' in one && (one.name ?? '').endsWith('-axis');
+
 const nameOf = (one: RawTerm): string | null =>
   typeof one === 'object' && 'a' in one && one.name?.length === 1 ? one.name : null;
 
@@ -144,6 +189,13 @@ const whereIs = (curve: RawTerm, e: string, at: number): RawTerm => ({
   ...reference('point', null, 'a', at),
   says: [fact('on', SELF, curve), fact('there', SELF, the('statement', e))],
 });
+
+/** The lowest point of a parabola, under its other name. */
+const VERTEX: Rule[] = [
+  ...rule<{ x: RawTerm }>('wanted', '[the] coordinates of the vertex of {x:curve}', ({ x }) =>
+    the('coordinates', the('stationary points', x)),
+  ),
+];
 
 /** Volumes and areas that are asked for in one sentence. */
 const REGIONS: Rule[] = [
@@ -159,4 +211,4 @@ const REGIONS: Rule[] = [
   ),
 ];
 
-export const CURVE_RULES: Rule[] = [...PAIRS, ...THINGS, ...REGIONS];
+export const CURVE_RULES: Rule[] = [...PAIRS, ...THINGS, ...VERTEX, ...REGIONS];

@@ -28,13 +28,6 @@ const FUNCTIONS: Rule[] = [
       the(at === 0 ? 'greatest value' : 'least value', `${f}(x)`),
     ),
   ),
-  ...(['greatest|maximum|largest', 'least|minimum|smallest'] as const).flatMap((words, at) =>
-    rule<{ f: string }>('value', `[the] (${words}) value of {f:expression}`, ({ f }) =>
-      f.length > 2 && !/[fgh]\}?\(/.test(f)
-        ? the(at === 0 ? 'greatest value of' : 'least value of', f)
-        : null,
-    ),
-  ),
   ...WAYS.flatMap((way) => [
     ...rule<{ f: string }>(
       'facts',
@@ -56,6 +49,15 @@ const FUNCTIONS: Rule[] = [
     'sentence',
     '(it is given instead that|it is now given instead that) {f:facts}',
     ({ f }) => asks([], [fact('instead', 'instead'), ...f]),
+  ),
+];
+
+/** A condition behind what is asked for, and one before it. */
+const CONDITIONS: Rule[] = [
+  ...rule<{ f: RawFact[]; g: RawGoal[]; n: RawFact[] }>(
+    'sentence',
+    '(given (also|now|) that|it is given that) {f:facts} , {g:goals} , where {n:note}',
+    ({ f, g, n }) => asks(g, [...f, ...n]),
   ),
 ];
 
@@ -107,4 +109,4 @@ const MANNERS: Rule[] = [
   ),
 ];
 
-export const FUNCTION_RULES: Rule[] = [...FUNCTIONS, ...MANNERS];
+export const FUNCTION_RULES: Rule[] = [...FUNCTIONS, ...CONDITIONS, ...MANNERS];

@@ -1,3 +1,8 @@
+import { difference, number, substitute } from '../../../algebra-system/expressions/expression.ts';
+import { toText } from '../../../algebra-system/expressions/print.ts';
+import { exact } from '../../../algebra-system/normal/exact.ts';
+import { statementIn } from '../../../algebra-system/parsing/statement.ts';
+import { coefficientsOf } from '../../../algebra-system/polynomials/polynomial.ts';
 import { fact, isAll, isReference, type RawFact, type RawTerm, SELF, sayOf, the } from '../meaning.ts';
 import { reference } from '../references.ts';
 import { equalEach, firstOnes, termsOf } from '../shared/progressions.ts';
@@ -116,6 +121,32 @@ function ofProgression(p: RawTerm, facts: RawFact[]): RawFact[] | null {
   return sayOf(p, facts);
 }
 
+/** "The nth term is 5n − 2": its first term and what is added each time; null where no such progression has it. */
+function withTerms(p: RawTerm, n: string, term: string): RawFact[] | null {
+  const letter = n.replace(/\W|th$/g, '');
+  const read = statementIn(term.replaceAll('$', ''));
+  const value = read?.kind === 'expression' ? read.value : null;
+  if (!value || coefficientsOf(value, letter)?.length !== 2) return null;
+  const at = (count: number) => exact(substitute(value, letter, number(count)));
+  return [
+    fact('equal', the('term', p, '1'), toText(at(1))),
+    fact('equal', the('common difference', p), toText(exact(difference(at(2), at(1))))),
+  ];
+}
+
+const TERMS_GIVEN: Rule[] = [
+  ...rule<{ n: string; p: RawTerm; e: string }>(
+    'facts',
+    '[the] {n:nth} term of {p:progression} is [given by] {e:expression}',
+    ({ n, p, e }) => (isReference(p) && p.a.startsWith('arithmetic') ? withTerms(p, n, e) : null),
+  ),
+  ...['positive', 'negative'].flatMap((sign) =>
+    rule<{ p: RawTerm }>('facts', `{p:progression} has (a|its) ${sign} common ratio`, ({ p }) => [
+      fact(sign === 'positive' ? 'greater' : 'less', the('common ratio', p), '0'),
+    ]),
+  ),
+];
+
 /** Terms named one by one: "the first term, the ninth term and the nth term". */
 const NAMED: Rule[] = [
   ...rule<{ n: string }>('single-term', '[the] {n:ordinal} term', ({ n }) => n),
@@ -148,4 +179,4 @@ const COMPARED: Rule[] = ['sum to infinity', 'common difference', 'common ratio'
   ),
 );
 
-export const PROGRESSION_RULES: Rule[] = [...PROPERTIES, ...NAMED, ...COMPARED];
+export const PROGRESSION_RULES: Rule[] = [...PROPERTIES, ...TERMS_GIVEN, ...NAMED, ...COMPARED];

@@ -15,6 +15,7 @@ import { holds, isRestriction, restricted } from '../restrictions.ts';
 import { cosineIn } from '../shared/figures.ts';
 import { several } from './nouns.ts';
 import { exactly, inManner, isShared, sought } from '../shared/manners.ts';
+import { saysAllSums } from '../shared/progressions.ts';
 
 const qualities = (words: string) => words.split(' ');
 
@@ -93,7 +94,7 @@ const FACTS: Rule[] = [
   ...rule<{ a: RawTerm; b: RawTerm }>(
     'facts',
     '{a:value} (is|are|equals|is equal to|are equal to) {b:value}',
-    ({ a, b }) => [fact('equal', a, b)],
+    ({ a, b }) => (saysAllSums(a, b) ? null : [fact('equal', a, b)]),
   ),
   ...rule<{ k: string; q: string }>('note', '{k:letter} is [a|an|the] {q:quality}', ({ k, q }) =>
     qualities(q).map((one) => fact(one, k)),

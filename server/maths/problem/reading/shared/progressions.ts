@@ -49,3 +49,13 @@ export function withSums(p: RawTerm, n: string, sums: string, name: string | nul
     ...(name === null ? [] : [fact('equal', name, the('sum', p, n))]),
   ];
 }
+
+/** "The sum of the first n terms is 2n² + 3n" is said for every n. */
+export const saysAllSums = (left: RawTerm, right: RawTerm): boolean =>
+  typeof left === 'object' &&
+  'the' in left &&
+  left.the === 'sum' &&
+  typeof left.of[1] === 'string' &&
+  /^\$?[a-z]\$?$/.test(left.of[1]) &&
+  typeof right === 'string' &&
+  right.includes(left.of[1].replaceAll('$', ''));
