@@ -51,6 +51,20 @@ test.each<[question: string, ...answers: (string | null)[]]>([
     'An arithmetic progression is such that its first term is 6 and its tenth term is 19.5. Find the sum of the first 100 terms of this arithmetic progression.',
     '8025',
   ],
+  [
+    '$AB$ is a chord of a circle with centre $O$ and radius $8$ cm. Angle $AOB$ is 1.2 radians. Find the area of the segment cut off by the chord $AB$.',
+    '8.57 cm^2',
+  ],
+  [
+    '点 $A$、$B$ 在以 $O$ 为圆心、半径为 $8$ cm 的圆上，$\\angle AOB=1.2$ 弧度。求由弦 $AB$ 和劣弧 $AB$ 所围成区域的面积。',
+    '8.57 cm^2',
+  ],
+  ['求由曲线 $y=4\\sqrt{x}-x$、$x$ 轴及直线 $x=1$ 和 $x=4$ 所围成区域的面积。', '67/6'],
+  ['State the number of solutions of the equation $2\\sin x=1$ for $0\\leqslant x\\leqslant4\\pi$.', '4'],
+  [
+    'A geometric progression has a positive common ratio. The third term is 18 and the fifth term is 8. Find the sum to infinity.',
+    '243/2',
+  ],
 ])('what is told beside a question chooses its answer: %s', (question, ...expected) =>
   expect(answers(question)).toEqual(expected),
 );

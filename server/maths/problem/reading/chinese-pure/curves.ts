@@ -1,6 +1,7 @@
 import { fact, isAll, isReference, type RawGoal, type RawTerm, SELF, the } from '../meaning.ts';
 import { reference } from '../references.ts';
 import { type Rule, rule } from '../rule.ts';
+import { sectorOf } from '../shared/figures.ts';
 
 const COORDINATES = [
   ['x', '横坐标'],
@@ -27,6 +28,22 @@ const RATES: Rule[] = COORDINATES.flatMap(([letter, noun]) => [
     ({ e }): RawGoal[] => [{ verb: 'find', target: the('rate of change', letter, the('statement', e)) }],
   ),
 ]);
+
+/** Two points of a circle, and a chord. */
+const CIRCLE =
+  '(以 {o:label} 为圆心 [,] [且] [以] (半径 为 {r:measure}|{r:measure} 为半径) 的|圆心 为 {o:label} [,] [且] 半径 (为|是) {r:measure} 的) [一个] (圆|圆周)';
+const CHORDS: Rule[] = [
+  ...rule<{ a: string; b: string; o: string; r: RawTerm }>(
+    'facts',
+    `[点] {a:label} (,|和|与) [点] {b:label} [两点] [都|均] (在|位于) [一个] ${CIRCLE} 上`,
+    ({ a, b, o, r }, [at]) => sectorOf(o, `${a}${b}`, r, at),
+  ),
+  ...rule<{ c: string; o: string; r: RawTerm }>(
+    'facts',
+    `{c:two-labels} (是|为) [一个] ${CIRCLE} 的 [一条] 弦`,
+    ({ c, o, r }, [at]) => sectorOf(o, c, r, at),
+  ),
+];
 
 /** Regions by lines that are told together. */
 const REGIONS: Rule[] = [
@@ -63,4 +80,4 @@ const REGIONS: Rule[] = [
   ),
 ];
 
-export const CURVE_RULES: Rule[] = [...RATES, ...REGIONS];
+export const CURVE_RULES: Rule[] = [...RATES, ...CHORDS, ...REGIONS];

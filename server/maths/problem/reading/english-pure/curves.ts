@@ -1,6 +1,7 @@
 import { fact, isAll, type RawFact, type RawGoal, type RawTerm, SELF, the } from '../meaning.ts';
 import { defined, meeting, reference } from '../references.ts';
 import { type Rule, rule } from '../rule.ts';
+import { sectorOf } from '../shared/figures.ts';
 
 const MEET = '(~meet|~intersect|~cut|~cross)';
 const CURVED = ['curve', 'line', 'circle'];
@@ -152,15 +153,12 @@ const THINGS: Rule[] = [
   ...rule<{ a: string; b: string; o: string; r: RawTerm }>(
     'facts',
     '[the] [points] {a:label} and {b:label} (lie on|are points on|are on) [the circumference of] a circle (with|,|of) centre {o:label} (and|,|, and) [with|of] radius [of] {r:measure}',
-    ({ a, b, o, r }, [at]) => [
-      fact('given', {
-        ...reference('sector', `${plain(o)}${plain(a)}${plain(b)}`, 'the', at),
-        says: [
-          fact('equal', the('centre', SELF), reference('point', plain(o), 'the', at + 0.2)),
-          fact('equal', the('radius', SELF), r),
-        ],
-      }),
-    ],
+    ({ a, b, o, r }, [at]) => sectorOf(o, `${a}${b}`, r, at),
+  ),
+  ...rule<{ c: string; o: string; r: RawTerm }>(
+    'facts',
+    '{c:two-labels} is a chord of a circle (with|,|of) centre {o:label} (and|,|, and) [with|of] radius [of] {r:measure}',
+    ({ c, o, r }, [at]) => sectorOf(o, c, r, at),
   ),
   ...rule<{ a: string }>('value', '[the] distance {a:two-labels}', ({ a }, [at]) =>
     the('length', reference('segment', plain(a), 'the', at)),
