@@ -10,7 +10,7 @@ import {
   the,
 } from '../meaning.ts';
 import { type Rule, rule } from '../rule.ts';
-import { valuesWhere } from '../shared/values-where.ts';
+import { bothAsked, valuesWhere } from '../shared/values-where.ts';
 import { holds, isRestriction, restricted } from '../restrictions.ts';
 import { cosineIn } from '../shared/figures.ts';
 import { several } from './nouns.ts';
@@ -18,10 +18,6 @@ import { exactly, inManner, isShared, sought } from '../shared/manners.ts';
 import { saysAllSums } from '../shared/progressions.ts';
 
 const qualities = (words: string) => words.split(' ');
-
-/** "For this value of k, find … and state …" is said of both. */
-const isWithFound = ({ where = [] }: RawGoal): boolean =>
-  where.some(({ relation }) => relation === 'as-found');
 
 /** How facts and goals are put together into a sentence. */
 const SENTENCES: Rule[] = [
@@ -73,10 +69,7 @@ const SENTENCES: Rule[] = [
   ...rule<{ g: RawGoal[]; h: RawGoal[] }>(
     'goals',
     '{g:goals} [,] and [hence|also|then] {h:goals}',
-    ({ g, h }) =>
-      g.some(isWithFound) && !h.every(isWithFound)
-        ? null
-        : [...g.map((one) => ({ ...one, apart: true as const })), ...h],
+    ({ g, h }) => bothAsked(g, h),
   ),
 ];
 

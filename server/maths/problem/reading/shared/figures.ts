@@ -1,8 +1,4 @@
-<<<<<<< HEAD
-import { fact, type RawFact, type RawTerm, the } from '../meaning.ts';
-=======
 import { fact, type RawFact, type RawTerm, SELF, the } from '../meaning.ts';
->>>>>>> 27551ae4 (Read chords and points of circles in both languages)
 import { pointsIn, reference } from '../references.ts';
 import { type Rule, rule } from '../rule.ts';
 
@@ -29,7 +25,6 @@ export function lengthIn(equation: string, unit: string, at: number): RawFact[] 
     : null;
 }
 
-<<<<<<< HEAD
 /** cos ABC, and what it is equal to. */
 export function cosineIn(source: string): [labels: string, size?: string] | null {
   const [left, size, more] = source.replaceAll('$', '').split('=');
@@ -48,7 +43,9 @@ export const COSINE_RULES: Rule[] = [
   ...rule<{ e: string }>('facts', '{e:angle-cosine-equation}', ({ e }, [at]) => {
     const [labels, size] = cosineIn(e)!;
     return [fact('equal', cosineOf(labels, at), size!)];
-=======
+  }),
+];
+
 const plain = (labels: string): string => labels.replace(/\\[a-z]+|\W/g, '');
 
 /** Two points of a circle are the ends of the arc of a sector. */
@@ -59,6 +56,5 @@ export const sectorOf = (centre: string, ends: string, radius: RawTerm, at: numb
       fact('equal', the('centre', SELF), reference('point', plain(centre), 'the', at + 0.2)),
       fact('equal', the('radius', SELF), radius),
     ],
->>>>>>> 27551ae4 (Read chords and points of circles in both languages)
   }),
 ];

@@ -1,4 +1,4 @@
-import type { RawFact, RawTerm } from '../meaning.ts';
+import type { RawFact, RawGoal, RawTerm } from '../meaning.ts';
 
 const VARIABLE = /^\$?(?:x|t|\\theta|θ)\$?$/;
 
@@ -7,3 +7,12 @@ export const valuesWhere = (name: string, letter: string, where: RawFact[]): Raw
   where.some(({ relation }) => relation === 'scene' || (relation === 'monotone' && VARIABLE.test(letter)))
     ? null
     : { the: name, of: [letter], where };
+
+const isWithFound = ({ where = [] }: RawGoal): boolean =>
+  where.some(({ relation }) => relation === 'as-found');
+
+/** Two goals; "for this value of k, find … and state …" is said of both. */
+export const bothAsked = (g: RawGoal[], h: RawGoal[]): RawGoal[] | null =>
+  g.some(isWithFound) && !h.every(isWithFound)
+    ? null
+    : [...g.map((one) => ({ ...one, apart: true as const })), ...h];
