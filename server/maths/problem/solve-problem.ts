@@ -92,7 +92,7 @@ function inEveryWay({ goals, otherwise, choices }: ProblemPart, known: Reading, 
   const solved = (clear.length > 0 ? clear : all).map((one) => solveOne(one, answerLine));
   const [first] = solved;
   const isOne = solved.every(({ part }) => part !== null && part.answer.text === first!.part?.answer.text);
-  const { part, found } = isOne ? first! : { ...NOTHING, found: solved.length === 1 ? first!.found : [] };
+  const { part, found } = isOne ? first! : { ...NOTHING, found: inAll(solved) };
   return { tried: { part, isClear: clear.length > 0 }, found };
 }
 
@@ -105,6 +105,12 @@ const isOfSeries = ({ things, goals }: Reading): boolean =>
       'the' in target &&
       target.the === 'sum to infinity' &&
       target.of.length === 0,
+  );
+
+/** What is found in every way. */
+const inAll = ([first, ...others]: Solved[]): Fact[] =>
+  (first?.found ?? []).filter((fact) =>
+    others.every(({ found }) => found.some((one) => JSON.stringify(one) === JSON.stringify(fact))),
   );
 
 const isClear = (one: Reading): boolean =>

@@ -60,6 +60,11 @@ function ofWord(word: string): Phrase[] {
 
 const LABEL_WITH_PRIME = /^[A-Z](?:'|′|\^\{?\\prime\}?)$/;
 const LINE_NAME = /^(?:[lmnL]|\\ell|(?:[lmnL]|\\ell)_\{?\d\}?)$/;
+/** Σ r² of the list of formulae. */
+const POWER_SUM =
+  /^(?:\\displaystyle)?(?:\\sum|∑)(?:_\{?r(?:=1)?\}?(?:\^\{?n\}?)?)?r(?:\^\{?[123]\}?)?$/;
+const HYPERBOLIC_SIGN =
+  /^\\?(?:operatorname\{)?(?:ar)?(?:sinh|cosh|tanh|sech|cosech|coth)\}?(?:\^\{?-1\}?)?$/;
 const PLANE_NAME = /^(?:[pmnqP]|(?:\\Pi|\\pi|Π|π|[pmnqP])(?:_\{?\d\}?)?)$/;
 
 /** Unit vectors, or a column of three. */
@@ -88,6 +93,8 @@ function ofFormula({ source, statement }: NonNullable<Token['formula']>): Phrase
     ...(/^[a-z]th$/.test(bare) ? ['nth'] : []),
     ...(/^\\?[a-zA-Z]+(?:\\[,;])?\^\{?\\circ\}?C$/.test(bare) ? ['degree-letter'] : []),
     ...(/^\\?ln$/.test(bare) ? ['function-sign'] : []),
+    ...(POWER_SUM.test(bare) ? ['power-sum'] : []),
+    ...(HYPERBOLIC_SIGN.test(bare) ? ['hyperbolic-sign'] : []),
     ...(bare === 'e' ? ['letter-e'] : []),
     ...(/^\^\{?[23]\}?$/.test(bare) ? ['power-mark'] : []),
     ...(/^[fgh]\^(?:\{-1\}|-1|\(-1\))$|^[fgh]⁻¹$/.test(bare) ? ['inverse-name'] : []),

@@ -148,10 +148,23 @@ function ofQuadratic(base: Expression, exponent: Rational, x: string): Expressio
     const k = root(number(over(rest, a)));
     return quotient(call('arctan', gathered(quotient(u, k))), product(number(a), k));
   }
+  if (sameRational(exponent, rational(1, 2))) return ofRoot(base, [a, rest], u, x);
   if (!sameRational(exponent, rational(-1, 2)) || signOf(rest) === 0) return null;
   const ratio = over(rest, a);
   const k = root(number(signOf(ratio) < 0 ? times(ratio, rational(-1)) : ratio));
   const name = signOf(a) < 0 ? (signOf(rest) > 0 ? 'arcsin' : null) : signOf(rest) > 0 ? 'arsinh' : 'arcosh';
   const size = signOf(a) < 0 ? times(a, rational(-1)) : a;
   return name && quotient(call(name, gathered(quotient(u, k))), root(number(size)));
+}
+
+/** √(a u² + r): (u√(a u² + r) + r ∫ 1/√(a u² + r))/2. */
+function ofRoot(
+  base: Expression,
+  [a, rest]: [Rational, Rational],
+  u: Expression,
+  x: string,
+): Expression | null {
+  const left = signOf(rest) === 0 ? null : ofQuadratic(base, rational(-1, 2), x);
+  if (!left || signOf(a) === 0) return null;
+  return expanded(product(number(rational(1, 2)), sum(product(u, root(base)), product(number(rest), left))));
 }

@@ -2,11 +2,13 @@ import { evaluate } from '../../algebra-system/expressions/evaluate.ts';
 import {
   call,
   type Expression,
+  type FunctionName,
   number,
   power,
   product,
   quotient,
   root,
+  substitute,
   sum,
   symbol,
   E,
@@ -19,6 +21,7 @@ import {
   polynomialOf,
 } from '../../algebra-system/polynomials/polynomial.ts';
 import { factorise } from '../../algebra-system/polynomials/factors.ts';
+import { inPowersOf } from '../../algebra-system/polynomials/exponentials.ts';
 import { signOf } from '../../algebra-system/numbers/rational.ts';
 import { realFunction } from '../../algebra-system/equivalence/sampling.ts';
 import { fractionOf } from './partial-fractions.ts';
@@ -45,7 +48,7 @@ export function squaredElement({ letter, x, y }: Arc): Expression {
 /** ds as a function that can be integrated: the root is taken out where what is under it is a square on the arc. */
 export function lengthElement(arc: Arc): Expression | null {
   const squared = simplifySquare(squaredElement(arc), arc.letter);
-  const taken = rootOf(squared, arc.letter);
+  const taken = rootOf(squared, arc.letter) ?? rootOfGrowth(squared, arc.letter) ?? rootOfPart(squared, arc.letter);
   if (!taken) return rootOfFraction(squared, arc.letter);
   const [from, to] = arc.ends.map((end) => evaluate(end)) as [number, number];
   const f = realFunction(taken, arc.letter);
@@ -67,14 +70,15 @@ function rootOfFraction(squared: Expression, letter: string): Expression {
 
 /** sin² + cos² = 1, 1 + tan² = sec², 1 + sinh² = cosh². */
 function simplifySquare(one: Expression, letter: string): Expression {
-  const squares: [string, Expression][] = [];
+  const squares: Expression[] = [];
   const seen = new Set<string>();
   const walk = (part: Expression) => {
     if (part.kind === 'call' && !seen.has(keyOf(part.of))) {
       seen.add(keyOf(part.of));
       const of = part.of;
-      if (['sin', 'cos', 'tan', 'sec'].includes(part.name)) squares.push(['sec', power(call('sec', of), 2)]);
-      if (['sinh', 'cosh'].includes(part.name)) squares.push(['cosh', power(call('cosh', of), 2)]);
+      if (['sin', 'cos', 'tan', 'sec'].includes(part.name)) squares.push(call('sec', of), ...ofHalf(of), ...ofPowers('sin', 'cos', of));
+      if (['tanh', 'sech'].includes(part.name)) squares.push(call('tanh', of), call('sech', of));
+      if (['sinh', 'cosh'].includes(part.name)) squares.push(call('cosh', of), ...ofPowers('sinh', 'cosh', of));
     }
     Object.values(part).forEach((inner: unknown) => {
       if (Array.isArray(inner)) inner.forEach((each) => walk(each as Expression));
@@ -82,7 +86,7 @@ function simplifySquare(one: Expression, letter: string): Expression {
     });
   };
   walk(one);
-  const candidates: Expression[] = squares.flatMap(([, square]) => [square, number(1)]);
+  const candidates: Expression[] = squares.flatMap((one) => [power(one, 2), number(1)]);
   const growths = termsOf(one).flatMap(({ factors }) =>
     factors
       .filter(({ base }) => base.kind === 'constant' && base.name === 'e')
@@ -100,6 +104,23 @@ function simplifySquare(one: Expression, letter: string): Expression {
   const angles = asMultipleAngles(one, letter);
   return angles ?? one;
 }
+
+/** √(2 − 2cos u) is 2 sin(u/2). */
+const ofHalf = (of: Expression): Expression[] =>
+  (['sin', 'cos'] as const).map((name) => call(name, gathered(quotient(of, number(2)))));
+
+/** sin u cos u, sin² u cos u, …: what astroids and their like lead to. */
+const ofPowers = (one: FunctionName, other: FunctionName, of: Expression): Expression[] =>
+  [
+    [1, 0],
+    [0, 1],
+    [1, 1],
+    [2, 0],
+    [0, 2],
+    [2, 1],
+    [1, 2],
+    [2, 2],
+  ].map(([a, b]) => product(power(call(one, of), a!), power(call(other, of), b!)));
 
 function rationalNumber(value: number): Expression {
   return gathered(quotient(number(Math.round(value * 144)), number(144)));
@@ -139,6 +160,29 @@ function rootOf(squared: Expression, letter: string): Expression | null {
       : null;
   });
   return above && below ? expanded(quotient(expanded(above), gathered(below))) : null;
+}
+
+/** √(e^(2t) + 2e^t + 1) is e^t + 1. */
+function rootOfGrowth(squared: Expression, letter: string): Expression | null {
+  const inU = inPowersOf(squared, letter, 'u');
+  const taken = inU && rootOf(expanded(inU.value), 'u');
+  return taken && expanded(substitute(taken, 'u', power(E, product(number(inU.rate), symbol(letter)))));
+}
+
+/** √(36t² + 36t⁴) is 6t√(1 + t²): what is a square stands before the root. */
+function rootOfPart(squared: Expression, letter: string): Expression | null {
+  const polynomial = polynomialOf(squared, letter);
+  if (!polynomial) return null;
+  const { content, factors } = factorise(polynomial);
+  const whole = factors.filter(({ times }) => times > 1);
+  if (whole.length === 0 || signOf(content) <= 0) return null;
+  const outside = whole.map((one) =>
+    power(polynomialExpression(one.polynomial, letter), Math.floor(one.times / 2)),
+  );
+  const inside = factors
+    .filter(({ times }) => times % 2 === 1)
+    .map((one) => polynomialExpression(one.polynomial, letter));
+  return gathered(product(root(number(content)), ...outside, root(expanded(product(...inside)))));
 }
 
 /** √(x)·√(1 + 1/x) is √(x + 1): roots in a product become one root, if that is simpler. */

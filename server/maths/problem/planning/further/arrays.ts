@@ -140,7 +140,10 @@ const scaledArea: Operator = (goal, scope) => {
   const asked = propertyOf(goal);
   if (asked?.the !== 'area scaled' || !isPlain(goal)) return null;
   const m = matrixOf(asked.of[0], scope);
-  const size = expressionIn(asked.of[1]);
+  const given = asked.of[1];
+  const [amount, unit] =
+    typeof given === 'object' && 'amount' in given ? [given.amount, ` ${given.unit}`] : [given, ''];
+  const size = expressionIn(amount as Term);
   if (!m || m.length !== 2 || !size || !rationalValue(size)) return null;
   const scale = determinant(m);
   const area = exact(product(number(scale.n < 0n ? { n: -scale.n, d: scale.d } : scale), size));
@@ -156,7 +159,10 @@ const scaledArea: Operator = (goal, scope) => {
         [`|\\det| = ${toLatex(number(scale.n < 0n ? { n: -scale.n, d: scale.d } : scale))}`],
       ),
     ],
-    { text: toText(area), tex: toLatex(area) },
+    {
+      text: `${toText(area)}${unit}`,
+      tex: unit ? `${toLatex(area)}\\text{${unit}}` : toLatex(area),
+    },
     [
       check(
         'The parallelogram of the columns has that area.',

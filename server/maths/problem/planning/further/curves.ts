@@ -6,7 +6,6 @@ import {
   negative,
   product,
   quotient,
-  substitute,
   sum,
   symbolsOf,
 } from '../../../algebra-system/expressions/expression.ts';
@@ -15,7 +14,6 @@ import { exact } from '../../../algebra-system/normal/exact.ts';
 import { statementIn } from '../../../algebra-system/parsing/statement.ts';
 import { step } from '../../../writing/step.ts';
 import type { Fact, Term } from '../../schema/problem.ts';
-import { integrate } from '../analysis/integrals.ts';
 import { check, type Operator } from '../analysis/operator.ts';
 import { explicit } from '../plane/properties.ts';
 import { definitionsIn, writtenOut } from '../scope/definitions.ts';
@@ -254,44 +252,4 @@ const mean: Operator = (goal, scope, answerLine) => {
   };
 };
 
-/** I_3 of I_n = ∫ … dx: the integral with 3 for n. */
-const reduction: Operator = (goal, scope, answerLine) => {
-  const { target, verb } = goal;
-  if (verb !== 'find' || typeof target !== 'string' || goal.terms || goal.unit || goal.figures) return null;
-  const [, name, count] = /^([A-Z])_\{?(\d)\}?$/.exec(target.replace(/[\s$]/g, '')) ?? [];
-  const said = scope.facts.filter(
-    ({ relation, of: [text] }) => relation === 'holds' && nameIn(text)?.name === name,
-  );
-  const [only] = said;
-  const index = nameIn(only?.of[0])?.letter;
-  const sides = sidesIn(only?.of[0]);
-  if (!name || !count || !only || said.length > 1 || !index || sides?.[1].kind !== 'integral') return null;
-  const integral = exactIn(
-    substitute(sides[1], index, { kind: 'number', value: { n: BigInt(count), d: 1n } }),
-  );
-  scope.used.add(only);
-  for (const fact of scope.facts) if (fact.relation === 'count' || isCount(fact, index)) scope.used.add(fact);
-  return integrate({ ...goal, target: { the: 'value', of: [toLatex(integral)] } }, scope, answerLine);
-};
-
-const exactIn = (one: Expression): Expression =>
-  one.kind === 'integral' ? { ...one, of: exact(one.of) } : one;
-
-/** n ≥ 0, n is an integer: said of the count. */
-function isCount({ relation, of }: Fact, index: string): boolean {
-  if (['integer', 'positive', 'recurrence'].includes(relation))
-    return of[0] === index || relation === 'recurrence';
-  const statement = relation === 'holds' && typeof of[0] === 'string' ? statementIn(of[0]) : null;
-  return (
-    statement?.kind === 'relation' &&
-    !statement.signs.includes('=') &&
-    [...new Set(statement.sides.flatMap(symbolsOf))].join() === index
-  );
-}
-
-function nameIn(text: Term | undefined): { name: string; letter: string } | null {
-  const [, name, letter] = /^([A-Z])_\{?([a-z])\}?=/.exec(String(text).replace(/[\s$]/g, '')) ?? [];
-  return name && letter ? { name, letter } : null;
-}
-
-export const CURVE_OPERATORS: Operator[] = [arcLength, surface, derivative, maclaurin, mean, reduction];
+export const CURVE_OPERATORS: Operator[] = [arcLength, surface, derivative, maclaurin, mean];

@@ -4,6 +4,7 @@ import {
   type Expression,
   number,
   substitute,
+  symbol,
   symbolsOf,
 } from '../../../algebra-system/expressions/expression.ts';
 import { toLatex, toText } from '../../../algebra-system/expressions/print.ts';
@@ -15,7 +16,7 @@ import { step } from '../../../writing/step.ts';
 import type { Fact } from '../../schema/problem.ts';
 import { type AnswerLine, check, type Operator, type Worked } from '../analysis/operator.ts';
 import type { Scope } from '../scope/scope.ts';
-import { expressionIn, isPlain, propertyOf, worked } from './worked.ts';
+import { expressionIn, isPlain, propertyOf, sidesIn, worked } from './worked.ts';
 
 const TOPIC = '9231/p1/summation-of-series';
 const bare = (text: string) => text.replaceAll('$', '').replaceAll('\\displaystyle', '').trim();
@@ -81,7 +82,7 @@ const sum: Operator = (goal, scope, answerLine) => {
     return null;
   if (goal.form && goal.form !== 'single fraction') return null;
   const text = spelled(bare(typed), scope);
-  const worked_ = lineFor(text, answerLine) ?? fromLater(text, answerLine);
+  const worked_ = lineFor(text, answerLine) ?? fromLater(text, answerLine) ?? fromKnown(text, scope);
   const found = worked_ && { ...worked_, found: [{ relation: 'summed', of: [text] }] };
   if (!found || !goal.form) return found;
   const value = expressionIn(found.answer.text);
@@ -126,6 +127,57 @@ function fromLater(text: string, answerLine: AnswerLine): Worked | null {
       check('The terms added up for several n give the same.', '对若干 n 逐项相加得到相同的结果。', isTrue),
     ],
   };
+}
+
+/** Σ from n + 1 to 2n by a sum that was to be shown before. */
+function fromKnown(text: string, scope: Scope): Worked | null {
+  const asked = expressionIn(text);
+  if (asked?.kind !== 'series') return null;
+  for (const fact of scope.facts) {
+    const sides = ['induction', 'holds'].includes(fact.relation) ? sidesIn(fact.of[0]) : null;
+    const [known, closed] = sides ?? [];
+    if (known?.kind !== 'series' || !closed || known.to.kind !== 'symbol' || evaluate(known.from) !== 1) continue;
+    const letter = known.to.name;
+    const isSame = toText(substitute(known.of, known.index, symbol(asked.index))) === toText(asked.of);
+    const letters = symbolsOf(asked.to);
+    if (!isSame || symbolsOf(closed).join() !== letter || letters.length !== 1) continue;
+    const before = difference(asked.from, number(1));
+    const value = exact(
+      difference(substitute(closed, letter, asked.to), substitute(closed, letter, before)),
+    );
+    scope.used.add(fact);
+    return {
+      title: { en: 'A sum from another sum', zh: '由已知的和求和' },
+      topic: TOPIC,
+      steps: [
+        step({ en: 'Subtract the sum of the terms before.', zh: '减去前面各项之和。' }, [
+          `${toLatex(substitute(closed, letter, asked.to))} - \\left(${toLatex(substitute(closed, letter, before))}\\right)`,
+          `= ${toLatex(value)}`,
+        ]),
+      ],
+      answer: { text: toText(value), tex: toLatex(value) },
+      checks: [
+        check(
+          'The terms added up for several n give the same.',
+          '对若干 n 逐项相加得到相同的结果。',
+          [1, 2, 3, 4, 5, 6].every((n) => isAdded(asked, value, letters[0]!, n)),
+        ),
+      ],
+    };
+  }
+  return null;
+}
+
+function isAdded(
+  { of, index, from, to }: Extract<Expression, { kind: 'series' }>,
+  value: Expression,
+  letter: string,
+  n: number,
+): boolean {
+  const [low, high] = [from, to].map((end) => Math.round(evaluate(end, { [letter]: n }))) as [number, number];
+  let total = 0;
+  for (let at = low; at <= high; at += 1) total += evaluate(of, { [index]: at, [letter]: n });
+  return Math.abs(total - evaluate(value, { [letter]: n })) < 1e-9 * Math.max(1, Math.abs(total));
 }
 
 /** "The sum to infinity of the series": of the one that was spoken of. */

@@ -1,7 +1,7 @@
 import type { Text } from '../../../../core/locale.ts';
 import { type Expression, substitute } from '../../../algebra-system/expressions/expression.ts';
 import { statementIn } from '../../../algebra-system/parsing/statement.ts';
-import type { Check, Step } from '../../../writing/method.ts';
+import type { Answer, Check, Step } from '../../../writing/method.ts';
 import type { Fact, Goal, Term } from '../../schema/problem.ts';
 import type { Worked } from '../analysis/operator.ts';
 import { solvedFor } from '../scope/solved-for.ts';
@@ -21,7 +21,7 @@ export const worked = (
   title: Text,
   topic: string,
   steps: Step[],
-  answer: { text: string; tex: string },
+  answer: Answer,
   checks: Check[],
   found?: Fact[],
 ): Worked => ({ title, topic, steps, answer, checks, ...(found && { found }) });

@@ -17,7 +17,8 @@ import { sameKind } from '../values/quantity.ts';
 import { array, type ArrayValue, expressionValue, type Value } from '../values/value.ts';
 
 /** The same of roots, matrices and curves. */
-const OF_FURTHER = 'roots-by-sums revolved recurrence summed count image area-said eigenvector eigenvalue';
+const OF_FURTHER =
+  'induction divisible linear-system solvable roots-by-sums revolved recurrence summed count image area-said eigenvector eigenvalue';
 
 /** Relations that say no equation: of letters, and what is looked up by its name. */
 const WITHOUT_EQUATION = new Set(

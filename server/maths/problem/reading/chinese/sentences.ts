@@ -144,7 +144,7 @@ const GOALS: Rule[] = [
   ...rule<{ g: RawGoal[]; m: Partial<RawGoal> }>(
     'goals',
     '{g:goals} , [答案|结果|端点值] {m:manner}',
-    ({ g, m }) => inManner(g, m),
+    ({ g, m }) => (g.some(({ apart }) => apart) ? null : inManner(g, m)),
   ),
   ...rule<{ m: Partial<RawGoal> }>('sentence', '(答案|结果) {m:manner}', ({ m }) => ({
     facts: [],

@@ -137,8 +137,13 @@ const PLANE: Rule[] = [
   ),
   ...rule<{ a: RawTerm; m: RawTerm; b: RawTerm }>(
     'facts',
-    '{a:triangle} is (transformed|mapped) (by|by the matrix|by the transformation represented by) {m:matrix} (onto|to|into) {b:triangle}',
+    '{a:triangle} [{p:plane-of-axes}] is (transformed|mapped) (by|by the matrix|by the transformation represented by) {m:matrix} (onto|to|into) {b:triangle}',
     ({ a, m, b }) => [fact('image', m, a, b)],
+  ),
+  ...rule<{ m: RawTerm }>(
+    'facts',
+    '{m:matrix} represents a (transformation|sequence of two transformations|sequence of two geometrical transformations|combination of two geometrical transformations) [{p:plane-of-axes}]',
+    ({ m }) => [fact('given', m)],
   ),
   ...rule<{ a: RawTerm; m: RawTerm; b: RawTerm }>(
     'facts',

@@ -184,9 +184,10 @@ const HYPERBOLIC: Rule[] = [
   ),
   ...rule<{ g: RawGoal[]; w: string }>(
     'goals',
-    '(starting from|using|use|from) the (definition|definitions) of {a:expression} [and {b:expression}] in terms of exponentials [,|to] {g:goals}',
+    '(starting from|starting with|using|by using|use|from) the (definition|definitions) of {a:defined-sign} [and [of] {b:defined-sign}] [in terms of (exponentials|{e:expression}|exponential functions)] [,|to] {g:goals}',
     ({ g }) => g,
   ),
+  ...['expression', 'hyperbolic-sign'].flatMap((kind) => rule<{ e: string }>('defined-sign', `{e:${kind}}`, ({ e }) => e)),
   ...rule<object>(
     'manner',
     '[giving|expressing|leaving] [your|the|each] [roots|answer|answers|solutions] (in logarithmic form|in exact logarithmic form|as a logarithm|as logarithms|as natural logarithms|as a natural logarithm|in terms of natural logarithms|in terms of logarithms|in the form of logarithms)',
@@ -194,4 +195,22 @@ const HYPERBOLIC: Rule[] = [
   ),
 ];
 
-export const EQUATION_RULES: Rule[] = [...DIFFERENTIAL, ...COMPLEX, ...HYPERBOLIC];
+/** What the solution may go by; another way is as good. */
+const WAYS: Rule[] = [
+  ...rule<{ g: RawGoal[] }>(
+    'goals',
+    'by considering {e:way} [, or otherwise ,|, or otherwise|or otherwise ,|,] {g:goals}',
+    ({ g }) => g,
+  ),
+  ...['expression', 'equation', 'derivative'].flatMap((kind) => [
+    ...rule<{ e: string }>('way', `[the (derivative|expansion|product|sum) of] {e:${kind}}`, ({ e }) => e),
+    ...rule<{ e: string }>('way', `[the (derivative|expansion|product|sum) of] {e:${kind}} and {f:${kind}}`, ({ e }) => e),
+  ]),
+  ...rule<{ e: string; g: RawGoal[] }>(
+    'goals',
+    'by (letting|writing|setting) {e:equation} [,] [or otherwise ,] {g:goals}',
+    ({ g }) => (g.every(({ verb }) => verb === 'show') ? g : null),
+  ),
+];
+
+export const EQUATION_RULES: Rule[] = [...DIFFERENTIAL, ...COMPLEX, ...HYPERBOLIC, ...WAYS];

@@ -7,7 +7,10 @@ const FIND = '(find|state|write down|deduce|evaluate|determine|obtain|calculate)
 const SUM = '[the|an|a] [exact] [simplified] [value of|expression for|sum of|sum]';
 /** How an answer is to be written that has one way to be written here. */
 const TIDY =
-  '[, simplifying your answer|, giving your answer in its simplest form|, giving your answer in fully factorised form|, fully factorising your answer|, giving your answer in factorised form]';
+  '[, simplifying your answer|, giving your answer in its simplest form|, giving your answer in fully factorised form|, fully factorising your answer|, giving your answer as a product of factors|, factorising your answer|, giving your answer in a fully factorised form|, giving your answer in its fully factorised form|, giving your answer in factorised form]';
+
+const LIST = '[from the list of (formulae|formulas) [mf19|\\( mf19 \\)]|for the sums of powers|from the formula booklet]';
+const MEANS = `(the method of differences|method of differences|[a|the] (standard result|standard results|standard summation results|standard formulae|standard formula|results) ${LIST}|(the formula|the formulae) for [the sum] {m:sums})`;
 
 const summed = (e: string, form?: string): RawGoal[] => [
   { verb: 'find', target: the('series sum', e), ...(form && { form }) },
@@ -35,8 +38,14 @@ export const SERIES_RULES: Rule[] = [
   ),
   ...rule<{ g: RawGoal[] }>(
     'goals',
-    '(use|using|by using) [the] (method of differences|standard results|standard results from the list of formulae|standard results from the list of formulae \\( mf19 \\)|standard summation results|standard formulae) [to|,] {g:goals}',
+    `(use|using|by using) ${MEANS} [, or otherwise ,|or otherwise ,|to|,] {g:goals}`,
     ({ g }) => g,
+  ),
+  ...rule<{ e: string }>('sums', '{e:power-sum}', ({ e }) => e),
+  ...rule<{ a: string; b: string; c?: string }>(
+    'sums',
+    '{a:power-sum} [,] [and] {b:power-sum} [[,] and {c:power-sum}]',
+    ({ a }) => a,
   ),
   ...rule<{ g: RawGoal[] }>('goals', 'by the method of differences [,] {g:goals}', ({ g }) => g),
   ...rule<{ g: RawGoal[] }>(

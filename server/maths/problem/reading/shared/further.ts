@@ -117,3 +117,26 @@ export const isReductionValue = (formula: string): boolean =>
 /** cos 5θ by powers of cos θ. */
 export const isMultiple = (one: string, by: string): boolean =>
   [one, by].every((each) => /^[$\s]*(?:\\?(?:sin|cos|tan))/.test(each));
+
+/** r = a + λb */
+export const isVectorLine = (equation: string): boolean =>
+  /^[$\s]*(?:\\math(?:bf|rm)\s*\{?\s*r\s*\}?|\\boldsymbol\s*\{\s*r\s*\}|r)\s*=/.test(equation);
+
+
+/** Equations as they were typed, where they are as many as their unknowns. */
+export function systemOf(facts: RawFact[]): RawTerm[] | null {
+  const texts = facts.map(({ of }) => of[0]!);
+  const unknowns = ['x', 'y', 'z'].filter((letter) => texts.some((one) => isOf(letter, String(one))));
+  return unknowns.length === texts.length ? texts : null;
+}
+
+/** "Is true for every n", as what induction is to show; null where the statement has no such letter. */
+export const byInduction = (statement: string, letter: string): RawGoal[] | null =>
+  isOfLetter(letter, statement) || statement.includes(`{${letter.replaceAll('$', '').trim()}}`)
+    ? [{ verb: 'show', target: the('statement:induction', statement, letter) }]
+    : null;
+
+export const dividesByInduction = (formula: string, by: string, letter: string): RawGoal[] | null =>
+  isOfLetter(letter, formula)
+    ? [{ verb: 'show', target: the('statement:divisible', formula, by, letter) }]
+    : null;
