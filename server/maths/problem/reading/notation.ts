@@ -27,6 +27,7 @@ export function plainNotation(typed: string): string {
     .replace(UPRIGHT, '$1')
     .replace(/(\d)\\[,;!](?=\d{3}(?!\d))/g, '$1')
     .replace(/([a-z)])\\[,;]\s?(?=\d)/g, '$1\\cdot ')
+    .replace(/\)(?=\d{1,3}\s?\^)/g, ')\\cdot ')
     .replace(/\\[,;!]/g, ' ')
     .replaceAll('\\tfrac', '\\frac')
     .replaceAll('\\text{d}', '\\mathrm{d}')
