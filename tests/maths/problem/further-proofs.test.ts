@@ -39,9 +39,15 @@ describe('proofs by induction', () => {
 describe('systems of equations with a letter in them', () => {
   const SYSTEM = '$x + y + z = 1$, $x + 2y + 3z = 2$, $x + 3y + kz = 3$';
   test.each<[question: string, answer: string | null]>([
-    [`Find the value of $k$ for which the system of equations ${SYSTEM} has infinitely many solutions.`, 'k = 5'],
+    [
+      `Find the value of $k$ for which the system of equations ${SYSTEM} has infinitely many solutions.`,
+      'k = 5',
+    ],
     [`Find the value of $k$ for which the system of equations ${SYSTEM} has no solution.`, null],
-    [`Find the set of values of $k$ for which the system of equations ${SYSTEM} has a unique solution.`, 'k < 5 or k > 5'],
+    [
+      `Find the set of values of $k$ for which the system of equations ${SYSTEM} has a unique solution.`,
+      'k < 5 or k > 5',
+    ],
     [`求使方程组 ${SYSTEM} 没有唯一解的 $k$ 的值。`, 'k = 5'],
   ])('%s', (question, answer) => {
     expect(answers(question)).toEqual([answer]);
@@ -60,7 +66,9 @@ describe('integrals with a count', () => {
 
   test('a formula that does not hold is not used', () => {
     expect(
-      answers(`${GIVEN}\n(a) Show that $(n+1)I_n = (n-1)I_{n-2}$, for $n \\geqslant 2$.\n(b) Find the exact value of $I_4$.`)[1],
+      answers(
+        `${GIVEN}\n(a) Show that $(n+1)I_n = (n-1)I_{n-2}$, for $n \\geqslant 2$.\n(b) Find the exact value of $I_4$.`,
+      )[1],
     ).toBeNull();
   });
 });
@@ -81,9 +89,18 @@ describe('hyperbolic functions', () => {
   });
 
   test.each<[question: string, answer: string]>([
-    ['A curve has parametric equations $x = 3t^2$, $y = 2t^3$, for $0 \\leqslant t \\leqslant 1$. Find the exact length of the curve.', '-2 + 4sqrt(2)'],
-    ['A curve has parametric equations $x = \\mathrm{e}^t - t$, $y = 4\\mathrm{e}^{\\frac12 t}$, for $0 \\leqslant t \\leqslant 2$. Find the exact length of the curve.', '1 + e^2'],
-    ['A curve has parametric equations $x = \\cos^3 t$, $y = \\sin^3 t$, for $0 \\leqslant t \\leqslant \\frac12\\pi$. Find the length of the curve.', '3/2'],
+    [
+      'A curve has parametric equations $x = 3t^2$, $y = 2t^3$, for $0 \\leqslant t \\leqslant 1$. Find the exact length of the curve.',
+      '-2 + 4sqrt(2)',
+    ],
+    [
+      'A curve has parametric equations $x = \\mathrm{e}^t - t$, $y = 4\\mathrm{e}^{\\frac12 t}$, for $0 \\leqslant t \\leqslant 2$. Find the exact length of the curve.',
+      '1 + e^2',
+    ],
+    [
+      'A curve has parametric equations $x = \\cos^3 t$, $y = \\sin^3 t$, for $0 \\leqslant t \\leqslant \\frac12\\pi$. Find the length of the curve.',
+      '3/2',
+    ],
   ])('the root of a square is taken out: %s', (question, answer) => {
     expect(answers(question)).toEqual([answer]);
   });

@@ -61,8 +61,7 @@ function ofWord(word: string): Phrase[] {
 const LABEL_WITH_PRIME = /^[A-Z](?:'|′|\^\{?\\prime\}?)$/;
 const LINE_NAME = /^(?:[lmnL]|\\ell|(?:[lmnL]|\\ell)_\{?\d\}?)$/;
 /** Σ r² of the list of formulae. */
-const POWER_SUM =
-  /^(?:\\displaystyle)?(?:\\sum|∑)(?:_\{?r(?:=1)?\}?(?:\^\{?n\}?)?)?r(?:\^\{?[123]\}?)?$/;
+const POWER_SUM = /^(?:\\displaystyle)?(?:\\sum|∑)(?:_\{?r(?:=1)?\}?(?:\^\{?n\}?)?)?r(?:\^\{?[123]\}?)?$/;
 const HYPERBOLIC_SIGN =
   /^\\?(?:operatorname\{)?(?:ar)?(?:sinh|cosh|tanh|sech|cosech|coth)\}?(?:\^\{?-1\}?)?$/;
 const PLANE_NAME = /^(?:[pmnqP]|(?:\\Pi|\\pi|Π|π|[pmnqP])(?:_\{?\d\}?)?)$/;

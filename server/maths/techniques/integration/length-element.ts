@@ -48,7 +48,8 @@ export function squaredElement({ letter, x, y }: Arc): Expression {
 /** ds as a function that can be integrated: the root is taken out where what is under it is a square on the arc. */
 export function lengthElement(arc: Arc): Expression | null {
   const squared = simplifySquare(squaredElement(arc), arc.letter);
-  const taken = rootOf(squared, arc.letter) ?? rootOfGrowth(squared, arc.letter) ?? rootOfPart(squared, arc.letter);
+  const taken =
+    rootOf(squared, arc.letter) ?? rootOfGrowth(squared, arc.letter) ?? rootOfPart(squared, arc.letter);
   if (!taken) return rootOfFraction(squared, arc.letter);
   const [from, to] = arc.ends.map((end) => evaluate(end)) as [number, number];
   const f = realFunction(taken, arc.letter);
@@ -76,9 +77,11 @@ function simplifySquare(one: Expression, letter: string): Expression {
     if (part.kind === 'call' && !seen.has(keyOf(part.of))) {
       seen.add(keyOf(part.of));
       const of = part.of;
-      if (['sin', 'cos', 'tan', 'sec'].includes(part.name)) squares.push(call('sec', of), ...ofHalf(of), ...ofPowers('sin', 'cos', of));
+      if (['sin', 'cos', 'tan', 'sec'].includes(part.name))
+        squares.push(call('sec', of), ...ofHalf(of), ...ofPowers('sin', 'cos', of));
       if (['tanh', 'sech'].includes(part.name)) squares.push(call('tanh', of), call('sech', of));
-      if (['sinh', 'cosh'].includes(part.name)) squares.push(call('cosh', of), ...ofPowers('sinh', 'cosh', of));
+      if (['sinh', 'cosh'].includes(part.name))
+        squares.push(call('cosh', of), ...ofPowers('sinh', 'cosh', of));
     }
     Object.values(part).forEach((inner: unknown) => {
       if (Array.isArray(inner)) inner.forEach((each) => walk(each as Expression));

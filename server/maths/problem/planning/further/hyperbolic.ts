@@ -37,7 +37,9 @@ function provedSame(left: Expression, right: Expression, letter: string): Step[]
     const own = inPowersOf(side, letter, 'u');
     return own && substitute(own.value, 'u', exp(product(number(own.rate), symbol(letter))));
   });
-  const lines = written.flatMap((one, at) => (one ? [`${toLatex([left, right][at]!)} = ${toLatex(one)}`] : []));
+  const lines = written.flatMap((one, at) =>
+    one ? [`${toLatex([left, right][at]!)} = ${toLatex(one)}`] : [],
+  );
   return [
     step({ en: `Let u stand for ${toText(exponential)}.`, zh: `记 u = ${toText(exponential)}。` }, lines),
     step(IN_EXPONENTIALS, [`${toLatex(left)} = ${toLatex(right)}`]),
@@ -50,7 +52,10 @@ const LOGARITHMS: Record<string, { power: (x: Expression) => Expression; tex: st
     power: (x) => quotient(sum(number(1), x), difference(number(1), x)),
     tex: '\\mathrm{e}^{2y} = \\frac{1 + x}{1 - x}',
   },
-  arsinh: { power: (x) => power(sum(x, root(sum(power(x, 2), number(1)))), 2), tex: '\\mathrm{e}^{y} = x + \\sqrt{x^2 + 1}' },
+  arsinh: {
+    power: (x) => power(sum(x, root(sum(power(x, 2), number(1)))), 2),
+    tex: '\\mathrm{e}^{y} = x + \\sqrt{x^2 + 1}',
+  },
   arcosh: {
     power: (x) => power(sum(x, root(difference(power(x, 2), number(1)))), 2),
     tex: '\\mathrm{e}^{y} = x + \\sqrt{x^2 - 1}',
@@ -58,16 +63,29 @@ const LOGARITHMS: Record<string, { power: (x: Expression) => Expression; tex: st
 };
 
 function provedLogarithm(left: Expression, right: Expression, letter: string): Step[] | null {
-  if (left.kind !== 'call' || left.of.kind !== 'symbol' || right.kind === 'call' && right.name === left.name) return null;
+  if (
+    left.kind !== 'call' ||
+    left.of.kind !== 'symbol' ||
+    (right.kind === 'call' && right.name === left.name)
+  )
+    return null;
   const known = LOGARITHMS[left.name];
-  if (!known || !JSON.stringify(right, (_, one) => (typeof one === 'bigint' ? String(one) : one)).includes('"ln"')) return null;
+  if (
+    !known ||
+    !JSON.stringify(right, (_, one) => (typeof one === 'bigint' ? String(one) : one)).includes('"ln"')
+  )
+    return null;
   const doubled = realFunction(exp(product(number(2), right)), letter);
   if (!agreeIn(doubled, realFunction(known.power(symbol(letter)), letter), left.name)) return null;
   const name = left.name.slice(2);
   return [
-    step({ en: `Let y be it, so that x = ${name} y, and write that in exponentials.`, zh: `设其为 y，则 x = ${name} y，用指数表示。` }, [
-      `${letter} = \\${name} y`,
-    ]),
+    step(
+      {
+        en: `Let y be it, so that x = ${name} y, and write that in exponentials.`,
+        zh: `设其为 y，则 x = ${name} y，用指数表示。`,
+      },
+      [`${letter} = \\${name} y`],
+    ),
     step({ en: 'Solve for the exponential and take logarithms.', zh: '解出指数并取对数。' }, [
       known.tex.replaceAll('x', letter),
       `${toLatex(left)} = ${toLatex(right)}`,
@@ -103,7 +121,12 @@ export const hyperbolicShown: Operator = ({ verb, target }, scope) => {
   return worked(
     { en: 'An identity of hyperbolic functions', zh: '双曲函数恒等式' },
     '9231/p2/hyperbolic-functions',
-    [...steps, step({ en: 'This is what was to be shown.', zh: '即为所证。' }, [`${toLatex(left)} = ${toLatex(right)}`])],
+    [
+      ...steps,
+      step({ en: 'This is what was to be shown.', zh: '即为所证。' }, [
+        `${toLatex(left)} = ${toLatex(right)}`,
+      ]),
+    ],
     { text: `${toText(sides[0])} = ${toText(sides[1])}`, tex: `${toLatex(sides[0])} = ${toLatex(sides[1])}` },
     [
       check(

@@ -53,7 +53,9 @@ function ofSum([left, right]: [Expression, Expression], n: string): Worked | nul
   const term = (value: number) => at(left.of, left.index, value);
   const isBase = same(term(1), at(right, n, 1));
   const added = difference(nextOf(right, n), substitute(right, n, symbol('k')));
-  const isStep = Array.from({ length: PLACES }, (_, i) => i + 1).every((k) => same(at(added, 'k', k), term(k + 1)));
+  const isStep = Array.from({ length: PLACES }, (_, i) => i + 1).every((k) =>
+    same(at(added, 'k', k), term(k + 1)),
+  );
   const last = substitute(left.of, left.index, sum(symbol('k'), number(1)));
   const [own, next] = [substitute(right, n, symbol('k')), nextOf(right, n)];
   const text = { text: `${toText(left)} = ${toText(right)}`, tex: `${toLatex(left)} = ${toLatex(right)}` };
@@ -73,7 +75,11 @@ function ofSum([left, right]: [Expression, Expression], n: string): Worked | nul
     ],
     text,
     [
-      check('The terms added one by one give the same.', '逐项相加得到相同的结果。', isSummed(left, right, n)),
+      check(
+        'The terms added one by one give the same.',
+        '逐项相加得到相同的结果。',
+        isSummed(left, right, n),
+      ),
       check('What is added from k to k + 1 is the next term.', '由 k 到 k + 1 增加的正是下一项。', isStep),
     ],
   );
@@ -103,7 +109,10 @@ const derivatives: Operator = (goal, scope) => {
   const [text, letter] = wantedOf(goal, 'induction') ?? [];
   const typed = String(text).replaceAll('$', '');
   const n = String(letter).replaceAll('$', '').trim();
-  const [, by] = /^\s*\\[dt]?frac\s*\{(?:\\mathrm\{d\}|d)\s?\^\s?\{?[a-z]\}?\s?y\}\s*\{(?:\\mathrm\{d\}|d)\s?([a-z])\s?\^\s?\{?[a-z]\}?\}\s*=/.exec(typed) ?? [];
+  const [, by] =
+    /^\s*\\[dt]?frac\s*\{(?:\\mathrm\{d\}|d)\s?\^\s?\{?[a-z]\}?\s?y\}\s*\{(?:\\mathrm\{d\}|d)\s?([a-z])\s?\^\s?\{?[a-z]\}?\}\s*=/.exec(
+      typed,
+    ) ?? [];
   const claim = by ? expressionIn(typed.slice(typed.indexOf('=') + 1)) : null;
   const said = scope.facts.filter(({ relation, of: [one] }) => {
     const sides = relation === 'holds' ? sidesIn(one) : null;
@@ -111,8 +120,7 @@ const derivatives: Operator = (goal, scope) => {
   });
   const y = said.length === 1 ? sidesIn(said[0]!.of[0])![1] : null;
   if (!claim || !y || !by) return null;
-  const agree = (a: Expression, b: Expression) =>
-    JSON.stringify(toText(exact(difference(a, b)))) === '"0"';
+  const agree = (a: Expression, b: Expression) => JSON.stringify(toText(exact(difference(a, b)))) === '"0"';
   const put = (value: number) => exact(substitute(claim, n, number(value)));
   if (!agree(exact(differentiate(y, by)), put(1))) return null;
   const isStep = [1, 2, 3, 4, 5, 6, 7, 8].every((k) => agree(exact(differentiate(put(k), by)), put(k + 1)));
@@ -125,9 +133,13 @@ const derivatives: Operator = (goal, scope) => {
     TOPIC,
     [
       step(say('For n = 1 it is the derivative.', '当 n = 1 时它就是一阶导数。'), [toLatex(put(1))]),
-      step(say('Suppose that it is true for n = k, and differentiate once more.', '假设对 n = k 成立，再求导一次。'), [
-        `\\frac{\\mathrm{d}}{\\mathrm{d}${by}}\\left(${toLatex(own)}\\right) = ${toLatex(next)}`,
-      ]),
+      step(
+        say(
+          'Suppose that it is true for n = k, and differentiate once more.',
+          '假设对 n = k 成立，再求导一次。',
+        ),
+        [`\\frac{\\mathrm{d}}{\\mathrm{d}${by}}\\left(${toLatex(own)}\\right) = ${toLatex(next)}`],
+      ),
       step(THEREFORE, [`${typed.slice(0, typed.indexOf('='))} = ${toLatex(claim)}`]),
     ],
     { text: toText(claim), tex: toLatex(claim) },
@@ -159,17 +171,30 @@ const divisible: Operator = (goal) => {
     TITLE,
     TOPIC,
     [
-      step(say(`For n = 1 it is ${values[0]}, which ${divisor} divides.`, `当 n = 1 时其值为 ${values[0]}，能被 ${divisor} 整除。`), [
-        `${toLatex(exact(substitute(one, n, number(1))))}`,
-      ]),
-      step(say(`Suppose that ${divisor} divides it for n = k.`, `假设 n = k 时能被 ${divisor} 整除。`), [toLatex(own)]),
       step(
-        say(`Each term of this difference is a multiple of ${divisor}.`, `这个差的每一项都是 ${divisor} 的倍数。`),
+        say(
+          `For n = 1 it is ${values[0]}, which ${divisor} divides.`,
+          `当 n = 1 时其值为 ${values[0]}，能被 ${divisor} 整除。`,
+        ),
+        [`${toLatex(exact(substitute(one, n, number(1))))}`],
+      ),
+      step(say(`Suppose that ${divisor} divides it for n = k.`, `假设 n = k 时能被 ${divisor} 整除。`), [
+        toLatex(own),
+      ]),
+      step(
+        say(
+          `Each term of this difference is a multiple of ${divisor}.`,
+          `这个差的每一项都是 ${divisor} 的倍数。`,
+        ),
         [`\\left(${toLatex(next)}\\right) - ${ratio}\\left(${toLatex(own)}\\right) = ${toLatex(rest)}`],
       ),
       step(THEREFORE, [toLatex(one)]),
     ],
-    { text: toText(one), tex: toLatex(one), say: say(`${toText(one)} is divisible by ${divisor}`, `${toText(one)} 能被 ${divisor} 整除`) },
+    {
+      text: toText(one),
+      tex: toLatex(one),
+      say: say(`${toText(one)} is divisible by ${divisor}`, `${toText(one)} 能被 ${divisor} 整除`),
+    },
     [
       check(
         `The first ${PLACES} values are multiples.`,

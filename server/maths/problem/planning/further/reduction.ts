@@ -65,7 +65,8 @@ const withCount = ({ integral, index }: Counted, count: number): Integral => {
 /** x⁰ and x¹ as they are written. */
 function plainPowers(one: Expression): Expression {
   const inner = mapParts(one, plainPowers);
-  if (inner.kind === 'power') return power(inner.base, rationalValue(exact(inner.exponent)) ? exact(inner.exponent) : inner.exponent);
+  if (inner.kind === 'power')
+    return power(inner.base, rationalValue(exact(inner.exponent)) ? exact(inner.exponent) : inner.exponent);
   return inner.kind === 'product' ? product(...inner.factors) : inner;
 }
 
@@ -116,10 +117,13 @@ function recurrenceIn(fact: Fact, { name, index }: Counted): Recurrence | null {
 /** With numbers for n and for the integrals that are known, what the first of them is. */
 function nextOf({ rest, shifts }: Recurrence, index: string, n: number, known: Map<number, Expression>) {
   const [first, ...others] = shifts;
-  const filled = others.reduce<Expression | null>((before, { letter, by }) => {
-    const value = known.get(n + by);
-    return before && value ? substitute(before, letter, value) : null;
-  }, substitute(rest, index, number(n)));
+  const filled = others.reduce<Expression | null>(
+    (before, { letter, by }) => {
+      const value = known.get(n + by);
+      return before && value ? substitute(before, letter, value) : null;
+    },
+    substitute(rest, index, number(n)),
+  );
   if (!filled) return null;
   const at = (value: number) => exact(substitute(filled, first!.letter, number(value)));
   const slope = exact(difference(at(1), at(0)));
@@ -133,7 +137,9 @@ function isTrueOf({ rest, shifts }: Recurrence, of: Counted): boolean {
   return places.every((n) => {
     const values = Object.fromEntries(shifts.map(({ letter, by }) => [letter, inNumbers(of, n + by)]));
     const sizes = Object.values(values).map(Math.abs);
-    return Math.abs(evaluate(rest, { ...values, [of.index]: n })) < 1e-7 * Math.max(1, n * n * Math.max(...sizes));
+    return (
+      Math.abs(evaluate(rest, { ...values, [of.index]: n })) < 1e-7 * Math.max(1, n * n * Math.max(...sizes))
+    );
   });
 }
 
@@ -198,10 +204,15 @@ export const reduction: Operator = (goal, scope, answerLine) => {
   const { target, verb, terms = [] } = goal;
   const asked = verb === 'find' && !goal.unit && !goal.figures && !goal.form ? valueIn(target) : null;
   const of = asked && countedIntegral(asked.name, scope);
-  if (!asked || !of || terms.some((one) => !/^\W*(?:e|pi|ln \d)\W*$/.test(one.replace(/\\math\w+|\\/g, '')))) return null;
+  if (!asked || !of || terms.some((one) => !/^\W*(?:e|pi|ln \d)\W*$/.test(one.replace(/\\math\w+|\\/g, ''))))
+    return null;
   const { terms: _terms, ...rest } = goal;
   const direct = () =>
-    integrate({ ...rest, target: { the: 'value', of: [typed(withCount(of, asked.count))] } }, scope, answerLine);
+    integrate(
+      { ...rest, target: { the: 'value', of: [typed(withCount(of, asked.count))] } },
+      scope,
+      answerLine,
+    );
   const found = byRecurrence(of, asked.count, scope, answerLine) ?? direct();
   if (!found) return null;
   scope.used.add(of.fact);

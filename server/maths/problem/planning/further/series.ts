@@ -136,15 +136,14 @@ function fromKnown(text: string, scope: Scope): Worked | null {
   for (const fact of scope.facts) {
     const sides = ['induction', 'holds'].includes(fact.relation) ? sidesIn(fact.of[0]) : null;
     const [known, closed] = sides ?? [];
-    if (known?.kind !== 'series' || !closed || known.to.kind !== 'symbol' || evaluate(known.from) !== 1) continue;
+    if (known?.kind !== 'series' || !closed || known.to.kind !== 'symbol' || evaluate(known.from) !== 1)
+      continue;
     const letter = known.to.name;
     const isSame = toText(substitute(known.of, known.index, symbol(asked.index))) === toText(asked.of);
     const letters = symbolsOf(asked.to);
     if (!isSame || symbolsOf(closed).join() !== letter || letters.length !== 1) continue;
     const before = difference(asked.from, number(1));
-    const value = exact(
-      difference(substitute(closed, letter, asked.to), substitute(closed, letter, before)),
-    );
+    const value = exact(difference(substitute(closed, letter, asked.to), substitute(closed, letter, before)));
     scope.used.add(fact);
     return {
       title: { en: 'A sum from another sum', zh: '由已知的和求和' },

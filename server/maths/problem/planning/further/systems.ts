@@ -39,13 +39,20 @@ function rowsOf(equations: readonly Term[]): { unknowns: string[]; rows: Rows } 
     const at = (values: readonly number[]) =>
       exact(put(rest, Object.fromEntries(unknowns.map((one, i) => [one, number(values[i]!)]))));
     const free = at(unknowns.map(() => 0));
-    const slopes = unknowns.map((_, i) => exact(difference(at(unknowns.map((__, j) => (i === j ? 1 : 0))), free)));
+    const slopes = unknowns.map((_, i) =>
+      exact(difference(at(unknowns.map((__, j) => (i === j ? 1 : 0))), free)),
+    );
     return isLinear(rest, unknowns, slopes, free) ? [...slopes, exact(negative(free))] : null;
   });
   return rows.every((one) => one !== null) ? { unknowns, rows } : null;
 }
 
-function isLinear(rest: Expression, unknowns: readonly string[], slopes: Expression[], free: Expression): boolean {
+function isLinear(
+  rest: Expression,
+  unknowns: readonly string[],
+  slopes: Expression[],
+  free: Expression,
+): boolean {
   const others = symbolsOf(rest).filter((one) => !unknowns.includes(one));
   const fixed = Object.fromEntries(others.map((one, at) => [one, 0.37 + at]));
   return [
@@ -53,7 +60,10 @@ function isLinear(rest: Expression, unknowns: readonly string[], slopes: Express
     [-2.2, 0.4, 3.3],
   ].every((place) => {
     const own = Object.fromEntries(unknowns.map((one, at) => [one, place[at]!]));
-    const sum = slopes.reduce((total, one, at) => total + evaluate(one, fixed) * place[at]!, evaluate(free, fixed));
+    const sum = slopes.reduce(
+      (total, one, at) => total + evaluate(one, fixed) * place[at]!,
+      evaluate(free, fixed),
+    );
     return Math.abs(evaluate(rest, { ...fixed, ...own }) - sum) < 1e-9 * Math.max(1, Math.abs(sum));
   });
 }
@@ -103,7 +113,11 @@ const forCount: Operator = (goal, scope) => {
   );
   const isSingular = zeros.every((zero) => isDependent(square, letter, evaluate(zero)));
   const checks = [
-    check('With each of these numbers the rows depend on each other.', '取这些数时各行线性相关。', isSingular),
+    check(
+      'With each of these numbers the rows depend on each other.',
+      '取这些数时各行线性相关。',
+      isSingular,
+    ),
   ];
   if (wanted === 'one') {
     if (asked.the !== 'set of values') return null;

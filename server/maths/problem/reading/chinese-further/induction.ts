@@ -7,8 +7,10 @@ const EVERY = '[对|对于|当] (一切|所有|任意|任何|每一个|全体) (
 /** Statements about every positive integer. */
 export const INDUCTION_RULES: Rule[] = [
   ...['equation', 'inequality'].flatMap((kind) => [
-    ...rule<{ e: string; n: string }>('goals', `${PROVE} ${EVERY} [,] [都有|有] {e:${kind}} [成立]`, ({ e, n }) =>
-      byInduction(e, n),
+    ...rule<{ e: string; n: string }>(
+      'goals',
+      `${PROVE} ${EVERY} [,] [都有|有] {e:${kind}} [成立]`,
+      ({ e, n }) => byInduction(e, n),
     ),
     ...rule<{ e: string; n: string }>('goals', `${PROVE} {e:${kind}} [,] ${EVERY} [都] [成立]`, ({ e, n }) =>
       byInduction(e, n),

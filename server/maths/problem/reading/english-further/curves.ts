@@ -222,7 +222,10 @@ const REDUCTION: Rule[] = [
   ...rule<{ e: string; c: string }>('facts', '(for|where) {c:condition} , {e:equation}', ({ e, c }) =>
     isReduction(e) ? [holds(e), holds(c)] : null,
   ),
-  ...rule<{ f: RawFact[] }>('sentence', '(it is given that|given that) , {f:facts}', ({ f }) => ({ facts: f, goals: [] })),
+  ...rule<{ f: RawFact[] }>('sentence', '(it is given that|given that) , {f:facts}', ({ f }) => ({
+    facts: f,
+    goals: [],
+  })),
   ...rule<object>('quality', '(non-negative integer|nonnegative integer)', () => 'count'),
   ...rule<{ c: string; e: string }>(
     'goals',

@@ -187,7 +187,9 @@ const HYPERBOLIC: Rule[] = [
     '(starting from|starting with|using|by using|use|from) the (definition|definitions) of {a:defined-sign} [and [of] {b:defined-sign}] [in terms of (exponentials|{e:expression}|exponential functions)] [,|to] {g:goals}',
     ({ g }) => g,
   ),
-  ...['expression', 'hyperbolic-sign'].flatMap((kind) => rule<{ e: string }>('defined-sign', `{e:${kind}}`, ({ e }) => e)),
+  ...['expression', 'hyperbolic-sign'].flatMap((kind) =>
+    rule<{ e: string }>('defined-sign', `{e:${kind}}`, ({ e }) => e),
+  ),
   ...rule<object>(
     'manner',
     '[giving|expressing|leaving] [your|the|each] [roots|answer|answers|solutions] (in logarithmic form|in exact logarithmic form|as a logarithm|as logarithms|as natural logarithms|as a natural logarithm|in terms of natural logarithms|in terms of logarithms|in the form of logarithms)',
@@ -204,7 +206,11 @@ const WAYS: Rule[] = [
   ),
   ...['expression', 'equation', 'derivative'].flatMap((kind) => [
     ...rule<{ e: string }>('way', `[the (derivative|expansion|product|sum) of] {e:${kind}}`, ({ e }) => e),
-    ...rule<{ e: string }>('way', `[the (derivative|expansion|product|sum) of] {e:${kind}} and {f:${kind}}`, ({ e }) => e),
+    ...rule<{ e: string }>(
+      'way',
+      `[the (derivative|expansion|product|sum) of] {e:${kind}} and {f:${kind}}`,
+      ({ e }) => e,
+    ),
   ]),
   ...rule<{ e: string; g: RawGoal[] }>(
     'goals',

@@ -9,7 +9,9 @@ const EVERY =
 /** Statements about every positive integer. */
 export const INDUCTION_RULES: Rule[] = [
   ...['equation', 'inequality'].flatMap((kind) => [
-    ...rule<{ e: string; n: string }>('goals', `${PROVE} that {e:${kind}} [,] ${EVERY}`, ({ e, n }) => byInduction(e, n)),
+    ...rule<{ e: string; n: string }>('goals', `${PROVE} that {e:${kind}} [,] ${EVERY}`, ({ e, n }) =>
+      byInduction(e, n),
+    ),
     ...rule<{ e: string; n: string }>('goals', `${PROVE} that [,] ${EVERY} [,] {e:${kind}}`, ({ e, n }) =>
       byInduction(e, n),
     ),

@@ -9,7 +9,8 @@ const SUM = '[the|an|a] [exact] [simplified] [value of|expression for|sum of|sum
 const TIDY =
   '[, simplifying your answer|, giving your answer in its simplest form|, giving your answer in fully factorised form|, fully factorising your answer|, giving your answer as a product of factors|, factorising your answer|, giving your answer in a fully factorised form|, giving your answer in its fully factorised form|, giving your answer in factorised form]';
 
-const LIST = '[from the list of (formulae|formulas) [mf19|\\( mf19 \\)]|for the sums of powers|from the formula booklet]';
+const LIST =
+  '[from the list of (formulae|formulas) [mf19|\\( mf19 \\)]|for the sums of powers|from the formula booklet]';
 const MEANS = `(the method of differences|method of differences|[a|the] (standard result|standard results|standard summation results|standard formulae|standard formula|results) ${LIST}|(the formula|the formulae) for [the sum] {m:sums})`;
 
 const summed = (e: string, form?: string): RawGoal[] => [

@@ -50,9 +50,7 @@ const PAIRS: Rule[] = [
     'lines',
     '[the] [straight] lines [with equations] {a:equation} and {b:equation}',
     ({ a, b }, [at]) =>
-      isVectorLine(a) && isVectorLine(b)
-        ? { all: [a, b].map((one, i) => lineWith(one, at + i / 10)) }
-        : null,
+      isVectorLine(a) && isVectorLine(b) ? { all: [a, b].map((one, i) => lineWith(one, at + i / 10)) } : null,
   ),
 ];
 
@@ -69,27 +67,26 @@ const MEASURES: Rule[] = [
     '[the] [exact] [shortest|perpendicular] distance (of|from) {b:plane} (from|to) {a:point}',
     ({ a, b }) => the('distance', a, b),
   ),
-  ...rule<{ l: RawTerm }>('value', '[the] acute angle which [the line] {l:line} makes with [the plane] {p:plane}', ({
-    l,
-    p,
-  }: {
-    l: RawTerm;
-    p?: RawTerm;
-  }) => the('acute angle', l, p!)),
+  ...rule<{ l: RawTerm }>(
+    'value',
+    '[the] acute angle which [the line] {l:line} makes with [the plane] {p:plane}',
+    ({ l, p }: { l: RawTerm; p?: RawTerm }) => the('acute angle', l, p!),
+  ),
   ...rule<{ l: RawTerm }>(
     'formula',
     '[the|a|an] [vector] equation (of|for) the common perpendicular (to|of) [the] [lines] {l:lines}',
-    ({ l }) => (isAll(l) && l.all.length === 2 ? the('equation', the('common perpendicular line', ...l.all)) : null),
+    ({ l }) =>
+      isAll(l) && l.all.length === 2 ? the('equation', the('common perpendicular line', ...l.all)) : null,
   ),
 ];
 
 const SPAN: Rule[] = [
-  ...rule<{ f: RawFact[] }>('does-plane', '(contains|contain) [the] {l:lines}', ({
-    l,
-  }: {
-    f: RawFact[];
-    l?: RawTerm;
-  }) => (isAll(l!) ? l.all.map((one) => fact('contains', SELF, one)) : null)),
+  ...rule<{ f: RawFact[] }>(
+    'does-plane',
+    '(contains|contain) [the] {l:lines}',
+    ({ l }: { f: RawFact[]; l?: RawTerm }) =>
+      isAll(l!) ? l.all.map((one) => fact('contains', SELF, one)) : null,
+  ),
 ];
 
 /** Points, lines and planes as further papers speak of them. */

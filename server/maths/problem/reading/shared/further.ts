@@ -122,7 +122,6 @@ export const isMultiple = (one: string, by: string): boolean =>
 export const isVectorLine = (equation: string): boolean =>
   /^[$\s]*(?:\\math(?:bf|rm)\s*\{?\s*r\s*\}?|\\boldsymbol\s*\{\s*r\s*\}|r)\s*=/.test(equation);
 
-
 /** Equations as they were typed, where they are as many as their unknowns. */
 export function systemOf(facts: RawFact[]): RawTerm[] | null {
   const texts = facts.map(({ of }) => of[0]!);
