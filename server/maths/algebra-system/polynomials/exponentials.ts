@@ -3,6 +3,7 @@ import {
   fraction,
   has,
   mapParts,
+  negative,
   number,
   partsOf,
   power,
@@ -70,7 +71,7 @@ const raised = (base: Expression, to: number): Expression =>
 
 /** By the definitions in terms of exponentials. */
 function hyperbolic(name: string, size: Expression, inverse: Expression): Expression {
-  const [twiceCosh, twiceSinh] = [sum(size, inverse), sum(size, product(number(-1), inverse))];
+  const [twiceCosh, twiceSinh] = [sum(size, inverse), sum(size, negative(inverse))];
   switch (name) {
     case 'sinh':
       return product(fraction(1, 2), twiceSinh);

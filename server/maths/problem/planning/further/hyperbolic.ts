@@ -14,6 +14,7 @@ import {
 } from '../../../algebra-system/expressions/expression.ts';
 import { toLatex, toText } from '../../../algebra-system/expressions/print.ts';
 import { agree, realFunction } from '../../../algebra-system/equivalence/sampling.ts';
+import { exact } from '../../../algebra-system/normal/exact.ts';
 import { inPowersOf } from '../../../algebra-system/polynomials/exponentials.ts';
 import { fractionOf } from '../../../algebra-system/polynomials/rational-function.ts';
 import type { Step } from '../../../writing/method.ts';
@@ -22,27 +23,27 @@ import { check, type Operator } from '../analysis/operator.ts';
 import { definitionsIn, writtenOut } from '../scope/definitions.ts';
 import { sidesIn, worked } from './worked.ts';
 
-const IN_EXPONENTIALS = {
-  en: 'Write the hyperbolic functions in terms of exponentials and simplify.',
-  zh: '用指数函数表示双曲函数并化简。',
-};
-
 /** Whether both sides are one fraction of powers of e. */
 function provedSame(left: Expression, right: Expression, letter: string): Step[] | null {
   const rest = inPowersOf(difference(left, right), letter, 'u');
   const fraction = rest && fractionOf(rest.value, 'u');
   if (!rest || !fraction || fraction.above.some(({ n }) => n !== 0n)) return null;
-  const exponential = exp(product(number(rest.rate), symbol(letter)));
   const written = [left, right].map((side) => {
     const own = inPowersOf(side, letter, 'u');
-    return own && substitute(own.value, 'u', exp(product(number(own.rate), symbol(letter))));
+    return own ? substitute(own.value, 'u', exp(product(number(own.rate), symbol(letter)))) : side;
   });
-  const lines = written.flatMap((one, at) =>
-    one ? [`${toLatex([left, right][at]!)} = ${toLatex(one)}`] : [],
-  );
+  const names = [left, right].map((side) => toLatex(side));
+  const simple = written.map((one) => exact(one));
+  const isPlain = toText(simple[0]!) === toText(simple[1]!);
   return [
-    step({ en: `Let u stand for ${toText(exponential)}.`, zh: `记 u = ${toText(exponential)}。` }, lines),
-    step(IN_EXPONENTIALS, [`${toLatex(left)} = ${toLatex(right)}`]),
+    step(
+      { en: 'Write both sides in terms of exponentials.', zh: '用指数函数表示两边。' },
+      written.map((one, at) => `${names[at]!} = ${toLatex(one)}`),
+    ),
+    step(
+      { en: 'Multiply out and compare.', zh: '展开并比较。' },
+      isPlain ? simple.map((one, at) => `${names[at]!} = ${toLatex(one)}`) : [`${names[0]!} = ${names[1]!}`],
+    ),
   ];
 }
 

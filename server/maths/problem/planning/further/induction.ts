@@ -149,7 +149,7 @@ const derivatives: Operator = (goal, scope) => {
 
 /** A sum of multiples of powers of whole numbers and of powers of n, that d divides. */
 const divisible: Operator = (goal) => {
-  const [text, by, letter] = wantedOf(goal, 'divisible') ?? [];
+  const [text, by, letter] = wantedOf(goal, 'always-divisible') ?? [];
   const one = expressionIn(text);
   const divisor = Number(String(by).replaceAll('$', ''));
   const n = String(letter).replaceAll('$', '').trim();

@@ -18,7 +18,7 @@ import { array, type ArrayValue, expressionValue, type Value } from '../values/v
 
 /** The same of roots, matrices and curves. */
 const OF_FURTHER =
-  'induction divisible linear-system solvable roots-by-sums revolved recurrence summed count image area-said eigenvector eigenvalue';
+  'induction always-divisible linear-system solvable roots-by-sums revolved recurrence summed count image area-said eigenvector eigenvalue';
 
 /** Relations that say no equation: of letters, and what is looked up by its name. */
 const WITHOUT_EQUATION = new Set(

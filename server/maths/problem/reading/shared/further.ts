@@ -137,5 +137,5 @@ export const byInduction = (statement: string, letter: string): RawGoal[] | null
 
 export const dividesByInduction = (formula: string, by: string, letter: string): RawGoal[] | null =>
   isOfLetter(letter, formula)
-    ? [{ verb: 'show', target: the('statement:divisible', formula, by, letter) }]
+    ? [{ verb: 'show', target: the('statement:always-divisible', formula, by, letter) }]
     : null;
