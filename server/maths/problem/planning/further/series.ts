@@ -105,6 +105,7 @@ function fromLater(text: string, answerLine: AnswerLine): Worked | null {
     exact(difference(substitute(closed, 'n', high), substitute(closed, 'n', difference(low, number(1))))),
   );
   const letter = symbolsOf(low)[0]!;
+  if (!Number.isFinite(evaluate(high, { [letter]: 1 }))) return null;
   const added = (n: number) => {
     const [a, b] = [low, high].map((end) => Math.round(evaluate(end, { [letter]: n }))) as [number, number];
     let total = 0;

@@ -8,15 +8,13 @@ const listed = ({ a, b, c, d }: { a: RawTerm; b: RawTerm; c: RawTerm; d?: RawTer
 });
 
 /** "A, B, C" without a word between the last two. */
-const LISTS: Rule[] = [
-  ...['label', 'vector'].flatMap((kind) => [
-    ...rule<{ a: RawTerm; b: RawTerm; c: RawTerm; d?: RawTerm }>(
-      `${kind}s`,
-      `{a:${kind}} , {b:${kind}} , {c:${kind}} [, {d:${kind}}]`,
-      listed,
-    ),
-  ]),
-];
+const LISTS: Rule[] = ['label', 'vector'].flatMap((kind) =>
+  rule<{ a: RawTerm; b: RawTerm; c: RawTerm; d?: RawTerm }>(
+    `${kind}s`,
+    `{a:${kind}} , {b:${kind}} , {c:${kind}} [, {d:${kind}}]`,
+    listed,
+  ),
+);
 
 const lineOf = (ends: string, at: number): RawTerm =>
   defined('line', at, the('line through', ...pointsIn(ends, at)));
