@@ -8,7 +8,6 @@ import {
   symbolsOf,
 } from '../../../algebra-system/expressions/expression.ts';
 import { toLatex, toText } from '../../../algebra-system/expressions/print.ts';
-import { commonForm } from '../../../algebra-system/normal/common-factor.ts';
 import { exact } from '../../../algebra-system/normal/exact.ts';
 import { statementLatex } from '../../../algebra-system/parsing/print-statement.ts';
 import { statementIn } from '../../../algebra-system/parsing/statement.ts';
@@ -16,6 +15,7 @@ import { step } from '../../../writing/step.ts';
 import type { Fact } from '../../schema/problem.ts';
 import { type AnswerLine, check, type Operator, type Worked } from '../analysis/operator.ts';
 import type { Scope } from '../scope/scope.ts';
+import { fromLater, lineFor } from './later-sums.ts';
 import { expressionIn, isPlain, propertyOf, sidesIn, worked } from './worked.ts';
 
 const TOPIC = '9231/p1/summation-of-series';
@@ -64,8 +64,6 @@ function endless(text: string): string | null {
   return found ? `${found[1]}${found[2]}^{\\infty}${text.slice(found[0].length)}` : null;
 }
 
-const lineFor = (text: string, answerLine: AnswerLine): Worked | null => answerLine(`Find $${text}$.`);
-
 const sum: Operator = (goal, scope, answerLine) => {
   const asked = goal.verb === 'find' && typeof goal.target === 'string' ? goal.target : propertyOf(goal);
   const typed = typeof asked === 'string' ? asked : asked?.the === 'series sum' ? asked.of[0] : undefined;
@@ -88,47 +86,6 @@ const sum: Operator = (goal, scope, answerLine) => {
   const value = expressionIn(found.answer.text);
   return value?.kind === 'quotient' ? found : null;
 };
-
-/** Σ from n + 1 to 2n: the sum to N for 2n, less that for n. */
-function fromLater(text: string, answerLine: AnswerLine): Worked | null {
-  const typed =
-    /^(\\sum|∑)\s*_\s*\{\s*([a-z])\s*=([^{}=]{1,20})\}\s*\^\s*(?:\{([^{}]{1,20})\}|([a-zA-Z]))/.exec(text);
-  const [whole, , index, from, braced, single] = typed ?? [];
-  const [low, high] = [expressionIn(from), expressionIn(braced ?? single)];
-  if (!whole || !index || !low || !high || symbolsOf(low).length !== 1) return null;
-  const body = text.slice(whole.length);
-  const found = lineFor(`\\sum_{${index}=1}^{n} ${body}`, answerLine);
-  const closed = found && expressionIn(found.answer.text);
-  const term = expressionIn(body);
-  if (!found || !closed || !term || symbolsOf(closed).join() !== 'n') return null;
-  const value = commonForm(
-    exact(difference(substitute(closed, 'n', high), substitute(closed, 'n', difference(low, number(1))))),
-  );
-  const letter = symbolsOf(low)[0]!;
-  if (!Number.isFinite(evaluate(high, { [letter]: 1 }))) return null;
-  const added = (n: number) => {
-    const [a, b] = [low, high].map((end) => Math.round(evaluate(end, { [letter]: n }))) as [number, number];
-    let total = 0;
-    for (let at = a; at <= b; at += 1) total += evaluate(term, { [index]: at });
-    return total;
-  };
-  const isTrue = [1, 2, 3, 4, 5, 6, 7, 8].every((n) => {
-    const [a, b] = [added(n), evaluate(value, { [letter]: n })];
-    return Math.abs(a - b) < 1e-9 * Math.max(1, Math.abs(a));
-  });
-  return {
-    ...found,
-    steps: [
-      ...found.steps,
-      step({ en: 'Subtract the sum of the terms before.', zh: '减去前面各项之和。' }, [toLatex(value)]),
-    ],
-    answer: { text: toText(value), tex: toLatex(value) },
-    checks: [
-      ...found.checks,
-      check('The terms added up for several n give the same.', '对若干 n 逐项相加得到相同的结果。', isTrue),
-    ],
-  };
-}
 
 /** Σ from n + 1 to 2n by a sum that was to be shown before. */
 function fromKnown(text: string, scope: Scope): Worked | null {

@@ -2,7 +2,7 @@ import { imageEquation } from '../curves/images.ts';
 import { countRoots } from '../mappings/root-count.ts';
 import { compose, meetInverse } from '../mappings/composed.ts';
 import { fitForm } from '../mappings/fitted-form.ts';
-import { FURTHER_OPERATORS } from '../further/operators.ts';
+import { FURTHER_OPERATORS } from './further-operators.ts';
 import { solveByPower, solveByScale } from '../analysis/equations.ts';
 import { expand, validity } from '../analysis/expansions.ts';
 import { solveDifferential } from '../growth/differential.ts';

@@ -1,0 +1,51 @@
+import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
+import { difference, number, substitute, symbolsOf } from '../../../algebra-system/expressions/expression.ts';
+import { toLatex, toText } from '../../../algebra-system/expressions/print.ts';
+import { commonForm } from '../../../algebra-system/normal/common-factor.ts';
+import { exact } from '../../../algebra-system/normal/exact.ts';
+import { step } from '../../../writing/step.ts';
+import { type AnswerLine, check, type Worked } from '../analysis/operator.ts';
+import { expressionIn } from './worked.ts';
+
+export const lineFor = (text: string, answerLine: AnswerLine): Worked | null => answerLine(`Find $${text}$.`);
+
+/** Σ from n + 1 to 2n: the sum to N for 2n, less that for n. */
+export function fromLater(text: string, answerLine: AnswerLine): Worked | null {
+  const typed =
+    /^(\\sum|∑)\s*_\s*\{\s*([a-z])\s*=([^{}=]{1,20})\}\s*\^\s*(?:\{([^{}]{1,20})\}|([a-zA-Z]))/.exec(text);
+  const [whole, , index, from, braced, single] = typed ?? [];
+  const [low, high] = [expressionIn(from), expressionIn(braced ?? single)];
+  if (!whole || !index || !low || !high || symbolsOf(low).length !== 1) return null;
+  const body = text.slice(whole.length);
+  const found = lineFor(`\\sum_{${index}=1}^{n} ${body}`, answerLine);
+  const closed = found && expressionIn(found.answer.text);
+  const term = expressionIn(body);
+  if (!found || !closed || !term || symbolsOf(closed).join() !== 'n') return null;
+  const value = commonForm(
+    exact(difference(substitute(closed, 'n', high), substitute(closed, 'n', difference(low, number(1))))),
+  );
+  const letter = symbolsOf(low)[0]!;
+  if (!Number.isFinite(evaluate(high, { [letter]: 1 }))) return null;
+  const added = (n: number) => {
+    const [a, b] = [low, high].map((end) => Math.round(evaluate(end, { [letter]: n }))) as [number, number];
+    let total = 0;
+    for (let at = a; at <= b; at += 1) total += evaluate(term, { [index]: at });
+    return total;
+  };
+  const isTrue = [1, 2, 3, 4, 5, 6, 7, 8].every((n) => {
+    const [a, b] = [added(n), evaluate(value, { [letter]: n })];
+    return Math.abs(a - b) < 1e-9 * Math.max(1, Math.abs(a));
+  });
+  return {
+    ...found,
+    steps: [
+      ...found.steps,
+      step({ en: 'Subtract the sum of the terms before.', zh: '减去前面各项之和。' }, [toLatex(value)]),
+    ],
+    answer: { text: toText(value), tex: toLatex(value) },
+    checks: [
+      ...found.checks,
+      check('The terms added up for several n give the same.', '对若干 n 逐项相加得到相同的结果。', isTrue),
+    ],
+  };
+}

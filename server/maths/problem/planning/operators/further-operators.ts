@@ -1,0 +1,33 @@
+import type { Operator } from '../analysis/operator.ts';
+import { ARRAY_OPERATORS } from '../further/arrays.ts';
+import { CURVE_OPERATORS } from '../further/curves.ts';
+import { EIGEN_OPERATORS } from '../further/eigen.ts';
+import { EQUATION_OPERATORS } from '../further/equations.ts';
+import { POLAR_OPERATORS } from '../further/polar.ts';
+import { POWER_OPERATORS } from '../further/powers.ts';
+import { polarRoots } from '../further/polar-roots.ts';
+import { INDUCTION_OPERATORS } from '../proofs/induction.ts';
+import { hyperbolicShown } from '../proofs/hyperbolic.ts';
+import { reduction } from '../proofs/reduction.ts';
+import { ROOT_OPERATORS } from '../further/roots.ts';
+import { SERIES_OPERATORS } from '../further/series.ts';
+import { SYSTEM_OPERATORS } from '../further/systems.ts';
+import { SHOW_OPERATORS } from '../further/shown.ts';
+
+/** What is tried for a goal of further pure mathematics. */
+export const FURTHER_OPERATORS: Operator[] = [
+  ...ROOT_OPERATORS,
+  ...SERIES_OPERATORS,
+  ...POLAR_OPERATORS,
+  ...CURVE_OPERATORS,
+  reduction,
+  hyperbolicShown,
+  ...INDUCTION_OPERATORS,
+  ...ARRAY_OPERATORS,
+  ...SYSTEM_OPERATORS,
+  ...EIGEN_OPERATORS,
+  ...POWER_OPERATORS,
+  ...EQUATION_OPERATORS,
+  polarRoots,
+  ...SHOW_OPERATORS,
+];
