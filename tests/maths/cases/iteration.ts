@@ -50,6 +50,8 @@ export const cases: MethodCases = {
     },
   ],
   refused: [
+    'The sequence defined by x_{n+1} = (2x_n + 5)^(1/3) with x_1 = 2 converges to α. Find x_3 correct to 4 decimal places',
+    '数列由迭代公式 x_{n+1} = (2x_n + 5)^(1/3)，x_1 = 2 给出，求 x_3，保留 4 位小数',
     'Use the iterative formula x_{n+1} = x_n^2 - 2 with x_1 = 3 to find the root correct to 2 decimal places',
     'Use the iterative formula x_{n+1} = cos(x_n) to find the root correct to 3 decimal places',
   ],

@@ -41,6 +41,10 @@ export const iteration: Method<Parameters> = {
     );
     const letter = rules[0]?.left.kind === 'symbol' ? rules[0].left.name[0]! : '';
     if (rules.length !== 1 || symbolsOf(rules[0]!.right).join() !== `${letter}_n`) return null;
+    // A value on the way is wanted, not the one that they come to.
+    const isOnTheWay = (one: Expression | null | undefined) =>
+      one?.kind === 'symbol' && /^[a-z]_\{?[2-9]/.test(one.name);
+    if (all.some(({ expression }) => isOnTheWay(expression))) return null;
     const named = all.flatMap(({ equation }) =>
       equation?.left.kind === 'symbol' && /^[a-z]_[01]$/.test(equation.left.name)
         ? [evaluate(equation.right)]
