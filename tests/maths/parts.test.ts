@@ -48,7 +48,10 @@ describe('the parts of a question are solved', () => {
   test.each([
     ['what an earlier one found', '(b) Use your answer to (a) to find k. [2]'],
     ['an earlier part by what leads to it', '(b) In part (a), find\n(i) x if x^2 = 9.\n(ii) x if x^2 = 4.'],
-    ['a change of what is given', 'It is given instead that k = 2.\n(b) Solve x^2 = 9. [2]'],
+    [
+      'a change of what is given',
+      'It is given instead that the first term is 3 and k = 2.\n(b) Solve x^2 = 9. [2]',
+    ],
     ['上面的结果', '(b) 利用上述结果求 k 的值。[2]'],
   ])('unless they speak of %s', (_, rest) => {
     const [first, ...others] = told(`(a) Solve x^2 = 4. [2]\n${rest}`);

@@ -93,8 +93,9 @@ function recurrenceIn(fact: Fact, { name, index }: Counted): Recurrence | null {
   const shifts: { letter: string; by: number }[] = [];
   let isKnown = true;
   const text = plain(fact.of[0]).replace(
-    new RegExp(`${name}\\s?_\\s?(?:\\{([^{}]{1,12})\\}|([a-z\\d]))`, 'g'),
-    (_, braced: string | undefined, single: string | undefined) => {
+    /([A-Za-z])\s?_\s?(?:\{([^{}]{1,12})\}|([a-z\d]))/g,
+    (whole, letterOf: string, braced: string | undefined, single: string | undefined) => {
+      if (letterOf !== name) return whole;
       const at = statementIn(braced ?? single ?? '');
       const by =
         at?.kind === 'expression' && symbolsOf(at.value).join() === index

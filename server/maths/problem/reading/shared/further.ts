@@ -120,7 +120,7 @@ export const isMultiple = (one: string, by: string): boolean =>
 
 /** r = a + λb */
 export const isVectorLine = (equation: string): boolean =>
-  /^[$\s]*(?:\\math(?:bf|rm)\s*\{?\s*r\s*\}?|\\boldsymbol\s*\{\s*r\s*\}|r)\s*=/.test(equation);
+  /^[$\s]*(?:\\math(?:bf|rm)\s?\{?\s?r\s?\}?|\\boldsymbol\s?\{\s?r\s?\}|r)\s?=/.test(equation);
 
 /** Equations as they were typed, where they are as many as their unknowns. */
 export function systemOf(facts: RawFact[]): RawTerm[] | null {
