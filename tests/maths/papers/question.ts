@@ -59,7 +59,7 @@ const Part = v.strictObject({
 });
 
 const Question = v.strictObject({
-  id: v.pipe(v.string(), v.regex(/^(?:p[1345]|further-p[1-4]|physics)-\d\d$/)),
+  id: v.pipe(v.string(), v.regex(/^(?:p[1345]|further-p[1-4]|physics)-\d{2,3}$/)),
   topic: text,
   language: v.picklist(['en', 'zh']),
   /** The lines, as they are printed. */
@@ -86,7 +86,7 @@ export function readPapers(): PaperQuestion[] {
 }
 
 /** The paper of a question, as it stands in its id: `p1`, `further-p2`, `physics`. */
-export const paperOf = ({ id }: PaperQuestion) => id.replace(/-\d\d$/, '');
+export const paperOf = ({ id }: PaperQuestion) => id.replace(/-\d{2,3}$/, '');
 
 /** A part of the set, such as `p1-07(b)(i)`. */
 export const idOfPart = (question: PaperQuestion, part: PaperPart) => question.id + part.label;
