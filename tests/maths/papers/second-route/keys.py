@@ -35,6 +35,20 @@ BY_LABEL = {id: {part['label']: part for part in q['parts']} for id, q in QUESTI
 done = set()
 
 
+def compare(built, seen):
+    """Each answer that a script builds, as (id, parts), is the one of the key."""
+    for id, parts in built:
+        key = BY_LABEL[id]
+        assert [part['label'] for part in parts] == list(key), (id, list(key))
+        for part in parts:
+            own = key[part['label']]['answers']
+            assert len(own) == len(part['answers']), (id, part['label'])
+            for at, answer in enumerate(part['answers']):
+                got = (answer.get('value', answer.get('words')), answer.get('figures', 'exact'))
+                assert (own[at]['value'], own[at]['figures']) == got, (id, part['label'], own[at], got)
+                seen.add((id, part['label'], at))
+
+
 def finish(seen):
     """Every answer of the questions that a script takes up is recomputed by it."""
     own = {id for id, _, _ in seen}
