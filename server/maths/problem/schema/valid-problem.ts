@@ -72,6 +72,7 @@ const GoalGiven = v.strictObject({
   where: v.optional(upTo(terms, FactGiven)),
   each: v.optional(Digits),
   hence: v.optional(v.literal(true)),
+  apart: v.optional(v.literal(true)),
   span: v.optional(Span),
 });
 
