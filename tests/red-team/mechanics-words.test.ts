@@ -89,9 +89,10 @@ describe('what else is told or asked of bodies is not left out', () => {
 });
 
 describe('what is given may be of another moment, or the result itself', () => {
+  answers([[`${GROUND} Find the time when it is at its greatest height.`, '1 s']]);
+
   refuses([
     'A ball is thrown horizontally at 15 m/s from the top of a tower. It lands 30 m from the foot of the tower. Find the time of flight.',
-    'A ball is projected from horizontal ground with speed 20 m/s at 30° above the horizontal. Find the time when it is at its greatest height.',
     'A ball is projected from horizontal ground with speed 20 m/s at 30° above the horizontal. Find the horizontal distance travelled when it reaches its greatest height.',
     'Two forces act at right angles. The magnitude of the resultant is 10 N and the first force is 6 N. Find the magnitude of the other force.',
     'Particle A of mass 2 kg moving at 6 m/s collides directly with particle B of mass 3 kg moving in the opposite direction. After the collision they coalesce and are at rest. Find the speed of B before the collision.',

@@ -216,7 +216,7 @@ export const topic: TopicFile = {
           zh: tex`把 $\dfrac{1}{(2-x)^2}$ 按 $x$ 的升幂展开到 $x^3$ 项，并写出展开式成立的 $x$ 的范围。`,
         },
         answer: '1/4 + x/4 + 3x^2/16 + x^3/8, |x| < 2',
-        ask: 'Expand 1/(2 - x)^2 in ascending powers of x up to and including the term in x^3',
+        ask: 'Expand 1/(2 - x)^2 in ascending powers of x up to and including the term in x^3, and state the set of values of x for which the expansion is valid',
         steps: [
           {
             say: {
