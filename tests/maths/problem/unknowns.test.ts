@@ -84,3 +84,21 @@ test('values that belong together stand together in what is read from a text', (
     worked: { answer: { text: 'a = 9, r = 2/3 or a = 18, r = 1/3' } },
   });
 });
+
+test('equal values of different things stand each for its own', () => {
+  const shown = (text: string) => {
+    const [part] = solveParts(text);
+    return part!.outcome.solved ? part!.outcome.worked.answer.text : null;
+  };
+  expect(
+    shown(
+      'An arithmetic progression has third term 24 and tenth term 3. Find the first term, the common difference and the sum of the first 20 terms.',
+    ),
+  ).toBe('30, -3, 30');
+  expect(shown('The function f is defined by $f(x) = x^2$. Find f(2) and f(-2).')).toBe('4, 4');
+  expect(shown('等比数列的前两项之和为 12，第三项为 27。求首项和公比。')).toBeNull();
+});
+
+test('a function of an inverse function is no exact value', () => {
+  expect(found(['cos(x) = -3/5', 'pi < x', 'x < 3*pi/2'], ['sin(2x)'])).toBeNull();
+});

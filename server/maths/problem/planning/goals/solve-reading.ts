@@ -241,9 +241,11 @@ function shownParts(goals: readonly Goal[], parts: SolvedPart[]): SolvedPart[] {
   ];
 }
 
-/** A and B may be found as the same two points, which are shown once. */
+/** A and B may be found as the same two points, which are shown once; equal values of other things stand each for its own. */
 function combined(all: SolvedPart[]): SolvedPart {
-  const parts = [...new Map(all.map((one) => [one.answer.text, one])).values()];
+  const keyOf = ({ answer: { text } }: SolvedPart, at: number) =>
+    text === '' || text.includes(' = ') || ARE_POINTS.test(text) ? text : `${at}`;
+  const parts = [...new Map(all.map((one, at) => [keyOf(one, at), one])).values()];
   const [first] = parts;
   if (parts.length === 1) return first!;
   const written = parts.filter(({ answer }) => answer.text !== '');
@@ -262,6 +264,8 @@ function combined(all: SolvedPart[]): SolvedPart {
     topic: first!.topic,
   };
 }
+
+const ARE_POINTS = /^\([^()]{1,80}\), \(/;
 
 /** Two values may come from the same lines, which stand once. */
 const distinctSteps = (steps: Step[]): Step[] => [
