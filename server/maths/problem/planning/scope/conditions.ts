@@ -25,7 +25,8 @@ const QUALITIES: Record<string, (value: number, one: Expression) => boolean> = {
   rational: (_, one) => rationalValue(exact(one)) !== null,
 };
 
-const HOLDS: Record<Sign, (a: number, b: number) => boolean> = {
+/** Whether two numbers stand in a relation, within what computing leaves. */
+export const HOLDS: Record<Sign, (a: number, b: number) => boolean> = {
   '=': (a, b) => Math.abs(a - b) < 1e-9,
   '~=': (a, b) => Math.abs(a - b) < 1e-9,
   '!=': (a, b) => Math.abs(a - b) > 1e-9,

@@ -6,15 +6,15 @@ import {
   symbolsOf,
 } from '../../../algebra-system/expressions/expression.ts';
 import { exact } from '../../../algebra-system/normal/exact.ts';
-import type { Sign } from '../../../algebra-system/parsing/statement-kinds.ts';
 import { step } from '../../../writing/step.ts';
 import { rounded } from '../../../writing/rounding.ts';
 import type { Reading } from '../../reading/read-problem.ts';
-import type { Goal } from '../../schema/problem.ts';
+import type { Fact, Goal } from '../../schema/problem.ts';
 import { equationLatex, shownPlan } from '../explaining/shown-equations.ts';
 import { answerOf } from '../goals/answer.ts';
 import type { SolvedPart } from '../goals/solved-part.ts';
 import { topicOf } from '../scope/areas.ts';
+import { boundsOf, HOLDS } from '../scope/conditions.ts';
 import { asOneFraction, assigned, type Assignment, solveSystem } from '../values/system.ts';
 import { expressionValue } from '../values/value.ts';
 import {
@@ -47,7 +47,7 @@ export function solveUnknowns({ facts, goals }: Reading): SolvedPart | null {
   const unknowns = letters.flatMap((letter) =>
     angles.includes(letter) ? [sineOf(letter), cosineOf(letter)] : [letter],
   );
-  const solutions = (solveSystem(zeros, unknowns) ?? []).flatMap((one) => withAngles(one, angles, told));
+  const solutions = (solveSystem(zeros, unknowns) ?? []).flatMap((one) => withAngles(one, angles, facts));
   const kept = solutions.filter((one) => told.conditions.every((condition) => holds(condition, one)));
   if (kept.length === 0 || kept.length > MOST_SOLUTIONS) return null;
   const lines = kept.toSorted(bySize(told)).map((one) => valuesOf(one, told, angles));
@@ -100,11 +100,11 @@ function isConnected({ zeros, conditions, wanted }: Told, letters: readonly stri
 }
 
 /** With the angles that have these sines and cosines, where they were said to lie in one turn. */
-function withAngles(one: Assignment, angles: readonly string[], told: Told): Assignment[] {
+function withAngles(one: Assignment, angles: readonly string[], facts: readonly Fact[]): Assignment[] {
   let found: Record<string, Expression> = { ...one };
   for (const angle of angles) {
     const [s, c] = [one[sineOf(angle)]!, one[cosineOf(angle)]!];
-    const bounds = boundsOf(angle, told);
+    const bounds = boundsOf({ facts }, angle);
     if (!bounds) continue;
     const [sine, cosine] = [evaluate(s), evaluate(c)];
     const value = angleBetween(sine, cosine, ...bounds);
@@ -124,31 +124,6 @@ const rightAngle = (value: number): Expression => ({
     { kind: 'constant', name: 'pi' },
   ],
 });
-
-function boundsOf(letter: string, { conditions }: Told): [number, number] | null {
-  let [low, high] = [-Infinity, Infinity];
-  for (const { sides, signs } of conditions)
-    for (const [at, sign] of signs.entries()) {
-      const [left, right] = [sides[at]!, sides[at + 1]!];
-      const isLetter = (one: Expression) => one.kind === 'symbol' && one.name === letter;
-      const [isLess, isMore] = [sign.startsWith('<'), sign.startsWith('>')];
-      if ((isLetter(left) && isLess) || (isLetter(right) && isMore))
-        high = Math.min(high, evaluate(isLetter(left) ? right : left));
-      if ((isLetter(left) && isMore) || (isLetter(right) && isLess))
-        low = Math.max(low, evaluate(isLetter(left) ? right : left));
-    }
-  return Number.isFinite(low) && Number.isFinite(high) ? [low, high] : null;
-}
-
-const HOLDS: Record<Sign, (a: number, b: number) => boolean> = {
-  '=': (a, b) => Math.abs(a - b) < 1e-9,
-  '~=': (a, b) => Math.abs(a - b) < 1e-9,
-  '!=': (a, b) => Math.abs(a - b) > 1e-9,
-  '<': (a, b) => a < b - 1e-12,
-  '>': (a, b) => a > b + 1e-12,
-  '<=': (a, b) => a <= b + 1e-9,
-  '>=': (a, b) => a >= b - 1e-9,
-};
 
 /** A condition in which a letter has no number is not known to hold. */
 function holds({ sides, signs }: Told['conditions'][number], values: Assignment): boolean {
