@@ -10,6 +10,7 @@ import { measureNouns } from './nouns/measure.ts';
 import { measurePages, reportPages } from './pages.ts';
 import { measurePapers } from './papers.ts';
 import { measureSearch, reportSearch } from './search.ts';
+import { measureTalk, reportTalk } from './talk.ts';
 import { measureTutor, reportTutor } from './tutor.ts';
 
 /**
@@ -17,12 +18,14 @@ import { measureTutor, reportTutor } from './tutor.ts';
  * `-- memory --requests=10000` sends so many requests instead of a million;
  * `-- nouns --size=small` looks at a small community and a tiny one instead of a full and a small one;
  * `-- papers --explain` lists what is wrong, half right or for a person to judge, `--raise` keeps what is right now;
+ * `-- talk --explain` prints the written conversations as they were held;
  * `-- community --size=small --seconds=1 --rounds=2` shows quickly whether everything runs.
  */
 const PARTS: Record<string, () => Promise<void>> = {
   maths: async () => console.log(`\n${reportMaths(await measureMaths(say))}\n`),
   papers: async () => console.log(`\n${measurePapers({ explain: values.explain, raise: values.raise })}\n`),
   tutor: async () => console.log(`\n${reportTutor(await measureTutor(say))}\n`),
+  talk: async () => console.log(`\n${reportTalk(await measureTalk(say), { explain: values.explain })}\n`),
   search: async () => console.log(`\n${reportSearch(await measureSearch(say))}\n`),
   pages: async () => console.log(`\n${reportPages(await measurePages(say))}\n`),
   load: async () => console.log(`\n${await measureLoad(say, minutes)}\n`),

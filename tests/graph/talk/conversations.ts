@@ -1,0 +1,5 @@
+import { chinese } from './conversations/chinese.ts';
+import { english } from './conversations/english.ts';
+import { mixed } from './conversations/mixed.ts';
+
+export const CONVERSATIONS = [...english, ...chinese, ...mixed];

@@ -1,0 +1,105 @@
+import type { Conversation } from '../conversation.ts';
+
+export const chinese: Conversation[] = [
+  {
+    id: 'zh-quadratic',
+    mode: 'STUDY',
+    turns: [
+      ['解方程 x^2 - x - 6 = 0', 'hides', 'zh'],
+      ['x=-3 或 2', 'wrong', 'says 符号|正负', 'keeps'],
+      ['哦 x=3或-2', 'right', 'zh'],
+      ['为什么要因式分解', 'keeps', 'says 零|因式'],
+      ['还有别的方法吗', 'says 配方|公式'],
+      ['来道难点的', 'new', 'zh'],
+      ['不会', 'hides', 'keeps', 'zh'],
+      ['谢谢老师', 'keeps', 'zh'],
+    ],
+  },
+  {
+    id: 'zh-derivative',
+    turns: [
+      ['求 y = x^2 e^x 的导数', 'solved e^x', 'zh'],
+      ['第一步为什么', 'step 1', 'keeps'],
+      ['乘积法则是什么', 'says 乘积|u', 'keeps', 'zh'],
+      ['公式表里有吗', 'says MF19', 'keeps'],
+      ['再来一题', 'new', 'zh'],
+      ['给个提示就行', 'hides', 'keeps'],
+      ['下一步', 'keeps'],
+      ['全部给我看吧', 'keeps', 'says 答案'],
+    ],
+  },
+  {
+    id: 'zh-working',
+    mode: 'STUDY',
+    turns: [
+      ['解不等式 2x + 3 > 5x - 6', 'hides', 'zh'],
+      ['帮我看看对不对\n2x - 5x > -6 - 3\n-3x > -9\nx > 3', 'says 第 ?3 ?行|3\\. ✗', 'keeps'],
+      ['为什么第三行错了', 'says 负|方向|变号', 'keeps', 'zh'],
+      ['x<3', 'right'],
+      ['懂了', 'keeps', 'zh', 'never 请用文字或公式输入题目'],
+      ['换一道简单的', 'new', 'zh'],
+    ],
+  },
+  {
+    id: 'zh-terms',
+    turns: [
+      ['什么叫判别式', 'says b\\^2', 'zh', 'cites quadratics'],
+      ['有什么用', 'zh', 'says 根|切'],
+      ['若方程 x^2 + 4x + k = 0 有两个相等的实根，求 k', 'solved 4'],
+      ['那个16哪来的', 'keeps', 'says 4|判别'],
+      ['in english please', 'en', 'keeps'],
+      ['用中文', 'zh', 'keeps'],
+    ],
+  },
+  {
+    id: 'zh-exam',
+    subjectCode: '9702',
+    turns: [
+      ['物理卷四考多久', 'says 120|2 小时', 'zh'],
+      ['多少分', 'says 100', 'zh'],
+      ['公式会给吗', 'says 公式', 'zh'],
+      ['卷一是选择题吗', 'says 选择', 'zh'],
+      ['考前该复习什么', 'zh', 'never 无法可靠'],
+      ['动能的公式', 'says mv|v\\^2', 'zh'],
+    ],
+  },
+  {
+    id: 'zh-offtopic',
+    mode: 'STUDY',
+    turns: [
+      ['求 x^3 - 3x 的极值点', 'zh'],
+      ['今天天气怎么样', 'keeps', 'zh', 'never 无法可靠'],
+      ['你是机器人吗', 'keeps', 'zh'],
+      ['好难啊', 'keeps', 'zh'],
+      ['提示', 'keeps', 'zh'],
+      ['x=1', 'keeps', 'says 部分|一个|x|坐标|对'],
+      ['还有 x=-1', 'keeps', 'zh'],
+      ['答案', 'keeps', 'says 答案'],
+    ],
+  },
+  {
+    id: 'zh-series',
+    mode: 'STUDY',
+    turns: [
+      ['等比数列首项为 12，公比为 1/2，求无穷项和', 'hides', 'zh'],
+      ['24吗', 'right', 'keeps'],
+      ['为什么可以求无穷和', 'keeps', 'says 收敛|1', 'zh'],
+      ['公比是什么意思', 'keeps', 'says 比', 'zh'],
+      ['来个类似的', 'new', 'zh'],
+      ['没思路', 'hides', 'keeps', 'zh'],
+      ['还是不懂', 'hides', 'keeps', 'zh'],
+      ['直接告诉我吧', 'keeps', 'says 答案'],
+    ],
+  },
+  {
+    id: 'zh-unsolved',
+    turns: [
+      ['一只猫坐在梯子上，梯子很滑，证明猫会掉下来', 'zh', 'says 读|理解|明白'],
+      ['那怎么办', 'zh', 'never 无法可靠'],
+      ['算了 解 2^x = 10', 'solved 3.32', 'zh'],
+      ['为什么要取对数', 'keeps', 'says 对数|指数', 'zh'],
+      ['ln 和 lg 有什么区别', 'keeps', 'says 底|e|对数', 'zh'],
+      ['出一道同类题', 'new', 'zh'],
+    ],
+  },
+];

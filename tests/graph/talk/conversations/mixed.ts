@@ -1,0 +1,101 @@
+import type { Conversation } from '../conversation.ts';
+
+export const mixed: Conversation[] = [
+  {
+    id: 'mixed-matrix',
+    turns: [
+      ['Find the inverse of the matrix [[2,1],[5,3]]', 'says 3'],
+      ['为什么', 'zh', 'keeps'],
+      ['det是什么', 'zh', 'keeps', 'says 行列式|ad'],
+      ['ok in english', 'en', 'keeps'],
+      ['now [[1,2],[3,4]]', 'says -2|frac'],
+      ['what if det is 0', 'keeps', 'says singular|no inverse'],
+      ['thanks!', 'keeps'],
+    ],
+  },
+  {
+    id: 'mixed-binomial',
+    mode: 'STUDY',
+    turns: [
+      ['Find the coefficient of x^3 in the expansion of (2 + x)^6', 'hides'],
+      ['hint pls', 'hides', 'keeps'],
+      ['20 * 8', 'keeps', 'says 160|work|finish|right|yes|same'],
+      ['160', 'right'],
+      ['why 20', 'keeps', 'says 6|choose|binom'],
+      ['再出一道', 'new'],
+      ['太难了', 'hides', 'keeps'],
+      ['easier pls', 'new'],
+    ],
+  },
+  {
+    id: 'mixed-momentum',
+    mode: 'STUDY',
+    subjectCode: '9702',
+    turns: [
+      [
+        'A trolley of mass 2 kg moving at 3 m/s collides with a stationary trolley of mass 1 kg and they stick together. Find their common speed.',
+        'hides',
+      ],
+      ['is momentum conserved', 'keeps', 'hides', 'says conserv'],
+      ['2 m/s', 'right', 'keeps'],
+      ['is KE conserved too?', 'keeps', 'says inelastic|kinetic'],
+      ['what is impulse', 'keeps', 'says change|momentum|force'],
+      ['give me another', 'new'],
+      ['full solution', 'keeps', 'says answer'],
+    ],
+  },
+  {
+    id: 'mixed-logs',
+    turns: [
+      ['solve ln(x+1) = 2 - ln(x)', 'says ln|e'],
+      ['why is there only one answer', 'keeps', 'says positive|log|domain|negative|reject'],
+      ['check my working: x(x+1) = e^2; x^2 + x - e^2 = 0; x = 2.26', 'keeps'],
+      ['how many marks would i get', 'keeps', 'never cannot solve this reliably'],
+      ['log rules?', 'keeps', 'says log'],
+      ['something similar but easier', 'new'],
+      ['dont know', 'hides', 'keeps'],
+    ],
+  },
+  {
+    id: 'mixed-further',
+    mode: 'STUDY',
+    subjectCode: '9231',
+    turns: [
+      ['The roots of x^3 - 2x^2 + 3x - 4 = 0 are a, b, c. Find a^2 + b^2 + c^2', 'hides'],
+      ['4 - 6 = -2', 'right', 'keeps'],
+      ['how can squares sum to a negative', 'keeps', 'says complex|real|square'],
+      ['another way?', 'keeps'],
+      ['is this p1 or p2 stuff', 'keeps', 'says p1|Paper 1|1'],
+      ['test me', 'new'],
+      ['give up', 'keeps', 'says answer'],
+    ],
+  },
+  {
+    id: 'mixed-topic',
+    mode: 'STUDY',
+    subjectCode: '9709',
+    topic: 'p1/differentiation',
+    turns: [
+      ['hello', 'says Differentiation'],
+      ['Where do I start?', 'cites differentiation'],
+      ['Give me a practice question', 'new'],
+      ['not sure', 'hides', 'keeps'],
+      ['what is a stationary point', 'keeps', 'says gradient|zero|0'],
+      ['full solution', 'keeps', 'says answer'],
+      ['why the first step', 'step 1', 'keeps'],
+      ['again', 'new'],
+    ],
+  },
+  {
+    id: 'mixed-stats',
+    turns: [
+      ['X ~ N(50, 16). Find P(X > 55)', 'says 0\\.10'],
+      ['为什么要标准化', 'zh', 'keeps', 'says 标准'],
+      ['0.894', 'keeps', 'wrong'],
+      ['oh 1 - 0.894', 'keeps'],
+      ['what does sigma mean', 'keeps', 'says deviation'],
+      ['table given in exam?', 'keeps', 'says MF19|table'],
+      ['类似的', 'new'],
+    ],
+  },
+];
