@@ -76,3 +76,19 @@ test('an expansion is told without the range where it is valid, unless that was 
     ),
   ).toEqual(['1/4 + 3/4*x + 27/16*x^2', '-2/3 < x < 2/3']);
 });
+
+test.each([
+  'Solve the equation $3^{x+1} = 2^{3x}$, giving your answer in the form $\\frac{\\ln a}{\\ln b}$, where $a$ and $b$ are integers.',
+  'Solve the equation $4e^{2x} = 9$, giving your answer in the form $\\ln a$, where $a$ is an integer.',
+  '解方程 $3x^2-4x-2=0$，答案写成 $p+q\\sqrt{10}$ 的形式，其中 $p$、$q$ 为整数。',
+])('a form of integers is not filled with fractions: %s', (text) => {
+  expect(answers(text)).toEqual([null]);
+});
+
+test('where figures are asked for, every angle has them', () => {
+  expect(
+    answers(
+      'Solve the equation $2\\sin 2x = \\cos x$ for $0 < x < \\pi$, giving your answers correct to 3 significant figures.',
+    ),
+  ).toEqual(['x = 0.253 or x = 1.57 or x = 2.89']);
+});

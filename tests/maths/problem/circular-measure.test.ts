@@ -51,3 +51,10 @@ test.each([
 ])('a word that makes it another figure, or too little that is told, stops it: %s', (text) => {
   expect(answers(text)).toEqual([null]);
 });
+
+test('the angle of a sector is less than a whole turn', () => {
+  const sector =
+    'A sector $OAB$ of a circle has radius $r$ cm and angle $\\theta$ radians. The perimeter is 20 cm and the area is 16 cm$^2$.';
+  expect(answers(`${sector} Find $r$ and $\\theta$.`)).toEqual(['r = 8, theta = 1/2']);
+  expect(answers(`${sector} Given that $\\theta > 1$, find $r$ and $\\theta$.`)).toEqual([null]);
+});

@@ -1,4 +1,5 @@
 import { formClauseIn } from '../../reading/questions/form-clause.ts';
+import { isOfIntegers } from '../../writing/of-integers.ts';
 import type { Solution } from '../../writing/method.ts';
 
 /** A form with its letters, and what a value in it looks like. */
@@ -31,6 +32,7 @@ export function isInForm({ text }: Solution['answer'], question: string): boolea
   const known = FORMS.find(([shape]) => shape.test(form));
   const fixed = /(?:√|ln\(?)(\d+)/.exec(form)?.[1];
   if (form.startsWith('y=') && !/^y ?=/.test(text)) return false;
+  if (/\bintegers?\b|整数/.test(question) && !isOfIntegers(text, clause.form)) return false;
   const values = text.split(/ or |, (?![^(]*\))/).map((one) => one.slice(one.lastIndexOf('=') + 1));
   return (
     known !== undefined &&

@@ -12,16 +12,21 @@ export interface Angle {
   isExact: boolean;
 }
 
-/** An angle in its unit: exact where it is a plain part of a turn, else rounded as examiners ask. */
-export function angleOf(value: number, inDegrees: boolean, precision: Precision | null = null): Angle {
+/** An angle in its unit: exact where it is a plain part of a turn and nobody asked for figures, else rounded as examiners ask. */
+export function angleOf(
+  value: number,
+  inDegrees: boolean,
+  precision: Precision | null = null,
+  usual: Precision = inDegrees ? ONE_PLACE : THREE_FIGURES,
+): Angle {
   const turns = Math.abs(value) < 1e-12 ? rational(0) : rationalNear(value / Math.PI, 180);
-  if (turns && Math.abs(Number(turns.n) / Number(turns.d) - value / Math.PI) < 1e-11) {
+  const isWritten = inDegrees || !precision || turns?.n === 0n;
+  if (turns && isWritten && Math.abs(Number(turns.n) / Number(turns.d) - value / Math.PI) < 1e-11) {
     const degrees = times(turns, rational(180));
     const expression = inDegrees ? call('degrees', number(degrees)) : exact(product(number(turns), PI));
     return { value, expression, isExact: true };
   }
-  const rounding = precision ?? (inDegrees ? ONE_PLACE : THREE_FIGURES);
-  const written = parsed(rounded(inDegrees ? (value * 180) / Math.PI : value, rounding));
+  const written = parsed(rounded(inDegrees ? (value * 180) / Math.PI : value, precision ?? usual));
   return { value, expression: inDegrees ? call('degrees', written) : written, isExact: false };
 }
 

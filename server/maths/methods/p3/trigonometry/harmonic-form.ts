@@ -95,10 +95,13 @@ export const harmonicForm: Method<Parameters> = {
     const opposite = form.sign === 1 ? turned : negative(turned);
     // R and α are positive and α is acute: otherwise the form that was asked for does not exist.
     if (evaluate(main) <= 0 || evaluate(opposite) <= 0) return null;
-    const precision =
-      question.precision ??
-      (inDegrees ? { kind: 'places' as const, digits: 2 } : { kind: 'places' as const, digits: 3 });
-    const alpha: Angle = angleOf(Math.atan(evaluate(opposite) / evaluate(main)), inDegrees, precision);
+    const usual = { kind: 'places' as const, digits: inDegrees ? 2 : 3 };
+    const alpha: Angle = angleOf(
+      Math.atan(evaluate(opposite) / evaluate(main)),
+      inDegrees,
+      question.precision,
+      usual,
+    );
     const inner = form.sign === 1 ? sum(u, alpha.expression) : difference(u, alpha.expression);
     const answer = product(size, call(form.name, inner));
     const [first, second] = [

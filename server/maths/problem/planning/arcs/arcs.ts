@@ -19,7 +19,7 @@ import type { Scope } from '../scope/scope.ts';
 import type { SolvedGoal } from '../values/solved-goal.ts';
 import { assigned } from '../values/system.ts';
 import { type Figure, figureOf, sampleFor } from './figure.ts';
-import { lettersFrom, type Solvers } from './letters.ts';
+import { isAngle, lettersFrom, type Solvers } from './letters.ts';
 import { isMeasured, type Measure, measureOf } from './measures.ts';
 import { lengthIn, sizeIn, toldIn } from './told.ts';
 
@@ -37,6 +37,9 @@ export function solveArcs(goal: Goal, scope: Scope, solvers: Solvers): SolvedGoa
     facts: [
       ...scope.facts.filter((fact) => isOfLetters(fact)),
       ...equations.map((one): Fact => ({ relation: 'holds', of: [`${toLatex(one)} = 0`] })),
+      ...[...new Set(equations.flatMap(symbolsOf))]
+        .filter(isAngle)
+        .map((letter): Fact => ({ relation: 'holds', of: [`0 < \\${letter} < 2\\pi`] })),
     ],
   };
   if (goal.verb === 'show') return shown(goal, figure, letters, solvers);

@@ -22,7 +22,8 @@ export interface Solvers {
   shown: (goal: Goal) => Fact | null;
 }
 
-const isAngle = (letter: string): boolean => /^(?:theta|alpha|beta|phi)/.test(letter);
+/** A letter that always names an angle. */
+export const isAngle = (letter: string): boolean => /^(?:theta|alpha|beta|phi)/.test(letter);
 
 /** Letters of a figure from all that is said of them, exactly or else to many figures; null where they are not one. */
 export function lettersFrom(letters: string[], scope: Scope, solvers: Solvers): Assignment | null {

@@ -31,7 +31,7 @@ export function solveDynamics({ facts, goals }: Reading): Solved {
   const parts: SolvedPart[] = [];
   for (const goal of goals) {
     const part = goal.verb === 'find' && !goal.terms?.includes('g') ? solveGoal(facts.slice(1), goal) : null;
-    if (!part || !isAsAsked(part.answer.text, goal)) return NOTHING;
+    if (!part || !isAsAsked(part.answer.text, goal, facts)) return NOTHING;
     parts.push(part);
   }
   return { part: combined(parts), found: [] };

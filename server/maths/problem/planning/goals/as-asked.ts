@@ -1,12 +1,24 @@
 import { statementIn } from '../../../algebra-system/parsing/statement.ts';
 import { plainUnit } from '../../../algebra-system/numbers/unit-text.ts';
 import { parseUnit } from '../../../algebra-system/numbers/units.ts';
-import type { Goal } from '../../schema/problem.ts';
+import { isOfIntegers } from '../../../writing/of-integers.ts';
+import type { Fact, Goal } from '../../schema/problem.ts';
+import { lettersIn } from './identities.ts';
 
 /** Whether an answer is in the unit, as exact and in the form that was asked for, whatever worked it out. */
-export function isAsAsked(text: string, goal: Goal): boolean {
+export function isAsAsked(text: string, goal: Goal, facts: readonly Fact[]): boolean {
   if (goal.verb === 'show' || goal.verb === 'prove') return true;
+  if (hasIntegerForm(goal, facts) && !isOfIntegers(text, goal.form!)) return false;
   return isInUnit(text, goal) && !(goal.exact && /\d\.\d/.test(text)) && isInForm(text, goal.form ?? '');
+}
+
+/** "In the form p + q√10, where p and q are integers": all of its letters are. */
+function hasIntegerForm({ form }: Goal, facts: readonly Fact[]): boolean {
+  const letters = form === undefined ? [] : lettersIn(form).filter((one) => !/^(?:[xyzt]|theta)$/.test(one));
+  return (
+    letters.length > 0 &&
+    letters.every((letter) => facts.some(({ relation, of: [of] }) => relation === 'integer' && of === letter))
+  );
 }
 
 const ANGLES = ['degrees', 'radians'];

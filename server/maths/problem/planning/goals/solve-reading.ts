@@ -114,7 +114,7 @@ function isTrue(fact: Fact, scope: Scope): boolean {
 
 function solveOne(goal: Goal, scope: Scope, answerLine: AnswerLine): SolvedPart | null {
   const found = foundOne(goal, scope, answerLine) ?? foundOnCurves(goal, scope, answerLine);
-  return found && isAsAsked(found.answer.text, goal) ? found : null;
+  return found && isAsAsked(found.answer.text, goal, scope.facts) ? found : null;
 }
 
 /** The same of curves of which a derivative is given. */
