@@ -48,8 +48,10 @@ export const paths = {
   badges: (type?: string) => (type ? fill('/badges/:badge', type) : fill('/badges')),
   ask: (subjectCode: string) => fill('/community/:subjectCode/ask', subjectCode),
   reviewEdits: () => fill('/review/edits'),
-  /** With a question, it is filled in. */
+  /** With a question, it is filled in and solved. */
   check: (question?: string) => withQuery(fill('/tools/check'), question ? { question } : {}),
+  /** The same with what was read in each of its sentences. */
+  howRead: (question: string) => withQuery(fill('/tools/check'), { question, view: 'reading' }),
   notifications: (filters?: Record<string, string>) => withQuery(fill('/notifications'), filters),
   notificationSettings: () => fill('/settings/notifications'),
   moderation: () => fill('/moderation'),

@@ -272,4 +272,25 @@ describe('a question as data', () => {
     const open = await send({ version: 1, parts: [{ goals: [goal] }] });
     expect(open.data!['solveProblem']).toMatchObject({ __typename: 'NotSolved', code: 'NOT_SOLVED' });
   });
+
+  test.each([
+    ['en', 'In the formula “2x +* 3 = 7”, at “*”: “*” does not fit here.'],
+    ['zh', '公式“2x +* 3 = 7”的“*”处：“*”放在这里不合适。'],
+  ])(
+    'with a formula that cannot be read is refused with its place in it, in %s',
+    async (language, message) => {
+      const ada = await world.person();
+      const problem = {
+        version: 1,
+        parts: [
+          {
+            facts: [{ relation: 'holds', of: ['2x +* 3 = 7'] }],
+            goals: [{ verb: 'find', target: 'x' }],
+          },
+        ],
+      };
+      const { data } = await ada.graph(SOLVE_DATA, { problem }, { 'accept-language': language });
+      expect(data!['solveProblem']).toMatchObject({ __typename: 'Unreadable', message });
+    },
+  );
 });

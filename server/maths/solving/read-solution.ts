@@ -12,6 +12,7 @@ import { combineParts } from './part-answers.ts';
 import type { Problem } from '../problem/schema/problem.ts';
 import { combined, type PartOutcome, solveGiven, solveParts } from './solve.ts';
 import type { Outcome, Unsolved, Worked } from './outcome.ts';
+import { unreadableFormula } from './unreadable-formula.ts';
 import type { Text } from '../../core/locale.ts';
 import { checkWorking } from '../checking/working/check-working.ts';
 
@@ -58,8 +59,12 @@ export type Solved =
 /** A question solved, each step looked at once more by the checker of lines; the last one stands with the answer. */
 export const readSolution = (text: string): Solved => solutionOf(solveParts(text), text);
 
-/** The same of a problem that was read before. */
-export const solutionOfGiven = (problem: Problem): Solved => solutionOf(solveGiven(problem), problem.text);
+/** The same of a problem that was read before; without a solution, a formula that cannot be read is why. */
+export function solutionOfGiven(problem: Problem): Solved {
+  const solved = solutionOf(solveGiven(problem), problem.text);
+  const fault = solved.solved ? null : unreadableFormula(problem);
+  return solved.solved || !fault ? solved : { ...solved, leftover: null, fault };
+}
 
 function solutionOf(outcomes: PartOutcome[], text: string): Solved {
   const outcome = combined(outcomes, text);

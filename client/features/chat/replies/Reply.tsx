@@ -6,6 +6,7 @@ import { ReplyText } from './ReplyText.tsx';
 import type { Read } from '../store/message.ts';
 import { VerificationBadge } from './VerificationBadge.tsx';
 import { CitedCards } from './CitedCards.tsx';
+import { HowItWasRead } from './HowItWasRead.tsx';
 import type { ReplyBodyFragment } from './Replies.gen.ts';
 import { RevealedSolution } from './RevealedSolution.tsx';
 
@@ -38,6 +39,7 @@ export const Reply = memo(function Reply({ message }: { message: Read<ReplyBodyF
       {shown.map((solution, i) => (
         <RevealedSolution key={i} solution={solution} />
       ))}
+      <HowItWasRead message={message} />
       {citations.length > 0 && (
         <CitedCards cards={citations} whole={solutions.length === 0 && beside !== content} />
       )}

@@ -1,9 +1,8 @@
-import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { currentUser } from '../../../lib/auth/session.ts';
-import { useShare } from '../../../lib/device/use-share.ts';
 import { parts } from '../../../lib/parts.ts';
 import { latePart } from '../../../ui/loading/lazy-component.tsx';
+import { SharedLink } from '../../../ui/SharedLink.tsx';
 
 const InteractionBar = latePart(async () => (await parts.discussion()).InteractionBar);
 
@@ -48,21 +47,17 @@ interface ShareActProps {
 
 /** Shares a post; the address names who shared it. */
 export function ShareAct({ path, title, anonymous = false }: ShareActProps) {
-  const { copied, share } = useShare();
-  const send = () => {
-    const address = new URL(path, location.origin);
+  const address = () => {
+    const url = new URL(path, location.origin);
     const me = currentUser();
-    if (me && !anonymous) address.searchParams.set('shared', me.id);
-    void share(address.href, title);
+    if (me && !anonymous) url.searchParams.set('shared', me.id);
+    return url.href;
   };
-
   return (
-    <>
-      <Act onClick={send}>{copied ? <Trans>Link copied</Trans> : <Trans>Share</Trans>}</Act>
-      {/* Not in the button: what a status says is no part of a name. */}
-      <span role="status" className="sr-only">
-        {copied && <Trans>Link copied</Trans>}
-      </span>
-    </>
+    <SharedLink
+      address={address}
+      title={title}
+      button={(label, onClick) => <Act onClick={onClick}>{label}</Act>}
+    />
   );
 }

@@ -40,7 +40,7 @@ export function QuestionPane() {
   const { language } = useBilingual();
   const [question, setQuestion] = useDraft('solve-question');
   const solution = useSolution(question);
-  const { replaced, putBack } = useGivenQuestion(question, setQuestion, solution.solve);
+  const { replaced, putBack, asksForReading } = useGivenQuestion(question, setQuestion, solution.solve);
   const [isEmpty, setEmpty] = useState(false);
   const { unreadable } = solution;
   const [selected, setSelected] = useState<FaultPosition | null>(null);
@@ -88,6 +88,7 @@ export function QuestionPane() {
           <Suspense fallback={<Solving />}>
             <SolvedQuestion
               solution={solution}
+              asksForReading={asksForReading}
               onRetry={send}
               onReread={(otherwise) => {
                 setQuestion(otherwise);

@@ -14,6 +14,8 @@ import { WaysOn } from '../question/WaysOn.tsx';
 
 interface SolvedQuestionProps {
   solution: Solution;
+  /** How it was read is open from the start. */
+  asksForReading: boolean;
   onRetry: () => void;
   /** The question is to be read in another way. */
   onReread: (question: string) => void;
@@ -21,10 +23,18 @@ interface SolvedQuestionProps {
 }
 
 /** The solution of a question, or why there is none. */
-export function SolvedQuestion({ solution, onRetry, onReread, onReword }: SolvedQuestionProps) {
+export function SolvedQuestion({
+  solution,
+  asksForReading,
+  onRetry,
+  onReread,
+  onReword,
+}: SolvedQuestionProps) {
   const { t } = useLingui();
   const { result, error, loading, earlier } = solution;
-  const correction = (question: string) => <CorrectReading question={question} page={t`Solve and check`} />;
+  const correction = (question: string) => (
+    <CorrectReading question={question} page={t`Solve and check`} isOpenFirst={asksForReading} />
+  );
   return (
     <>
       {error && <Failure onRetry={onRetry} />}

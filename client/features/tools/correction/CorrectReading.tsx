@@ -6,9 +6,16 @@ import { Waiting } from '../../../ui/loading/states.tsx';
 
 const CorrectionForm = part(async () => (await import('./CorrectionForm.tsx')).CorrectionForm);
 
+interface CorrectReadingProps {
+  question: string;
+  /** The name of the page that it stands on. */
+  page: string;
+  isOpenFirst?: boolean;
+}
+
 /** A way on from a question that was not read, or not as it is meant: to say in formulas what its sentences say. */
-export function CorrectReading({ question, page }: { question: string; page: string }) {
-  const [isOpen, setOpen] = useState(false);
+export function CorrectReading({ question, page, isOpenFirst = false }: CorrectReadingProps) {
+  const [isOpen, setOpen] = useState(isOpenFirst);
   if (!isOpen)
     return (
       <Button size="small" className="self-start" onClick={() => setOpen(true)}>
