@@ -92,6 +92,7 @@ function ofFormula({ source, statement }: NonNullable<Token['formula']>): Phrase
     ...(/^[a-z]th$/.test(bare) ? ['nth'] : []),
     ...(/^\\?[a-zA-Z]+(?:\\[,;])?\^\{?\\circ\}?C$/.test(bare) ? ['degree-letter'] : []),
     ...(/^\\?ln$/.test(bare) ? ['function-sign'] : []),
+    ...(/^\(?MF\d{1,2}\)?$/.test(bare) ? ['formula-list'] : []),
     ...(POWER_SUM.test(bare) ? ['power-sum'] : []),
     ...(HYPERBOLIC_SIGN.test(bare) ? ['hyperbolic-sign'] : []),
     ...(bare === 'e' ? ['letter-e'] : []),

@@ -1,5 +1,7 @@
 /** Letters that are set upright for looks alone; d, e and i mean something so. */
 const UPRIGHT = /\\(?:mathrm|text|rm)\{([a-ce-hj-zA-Z]|[fgh]{2})\}/g;
+/** CAB, a product of matrices. */
+const BOLD_PRODUCT = /\\mathbf\s?\{\s?([A-Z]{2,4})\s?\}/g;
 const HYPERBOLIC = /\\(?:mathrm|text|rm)\{\s?((?:co)?sech|sinh|cosh|tanh|coth)\s?\}/g;
 const UNIT = /\\(?:mathbf|boldsymbol|bm|vec|hat|underline)\s?(?:\{\s?([ijk])\s?\}|([ijk])(?![a-zA-Z]))/g;
 const ARROW = /\\(?:overrightarrow|vec)\s?\{\s?(?:\\(?:mathrm|text|mathit)\{)?([A-Z])\s?([A-Z])\}?\s?\}/g;
@@ -23,6 +25,7 @@ export function plainNotation(typed: string): string {
     .replace(BAR, (_, braced?: string, bare?: string) => ` conj(${braced ?? bare}) `)
     .replace(DOT, '$1\\cdot ')
     .replace(BOLD, '\\mathbf{$1}')
+    .replace(BOLD_PRODUCT, (_, names: string) => [...names].map((one) => `\\mathbf{${one}}`).join(''))
     .replace(HYPERBOLIC, '\\operatorname{$1}')
     .replace(UPRIGHT, '$1')
     .replace(/(\d)\\[,;!](?=\d{3}(?!\d))/g, '$1')

@@ -25,7 +25,7 @@ import { check, type Operator } from '../analysis/operator.ts';
 import { rowsIn } from '../matrices/formula.ts';
 import { isThing, type Scope, use, valueOf } from '../scope/scope.ts';
 import { writtenMatrix } from '../shown/arrays.ts';
-import { expressionIn, isPlain, knownValue, propertyOf, sidesIn, worked } from './worked.ts';
+import { expressionIn, isPlain, knownValue, propertyOf, sidesIn, worked } from '../working/worked.ts';
 
 const TOPIC = '9231/p1/matrices';
 

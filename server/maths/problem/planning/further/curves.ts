@@ -19,7 +19,7 @@ import { explicit } from '../plane/properties.ts';
 import { definitionsIn, writtenOut } from '../scope/definitions.ts';
 import { isThing, type Scope, valueOf } from '../scope/scope.ts';
 import { type Value, zeroForm } from '../values/value.ts';
-import { expressionIn, isPlain, knownValue, propertyOf, put, sidesIn, worked } from './worked.ts';
+import { expressionIn, isPlain, knownValue, propertyOf, put, sidesIn, worked } from '../working/worked.ts';
 
 /** Between which numbers the letter of a curve lies: a ≤ x ≤ b. */
 function rangeIn(text: string, letter: string, joint = 'for'): string | null {

@@ -22,7 +22,7 @@ import { check, type Operator } from '../analysis/operator.ts';
 import type { Scope } from '../scope/scope.ts';
 import { writtenMatrix } from '../shown/arrays.ts';
 import { isSmallSquare, matrixOf, shown } from './arrays.ts';
-import { expressionIn, isPlain, propertyOf, sidesIn, worked } from './worked.ts';
+import { expressionIn, isPlain, propertyOf, sidesIn, worked } from '../working/worked.ts';
 
 const TOPIC = '9231/p2/matrices';
 const TITLE = { en: 'Eigenvalues and eigenvectors', zh: '特征值与特征向量' };

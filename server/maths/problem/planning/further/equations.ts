@@ -25,7 +25,7 @@ import { statementIn } from '../../../algebra-system/parsing/statement.ts';
 import { step } from '../../../writing/step.ts';
 import type { Fact } from '../../schema/problem.ts';
 import { check, type Operator } from '../analysis/operator.ts';
-import { expressionIn, isPlain, propertyOf, sidesIn, worked } from './worked.ts';
+import { expressionIn, isPlain, propertyOf, sidesIn, worked } from '../working/worked.ts';
 
 const LARGEST_DENOMINATOR = 72;
 

@@ -1,11 +1,21 @@
 import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
-import { difference, number, substitute, symbolsOf } from '../../../algebra-system/expressions/expression.ts';
+import {
+  contains,
+  difference,
+  type Expression,
+  negative,
+  number,
+  product,
+  substitute,
+  sum as sumOf,
+  symbolsOf,
+} from '../../../algebra-system/expressions/expression.ts';
 import { toLatex, toText } from '../../../algebra-system/expressions/print.ts';
 import { commonForm } from '../../../algebra-system/normal/common-factor.ts';
 import { exact } from '../../../algebra-system/normal/exact.ts';
 import { step } from '../../../writing/step.ts';
 import { type AnswerLine, check, type Worked } from '../analysis/operator.ts';
-import { expressionIn } from './worked.ts';
+import { expressionIn } from '../working/worked.ts';
 
 export const lineFor = (text: string, answerLine: AnswerLine): Worked | null => answerLine(`Find $${text}$.`);
 
@@ -21,9 +31,10 @@ export function fromLater(text: string, answerLine: AnswerLine): Worked | null {
   const closed = found && expressionIn(found.answer.text);
   const term = expressionIn(body);
   if (!found || !closed || !term || symbolsOf(closed).join() !== 'n') return null;
-  const value = commonForm(
-    exact(difference(substitute(closed, 'n', high), substitute(closed, 'n', difference(low, number(1))))),
-  );
+  const before = difference(low, number(1));
+  const value = contains(closed, isGrowth)
+    ? difference(varying(closed, 'n', high), varying(closed, 'n', before))
+    : commonForm(exact(difference(substitute(closed, 'n', high), substitute(closed, 'n', before))));
   const letter = symbolsOf(low)[0]!;
   if (!Number.isFinite(evaluate(high, { [letter]: 1 }))) return null;
   const added = (n: number) => {
@@ -48,4 +59,20 @@ export function fromLater(text: string, answerLine: AnswerLine): Worked | null {
       check('The terms added up for several n give the same.', '对若干 n 逐项相加得到相同的结果。', isTrue),
     ],
   };
+}
+
+const isGrowth = (one: Expression): boolean => one.kind === 'power' && symbolsOf(one.exponent).length > 0;
+
+/** The terms of a sum with a value for its letter; numbers, which both ends have alike, are left out. */
+function varying(closed: Expression, letter: string, end: Expression): Expression {
+  const terms = closed.kind === 'sum' ? closed.terms : [closed];
+  const tidied = (one: Expression): Expression =>
+    one.kind === 'product'
+      ? product(...one.factors.map((factor) => tidied(factor)))
+      : one.kind === 'negative'
+        ? negative(tidied(one.of))
+        : exact(one);
+  return sumOf(
+    ...terms.filter((one) => symbolsOf(one).length > 0).map((one) => tidied(substitute(one, letter, end))),
+  );
 }

@@ -14,7 +14,7 @@ import { toLatex, toText } from '../../../algebra-system/expressions/print.ts';
 import { exact } from '../../../algebra-system/normal/exact.ts';
 import type { Fact } from '../../schema/problem.ts';
 import type { Operator } from '../analysis/operator.ts';
-import { expressionIn, propertyOf, sidesIn } from './worked.ts';
+import { expressionIn, propertyOf, sidesIn } from '../working/worked.ts';
 
 /** 0 ≤ θ < 2π or −π < θ ≤ π, as it was said; null where something else was. */
 function turnOf(said: readonly Fact[]): 'principal' | 'positive' | null {

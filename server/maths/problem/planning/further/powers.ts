@@ -5,6 +5,7 @@ import {
   product,
   quotient,
   rationalValue,
+  symbolsOf,
 } from '../../../algebra-system/expressions/expression.ts';
 import { toLatex, toText } from '../../../algebra-system/expressions/print.ts';
 import { eigenOf, residue } from '../../../algebra-system/matrices/eigenvalues.ts';
@@ -22,7 +23,7 @@ import { step } from '../../../writing/step.ts';
 import { check, type Operator } from '../analysis/operator.ts';
 import { writtenMatrix } from '../shown/arrays.ts';
 import { isSmallSquare, matrixOf, shown } from './arrays.ts';
-import { expressionIn, isPlain, propertyOf, sidesIn, worked } from './worked.ts';
+import { expressionIn, isPlain, propertyOf, put, sidesIn, worked } from '../working/worked.ts';
 
 const TOPIC = '9231/p2/matrices';
 
@@ -132,12 +133,17 @@ const diagonal: Operator = (goal, scope) => {
       : left.kind === 'power' && left.base.kind === 'symbol'
         ? [left.base.name, left.exponent]
         : [null, null];
-  const m = name === null ? null : matrixOf({ thing: name }, scope);
+  const names = symbolsOf(left).filter((one) => one !== 'I');
+  const own = name ?? (names.length === 1 ? names[0]! : null);
+  const m = own === null ? null : matrixOf({ thing: own }, scope);
   const all = isSmallSquare(m) ? eigenOf(m) : null;
-  if (!m || !all || !exponent || !isExponent(exponent)) return null;
+  if (!m || !own || !all || (exponent && !isExponent(exponent))) return null;
+  // (A + 2I)³ has the eigenvectors of A, and (λ + 2)³ for λ.
+  const imageOf = (value: Rational): Expression =>
+    exponent ? raisedTo(value, exponent) : exact(put(left, { [own]: number(value), I: number(1) }));
   const columns = all.flatMap(({ value, vectors }) => vectors.map((vector) => ({ value, vector })));
   const entries = columns.flatMap((_, row) =>
-    columns.map(({ value }, at): Expression => (row === at ? raisedTo(value, exponent) : number(0))),
+    columns.map(({ value }, at): Expression => (row === at ? imageOf(value) : number(0))),
   );
   const [P_, D_] = [shown(transpose(columns.map(({ vector }) => vector))), writtenMatrix(entries, m.length)];
   return worked(

@@ -5,7 +5,7 @@ import { numberAt } from '../../../algebra-system/polynomials/polynomial.ts';
 import { step } from '../../../writing/step.ts';
 import { check, type Operator } from '../analysis/operator.ts';
 import { use, valueOf } from '../scope/scope.ts';
-import { sidesIn, worked } from './worked.ts';
+import { sidesIn, worked } from '../working/worked.ts';
 
 /** "α², β², γ² are the roots of y³ − 14y² + … = 0": the equation is worked out and has to be that one. */
 const shownEquation: Operator = ({ verb, target }, scope) => {

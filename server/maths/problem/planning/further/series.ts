@@ -16,7 +16,7 @@ import type { Fact } from '../../schema/problem.ts';
 import { type AnswerLine, check, type Operator, type Worked } from '../analysis/operator.ts';
 import type { Scope } from '../scope/scope.ts';
 import { fromLater, lineFor } from './later-sums.ts';
-import { expressionIn, isPlain, propertyOf, sidesIn, worked } from './worked.ts';
+import { expressionIn, isPlain, propertyOf, sidesIn, worked } from '../working/worked.ts';
 
 const TOPIC = '9231/p1/summation-of-series';
 const bare = (text: string) => text.replaceAll('$', '').replaceAll('\\displaystyle', '').trim();
@@ -80,7 +80,7 @@ const sum: Operator = (goal, scope, answerLine) => {
     return null;
   if (goal.form && goal.form !== 'single fraction') return null;
   const text = spelled(bare(typed), scope);
-  const worked_ = lineFor(text, answerLine) ?? fromLater(text, answerLine) ?? fromKnown(text, scope);
+  const worked_ = fromKnown(text, scope) ?? lineFor(text, answerLine) ?? fromLater(text, answerLine);
   const found = worked_ && { ...worked_, found: [{ relation: 'summed', of: [text] }] };
   if (!found || !goal.form) return found;
   const value = expressionIn(found.answer.text);

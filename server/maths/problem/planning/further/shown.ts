@@ -18,8 +18,8 @@ import { type AnswerLine, check, type Operator, type Worked } from '../analysis/
 import { use, valueOf } from '../scope/scope.ts';
 import { definitionsIn, writtenOut } from '../scope/definitions.ts';
 import { CURVE_OPERATORS } from './curves.ts';
-import { POLAR_OPERATORS } from './polar.ts';
-import { expressionIn, sidesIn, worked } from './worked.ts';
+import { POLAR_OPERATORS } from '../polar/polar-operators.ts';
+import { expressionIn, sidesIn, worked } from '../working/worked.ts';
 
 const shown = (found: Worked, left: string, printed: Expression): Worked => ({
   ...found,

@@ -20,7 +20,7 @@ import { check, type Operator } from '../analysis/operator.ts';
 import { determinantOf } from '../matrices/formula.ts';
 import { solvedFor } from '../scope/solved-for.ts';
 import type { Scope } from '../scope/scope.ts';
-import { isPlain, propertyOf, put, sidesIn, worked } from './worked.ts';
+import { expressionIn, isPlain, propertyOf, put, sidesIn, worked } from '../working/worked.ts';
 
 const TOPIC = '9231/p1/matrices';
 const UNKNOWNS = ['x', 'y', 'z'];
@@ -160,6 +160,17 @@ function isDependent(square: Rows, letter: string, value: number): boolean {
   return false;
 }
 
+/** "a takes the value found in part (a)". */
+function asFound(letter: string, { facts, used }: Scope): Expression | null {
+  const isSaid = facts.find(({ relation, of }) => relation === 'as-found' && of[0] === letter);
+  const known = facts.filter(({ relation, of }) => relation === 'extreme-value' && of[0] === letter);
+  const [only, another] = known;
+  if (!isSaid || !only || another) return null;
+  used.add(isSaid);
+  used.add(only);
+  return expressionIn(only.of[1]);
+}
+
 /** "Solve the system": the one that was spoken of, with the letters in it known by now. */
 const solved: Operator = (goal, scope, answerLine) => {
   const asked = propertyOf(goal);
@@ -168,9 +179,15 @@ const solved: Operator = (goal, scope, answerLine) => {
   const system = said && rowsOf(said.of);
   if (!said || !system || system.unknowns.length !== 3) return null;
   const open = [...new Set(system.rows.flat().flatMap(symbolsOf))];
-  const known = open.length === 0 ? {} : solvedFor(open, scope)?.solutions;
-  const values = Array.isArray(known) ? (known.length === 1 ? known[0]! : null) : known;
-  if (!values || !open.every((one) => Object.hasOwn(values, one))) return null;
+  // The equations themselves say nothing of these letters alone.
+  const beside: Scope = { ...scope, facts: scope.facts.filter((one) => one !== said) };
+  const values: Record<string, Expression> = {};
+  for (const letter of open) {
+    const found = solvedFor([letter], beside)?.solutions;
+    const value = asFound(letter, scope) ?? (found?.length === 1 ? found[0]![letter] : undefined);
+    if (!value) return null;
+    values[letter] = value;
+  }
   const rows = system.rows.map((row) => row.map((one) => exact(put(one, values))));
   if (countOf(rows) === null) return null;
   scope.used.add(said);

@@ -67,3 +67,25 @@ function sidesOf(text: string): string[] | null {
     return /^[xyz]$/.test(side.name) ? side.name : 'letter';
   });
 }
+
+/** What is said of how to write it, as far as it says something: "in the form y = f(x)" says that y is to stand alone. */
+export function asNamed(goal: Goal): Goal {
+  const { form, ...rest } = goal;
+  const isNamed = /^[a-z]=\\?(?:text|mathrm|mathit)?\{?[fgh]\}?\([a-z]\)$/.test(
+    (form ?? '').replace(/[\s$]/g, ''),
+  );
+  if (isNamed) return rest;
+  // "Express in partial fractions and find the sum in terms of n": n is of the sum alone.
+  const { terms, ...other } = goal;
+  const isElsewhere =
+    goal.verb === 'express' &&
+    form === 'partial fractions' &&
+    typeof goal.target === 'string' &&
+    terms?.every(
+      (letter) =>
+        !String(goal.target)
+          .split(/[^a-z]+/i)
+          .includes(letter.replaceAll('$', '').trim()),
+    );
+  return isElsewhere ? other : goal;
+}

@@ -6,7 +6,7 @@ import { explicit } from '../plane/properties.ts';
 import { definitionsIn, writtenOut } from '../scope/definitions.ts';
 import { openLetters } from '../values/value.ts';
 import { writtenMatrix } from '../shown/arrays.ts';
-import { knownValue } from '../further/worked.ts';
+import { knownValue } from '../working/worked.ts';
 import { isThing, type Scope, use, valueOf } from '../scope/scope.ts';
 
 const bare = (text: string) => text.replace(/\$/g, '').trim();
@@ -83,7 +83,7 @@ function particular(of: Term | undefined, scope: Scope): string | null {
   const given = [first, ...others.map((one) => String(one.of[0]))];
   for (const one of [...starts, ...others]) scope.used.add(one);
   const line = (equation: string) => {
-    const order = /\^\{?2\}?\s*(?:y|x|\})/.test(equation) || /d\^2|\^\{2\}/.test(equation) ? 2 : 1;
+    const order = /(?:d|\\mathrm\{d\}|\\text\{d\})\s?\^\s?\{?\s?2/.test(equation) ? 2 : 1;
     if (given.length !== order) return null;
     const conditions = given.map((one) => `$${bare(one)}$`).join(' and ');
     return `Solve the differential equation $${equation}$, given that ${conditions} when $${bare(when)}$`;

@@ -6,7 +6,7 @@ import type { Fact, Goal, Term } from '../../schema/problem.ts';
 import { topicOf } from '../scope/areas.ts';
 import { OPERATORS } from '../operators/operators.ts';
 import { inInterval } from '../algebra-goals/in-interval.ts';
-import { isAsAsked } from './as-asked.ts';
+import { asNamed, isAsAsked } from './as-asked.ts';
 import { commandOf, surdIn } from './commands.ts';
 import { explainedLines } from '../explaining/explained.ts';
 import { lettersIn, withIdentities } from './identities.ts';
@@ -113,7 +113,8 @@ function isTrue(fact: Fact, scope: Scope): boolean {
 }
 
 function solveOne(goal: Goal, scope: Scope, answerLine: AnswerLine): SolvedPart | null {
-  const found = foundOne(goal, scope, answerLine) ?? foundOnCurves(goal, scope, answerLine);
+  const named = asNamed(goal);
+  const found = foundOne(named, scope, answerLine) ?? foundOnCurves(named, scope, answerLine);
   return found && isAsAsked(found.answer.text, goal, scope.facts) ? found : null;
 }
 

@@ -3,12 +3,14 @@ import { ARRAY_OPERATORS } from '../further/arrays.ts';
 import { CURVE_OPERATORS } from '../further/curves.ts';
 import { EIGEN_OPERATORS } from '../further/eigen.ts';
 import { EQUATION_OPERATORS } from '../further/equations.ts';
-import { POLAR_OPERATORS } from '../further/polar.ts';
+import { POLAR_OPERATORS } from '../polar/polar-operators.ts';
 import { POWER_OPERATORS } from '../further/powers.ts';
 import { polarRoots } from '../further/polar-roots.ts';
 import { INDUCTION_OPERATORS } from '../proofs/induction.ts';
 import { hyperbolicShown } from '../proofs/hyperbolic.ts';
 import { reduction } from '../proofs/reduction.ts';
+import { rootsOfPower } from '../further/complex-roots.ts';
+import { powerSum } from '../further/power-sums.ts';
 import { ROOT_OPERATORS } from '../further/roots.ts';
 import { SERIES_OPERATORS } from '../further/series.ts';
 import { SYSTEM_OPERATORS } from '../further/systems.ts';
@@ -17,6 +19,8 @@ import { SHOW_OPERATORS } from '../further/shown.ts';
 /** What is tried for a goal of further pure mathematics. */
 export const FURTHER_OPERATORS: Operator[] = [
   ...ROOT_OPERATORS,
+  powerSum,
+  rootsOfPower,
   ...SERIES_OPERATORS,
   ...POLAR_OPERATORS,
   ...CURVE_OPERATORS,

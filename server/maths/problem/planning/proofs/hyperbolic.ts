@@ -21,7 +21,7 @@ import type { Step } from '../../../writing/method.ts';
 import { step } from '../../../writing/step.ts';
 import { check, type Operator } from '../analysis/operator.ts';
 import { definitionsIn, writtenOut } from '../scope/definitions.ts';
-import { sidesIn, worked } from '../further/worked.ts';
+import { sidesIn, worked } from '../working/worked.ts';
 
 /** Whether both sides are one fraction of powers of e. */
 function provedSame(left: Expression, right: Expression, letter: string): Step[] | null {

@@ -17,7 +17,7 @@ import type { Text } from '../../../../core/locale.ts';
 import type { Goal, Term } from '../../schema/problem.ts';
 import { step } from '../../../writing/step.ts';
 import { check, type Operator, type Worked } from '../analysis/operator.ts';
-import { expressionIn, sidesIn, worked } from '../further/worked.ts';
+import { expressionIn, sidesIn, worked } from '../working/worked.ts';
 
 const TOPIC = '9231/p1/proof-by-induction';
 /** More than the order of any recurrence that both sides of a printed statement satisfy. */

@@ -22,7 +22,7 @@ import type { Fact, Term } from '../../schema/problem.ts';
 import { integrate } from '../analysis/integrals.ts';
 import { type AnswerLine, check, type Operator, type Worked } from '../analysis/operator.ts';
 import type { Scope } from '../scope/scope.ts';
-import { sidesIn, worked } from '../further/worked.ts';
+import { sidesIn, worked } from '../working/worked.ts';
 
 type Integral = Extract<Expression, { kind: 'integral' }>;
 

@@ -44,6 +44,24 @@ const POLAR: Rule[] = [
   ),
 ];
 
+const POLAR_LINES: Rule[] = [
+  ...rule<{ c: RawTerm }>(
+    'value',
+    `[由] {c:curve} (与|和|及) ${LINE} [所] (围成|围) [的] [区域|图形] 的 [精确|准确] 面积`,
+    ({ c }) => the('polar area to line', c),
+  ),
+  ...rule<{ c: RawTerm; e: string }>(
+    'value',
+    '[由] {c:curve} (与|和|及) (射线|半直线) {e:equation} [所] (围成|围) [的] [区域|图形] 的 [精确|准确] 面积',
+    ({ c, e }) => the('polar area to line', c, e),
+  ),
+  ...rule<{ c: RawTerm; e: string }>(
+    'value',
+    `[由] {c:curve} (,|与|和) ${LINE} (,|与|和|及) (射线|半直线) {e:equation} [所] (围成|围) [的] [区域|图形] 的 [精确|准确] 面积`,
+    ({ c, e }) => the('polar area between', c, '\\theta = 0', e),
+  ),
+];
+
 const LENGTHS: Rule[] = [
   ...rule<{ c: RawTerm; a: string; b: string }>(
     'value',
@@ -170,4 +188,11 @@ const GENERAL: Rule[] = [
   ),
 ];
 
-export const CURVE_RULES: Rule[] = [...POLAR, ...LENGTHS, ...DERIVATIVES, ...REDUCTION, ...GENERAL];
+export const CURVE_RULES: Rule[] = [
+  ...POLAR,
+  ...POLAR_LINES,
+  ...LENGTHS,
+  ...DERIVATIVES,
+  ...REDUCTION,
+  ...GENERAL,
+];

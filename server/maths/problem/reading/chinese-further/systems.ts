@@ -88,6 +88,11 @@ export const PLANE_RULES: Rule[] = [
   ...rule<{ m: RawTerm }>('facts', '{m:matrix} 表示 x - y 平面 (上|内) 的 [一个] [几何] 变换', ({ m }) => [
     fact('given', m),
   ]),
+  ...rule<{ f: RawFact[] }>(
+    'facts',
+    '{f:facts} 表示 [x - y] 平面 (上|内) 的 [一个] [几何] 变换 [, 它 由 (两个|三个) [几何] 变换 [依次] (复合|组合) 而 成]',
+    ({ f }) => (f.length === 2 && f[0]!.relation === 'given' ? f : null),
+  ),
   ...rule<{ m: RawTerm }>('facts', '{m:matrix} 表示 平面 (上|内) 的 [一个] [几何] 变换', ({ m }) => [
     fact('given', m),
   ]),

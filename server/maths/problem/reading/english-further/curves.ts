@@ -41,6 +41,21 @@ const POLAR: Rule[] = [
     '[the] [exact] area (of the region (enclosed|bounded) by|enclosed by|bounded by) {c:curve} and the initial line',
     ({ c }) => the('polar area to line', c),
   ),
+  ...rule<{ c: RawTerm; e: string }>(
+    'value',
+    '[the] [exact] area (of the region (enclosed|bounded) by|enclosed by|bounded by) {c:curve} and the (half-line|line|half line) {e:equation}',
+    ({ c, e }) => the('polar area to line', c, e),
+  ),
+  ...rule<{ c: RawTerm; e: string }>(
+    'value',
+    '[the] [exact] area (of the region (enclosed|bounded) by|enclosed by|bounded by) {c:curve} , the initial line and the (half-line|line|half line) {e:equation}',
+    ({ c, e }) => the('polar area between', c, '\\theta = 0', e),
+  ),
+  ...rule<{ c: RawTerm; e: string; f: string }>(
+    'value',
+    '[the] [exact] area (of the region (enclosed|bounded) by|enclosed by|bounded by) {c:curve} and the (half-lines|lines|half lines) {e:equation} and {f:equation}',
+    ({ c, e, f }) => the('polar area between', c, e, f),
+  ),
   ...rule<{ c: RawTerm }>(
     'formula',
     '[the|a] cartesian equation (of|for) {c:curve} [, giving your answer without square roots]',
@@ -109,6 +124,11 @@ const LENGTHS: Rule[] = [
     'facts',
     '[the arc of] {c:curve} is rotated (through one complete revolution|completely|fully|through {t:quantity}|) about {x:line}',
     ({ c, x, t }) => (isTurn(t) ? [fact('revolved', c, x)] : null),
+  ),
+  ...rule<{ c: RawTerm; d: string; x: RawTerm; t?: RawTerm }>(
+    'facts',
+    '[the arc of] {c:curve} [,] (for|where) {d:condition} [,] is rotated (through one complete revolution|completely|fully|through {t:value} [radians]|) about {x:line}',
+    ({ c, d, x, t }) => (isTurn(t) ? [fact('domain', c, d), fact('revolved', c, x)] : null),
   ),
   ...rule<object>(
     'value',

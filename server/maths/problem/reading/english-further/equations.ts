@@ -1,5 +1,5 @@
 import { eachOf, fact, type RawFact, type RawGoal, type RawTerm, the } from '../meaning.ts';
-import { isPowerEquation, startsIn } from '../shared/further.ts';
+import { isPowerEquation, ofUnity, startsIn } from '../shared/further.ts';
 import { type Rule, rule } from '../rule.ts';
 import { isMultiple } from '../shared/further.ts';
 import { several } from '../english/nouns.ts';
@@ -127,8 +127,13 @@ const isDe = (word: string): boolean => word.trim() === 'de';
 const COMPLEX: Rule[] = [
   ...rule<{ e: string }>(
     'wanted',
-    '[all] [of] [the] (five|four|three|six|complex|distinct) (roots|solutions) of [the equation] {e:equation}',
+    '[all] [of] [the] [three|four|five|six|seven|eight] [complex|distinct] (roots|solutions) of [the equation] {e:equation}',
     ({ e }) => (isPowerEquation(e) ? the('nth roots', e) : null),
+  ),
+  ...['cube', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'].flatMap((word) =>
+    rule<object>('wanted', `[all] [of] [the] [complex] ${word} roots of unity`, () =>
+      the('nth roots', ofUnity(word)),
+    ),
   ),
   ...rule<{ d: string; g: RawGoal[] }>(
     'goals',

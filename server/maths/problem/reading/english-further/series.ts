@@ -10,7 +10,7 @@ const TIDY =
   '[, simplifying your answer|, giving your answer in its simplest form|, giving your answer in fully factorised form|, fully factorising your answer|, giving your answer as a product of factors|, factorising your answer|, giving your answer in a fully factorised form|, giving your answer in its fully factorised form|, giving your answer in factorised form]';
 
 const LIST =
-  '[from the list of (formulae|formulas) [mf19|\\( mf19 \\)]|for the sums of powers|from the formula booklet]';
+  '[(from|in) the list of (formulae|formulas) [{l:formula-list}|mf19|\\( mf19 \\)]|for the sums of powers|from the formula booklet]';
 const MEANS = `(the method of differences|method of differences|[a|the] (standard result|standard results|standard summation results|standard formulae|standard formula|results) ${LIST}|(the formula|the formulae) for [the sum] {m:sums})`;
 
 const summed = (e: string, form?: string): RawGoal[] => [

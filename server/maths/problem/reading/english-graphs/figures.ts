@@ -108,10 +108,7 @@ const LINES: Rule[] = [
     ...reference('point', o, 'the', at),
     says: o === 'O' ? [] : [fact('equal', the('coordinates', SELF), '(0, 0)')],
   })),
-  ...rule<object>('point', 'the origin', (_, [at]) => ({
-    ...reference('point', null, 'a', at),
-    says: [fact('equal', the('coordinates', SELF), '(0, 0)')],
-  })),
+  ...rule<object>('point', 'the origin', (_, [at]) => reference('point', 'O', 'the', at)),
 ];
 
 function originOf(name: string, at: number): RawFact[] {

@@ -1,4 +1,4 @@
-import { fact, isAll, type RawFact, type RawGoal, type RawTerm, the } from '../meaning.ts';
+import { fact, isAll, isReference, type RawFact, type RawGoal, type RawTerm, the } from '../meaning.ts';
 import { reference } from '../references.ts';
 import { holds } from '../restrictions.ts';
 import { type Rule, rule } from '../rule.ts';
@@ -21,7 +21,10 @@ const THINGS: Rule[] = [
   ...rule<{ m: RawTerm; f: RawFact[] }>(
     'facts',
     '[the] [matrices] {m:matrixs} are (given|defined) by {f:facts}',
-    ({ m, f }) => (isAll(m) ? [...m.all.map((one) => fact('given', one)), ...f] : null),
+    ({ m, f }) =>
+      isAll(m)
+        ? [...m.all.map((one) => fact('given', isReference(one) ? { ...one, article: 'the' } : one)), ...f]
+        : null,
   ),
   ...rule<{ a: string; b: string; f: RawFact[] }>(
     'facts',

@@ -14,6 +14,7 @@ import { bothAsked, valuesWhere } from '../shared/values-where.ts';
 import { holds, isRestriction, restricted } from '../restrictions.ts';
 import { cosineIn } from '../shared/figures.ts';
 import { several } from './nouns.ts';
+import { INTEGRAL_RULES } from './integral-values.ts';
 import { exactly, inManner, isShared, sought } from '../shared/manners.ts';
 import { saysAllSums } from '../shared/progressions.ts';
 
@@ -117,8 +118,16 @@ const FACTS: Rule[] = [
   ...several('expression'),
 ];
 
-const isIntegral = (source: string): boolean =>
-  /^(?:\\int|∫)/.test(source.replace('\\displaystyle', '').trimStart());
+/** Each fact is to be shown; for what a definition holds is said of it. */
+function shownOf(facts: RawFact[]): RawGoal[] {
+  const domains = facts.filter(({ relation }) => relation === 'domain');
+  const shown = facts.filter(({ relation }) => relation !== 'domain');
+  return shown.map((one) => ({
+    verb: 'show',
+    target: the(`statement:${one.relation}`, ...one.of),
+    ...(domains.length > 0 && { where: domains }),
+  }));
+}
 
 const FIND = '(find|deduce|determine|calculate|obtain|state|write down|evaluate|work out|give)';
 
@@ -191,7 +200,7 @@ const GOALS: Rule[] = [
     { verb: 'express', target: e, form: 'partial fractions' },
   ]),
   ...rule<{ f: RawFact[] }>('goals', '(show|prove|verify) [by calculation|also] that {f:facts}', ({ f }) =>
-    f.map((one) => ({ verb: 'show', target: the(`statement:${one.relation}`, ...one.of) })),
+    shownOf(f),
   ),
   ...rule<{ i: string }>('goals', '(prove|show) [the identity|that] {i:identity}', ({ i }) => [
     { verb: 'prove', target: i },
@@ -282,17 +291,4 @@ const MANNERS: Rule[] = [
   ...['number', 'count'].flatMap((kind) => rule<{ f: string }>('digits', `{f:${kind}}`, ({ f }) => f)),
 ];
 
-/** Integrals to be evaluated. */
-const VALUES: Rule[] = [
-  ...rule<{ e: string }>('wanted', '[the] [exact] value of {e:expression}', ({ e }) =>
-    isIntegral(e) ? the('value', e) : null,
-  ),
-  ...rule<{ e: string; m: Partial<RawGoal> }>(
-    'goals',
-    '(evaluate|find|calculate) [, {m:manner} ,|, {m:manner}] {e:expression}',
-    ({ e, m }: { e: string; m?: Partial<RawGoal> }) =>
-      isIntegral(e) ? [{ verb: 'find', target: the('value', e), ...m }] : null,
-  ),
-];
-
-export const SENTENCE_RULES: Rule[] = [...SENTENCES, ...FACTS, ...GOALS, ...MANNERS, ...VALUES];
+export const SENTENCE_RULES: Rule[] = [...SENTENCES, ...FACTS, ...GOALS, ...MANNERS, ...INTEGRAL_RULES];

@@ -91,9 +91,14 @@ export const isLongForm = (equation: string): boolean =>
     equation.replaceAll('\\text{d}', '\\mathrm{d}'),
   ) && equation.split('=').length === 2;
 
-/** zⁿ = … */
+/** zⁿ = …, zⁿ + … = 0 */
 export const isPowerEquation = (equation: string): boolean =>
-  /^\s*[zw]\s*\^\s*(?:\{\s*\d\s*\}|\d)\s*=/.test(equation);
+  /^\s*[zw]\s*\^\s*(?:\{\s*\d\s*\}|\d)\s*(?:=|[-+][^zwx=]{1,40}=\s*0\s*$)/.test(equation);
+
+const UNITY: Record<string, number> = { cube: 3, fourth: 4, fifth: 5, sixth: 6, seventh: 7, eighth: 8 };
+
+/** The cube roots of unity as an equation. */
+export const ofUnity = (word: string): string => `z^{${UNITY[word] ?? 3}} = 1`;
 
 /** "y = 1 and dy/dx = 0 when x = 0". */
 export function startsIn(when: string, given: RawTerm): RawFact[] | null {

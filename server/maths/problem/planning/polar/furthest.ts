@@ -1,3 +1,4 @@
+import { realFunction } from '../../../algebra-system/equivalence/sampling.ts';
 import { differentiate } from '../../../algebra-system/expressions/differentiate.ts';
 import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
 import {
@@ -9,97 +10,17 @@ import {
   root,
   substitute,
   symbol,
-  symbolsOf,
 } from '../../../algebra-system/expressions/expression.ts';
 import { toLatex, toText } from '../../../algebra-system/expressions/print.ts';
-import { realFunction } from '../../../algebra-system/equivalence/sampling.ts';
 import { exact } from '../../../algebra-system/normal/exact.ts';
 import { zerosIn } from '../../../algebra-system/numeric/roots.ts';
-import { statementIn } from '../../../algebra-system/parsing/statement.ts';
 import { rounded } from '../../../writing/rounding.ts';
 import { step } from '../../../writing/step.ts';
-import type { Fact, Term } from '../../schema/problem.ts';
+import type { Term } from '../../schema/problem.ts';
 import { check, type Operator } from '../analysis/operator.ts';
-import { isThing, type Scope, use } from '../scope/scope.ts';
+import { isPlain, propertyOf, sidesIn, worked } from '../working/worked.ts';
 import { anglesIn } from '../values/angles.ts';
-import { isPlain, propertyOf, sidesIn, worked } from './worked.ts';
-
-const TOPIC = '9231/p1/polar-coordinates';
-const THETA = 'theta';
-
-interface PolarCurve {
-  /** r², of a curve of size 1. */
-  squared: Expression;
-  /** The length a in r = a f(θ), which was said to be positive. */
-  size: string | null;
-  /** r, where that is given and not its square. */
-  radius: Expression | null;
-  ends: [Expression, Expression];
-  tex: string;
-}
-
-/** A curve r = f(θ) or r² = g(θ) with its ends, all in numbers. */
-export function polarIn(curve: Term | undefined, scope: Scope): PolarCurve | null {
-  if (typeof curve !== 'object' || !('thing' in curve)) return null;
-  const isOf = ({ relation, of: [left] }: Fact) =>
-    relation === 'equal' &&
-    typeof left === 'object' &&
-    'the' in left &&
-    left.the === 'polar equation' &&
-    isThing(left.of[0], curve.thing);
-  const said = use(scope, isOf);
-  const sides = sidesIn(said?.of[1]);
-  const domains = scope.facts.filter(
-    ({ relation, of: [left] }) => relation === 'domain' && isThing(left, curve.thing),
-  );
-  const ends = domains.length === 1 ? endsIn(String(domains[0]!.of.at(-1))) : null;
-  if (!sides || !ends) return null;
-  scope.used.add(domains[0]!);
-  const [left, right] = sides;
-  const squared =
-    left.kind === 'symbol' && left.name === 'r'
-      ? power(right, 2)
-      : left.kind === 'power' &&
-          left.base.kind === 'symbol' &&
-          left.base.name === 'r' &&
-          evaluate(left.exponent) === 2
-        ? right
-        : null;
-  const [size = null, another] = squared ? symbolsOf(squared).filter((one) => one !== THETA) : [];
-  if (!squared || another || (size !== null && !isLength(size, squared, scope))) return null;
-  const one = size === null ? squared : exact(substitute(squared, size, number(1)));
-  const isPlain_ = left.kind === 'symbol' && size === null;
-  return {
-    squared: one,
-    size,
-    radius: isPlain_ ? right : null,
-    ends,
-    tex: `${toLatex(left)} = ${toLatex(right)}`,
-  };
-}
-
-/** Whether every r is a multiple of the letter, which was said to be positive. */
-function isLength(letter: string, squared: Expression, scope: Scope): boolean {
-  const said = scope.facts.filter(({ relation, of: [of] }) => relation === 'positive' && of === letter);
-  if (said.length === 0) return false;
-  for (const fact of scope.facts) if (fact.of.length === 1 && fact.of[0] === letter) scope.used.add(fact);
-  return [0.3, 0.8, 1.1].every((theta) => {
-    const at = (size: number) => evaluate(squared, { theta, [letter]: size });
-    return [2, 3.7].every(
-      (size) => Math.abs(at(size) - size * size * at(1)) < 1e-9 * Math.max(1, Math.abs(at(size))),
-    );
-  });
-}
-
-/** −π < θ ≤ π: its ends. */
-function endsIn(text: string): [Expression, Expression] | null {
-  const statement = statementIn(text.replaceAll('$', ''));
-  if (statement?.kind !== 'relation' || statement.sides.length !== 3) return null;
-  if (!statement.signs.every((sign) => sign === '<' || sign === '<=')) return null;
-  const [low, middle, high] = statement.sides as [Expression, Expression, Expression];
-  const isAngle = middle.kind === 'symbol' && middle.name === THETA;
-  return isAngle && symbolsOf(low).length + symbolsOf(high).length === 0 ? [low, high] : null;
-}
+import { polarIn, THETA, TOPIC } from './polar-curve.ts';
 
 interface Furthest {
   angle: number;
@@ -128,7 +49,16 @@ function furthest(of: Expression, [low, high]: [Expression, Expression]): Furthe
     })),
   ].filter(({ value }) => Number.isFinite(value));
   const best = Math.max(...all.map(({ value }) => value));
-  return all.filter(({ value }) => best - value < 1e-9 * Math.max(1, best));
+  const known = all.filter(({ value }) => best - value < 1e-9 * Math.max(1, best));
+  const isAt = (a: Furthest, b: Furthest) => Math.abs(a.angle - b.angle) < 1e-6;
+  // An end of the curve may be such a place as well.
+  return known.filter(
+    (one, at) =>
+      !known.some(
+        (other, i) =>
+          i !== at && isAt(one, other) && (other.exact ? !one.exact || i < at : !one.exact && i < at),
+      ),
+  );
 }
 
 /** The greatest over many angles. */
@@ -167,7 +97,7 @@ function baseOf(the: string, of: readonly Term[]): string | null {
   return isUpright ? 'line θ = π/2' : null;
 }
 
-const distance: Operator = (goal, scope) => {
+export const greatestDistance: Operator = (goal, scope) => {
   const asked = propertyOf(goal);
   const base = asked && isPlain(goal) ? baseOf(asked.the, asked.of) : null;
   const curve = base && polarIn(asked!.of[0], scope);
@@ -210,7 +140,7 @@ const distance: Operator = (goal, scope) => {
 };
 
 /** (r, θ) of the point that is furthest. */
-const furthestPoint: Operator = (goal, scope) => {
+export const furthestPoint: Operator = (goal, scope) => {
   const asked = propertyOf(goal);
   const base = { 'furthest from pole': 'pole', 'furthest from initial line': 'initial line' }[
     asked?.the ?? ''
@@ -244,39 +174,3 @@ const furthestPoint: Operator = (goal, scope) => {
     ],
   );
 };
-
-/** The area swept by r from one end to the other. */
-const area: Operator = (goal, scope, answerLine) => {
-  const asked = propertyOf(goal);
-  if (!asked || !['polar area', 'polar area between'].includes(asked.the) || !isPlain(goal)) return null;
-  const curve = polarIn(asked.of[0], scope);
-  if (curve && asked.the === 'polar area between' && !areEnds(asked.of.slice(1), curve.ends)) return null;
-  if (!curve || goal.figures || curve.size !== null) return null;
-  const [low, high] = curve.ends;
-  const f = realFunction(curve.radius ?? curve.squared, THETA);
-  const [from, to] = [evaluate(low), evaluate(high)];
-  // Over more than a turn it covers the same region twice.
-  if (to - from > 2 * Math.PI + 1e-9) return null;
-  if (
-    Array.from({ length: 400 }, (_, at) => f(from + ((to - from) * (at + 0.5)) / 400)).some(
-      (one) => !(one >= -1e-9),
-    )
-  )
-    return null;
-  return answerLine(
-    `Find the area enclosed by the polar curve $r = ${curve.radius ? toLatex(curve.radius) : `\\sqrt{${toLatex(curve.squared)}}`}$ for $${toLatex(low)} \\leqslant \\theta \\leqslant ${toLatex(high)}$.`,
-  );
-};
-
-/** Half-lines at the ends of a curve. */
-const areEnds = (lines: readonly Term[], ends: readonly Expression[]): boolean =>
-  lines.every((one, at) => {
-    const sides = sidesIn(one);
-    return (
-      sides?.[0].kind === 'symbol' &&
-      sides[0].name === THETA &&
-      Math.abs(evaluate(sides[1]) - evaluate(ends[at]!)) < 1e-12
-    );
-  });
-
-export const POLAR_OPERATORS: Operator[] = [distance, furthestPoint, area];

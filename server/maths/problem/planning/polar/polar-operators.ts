@@ -1,0 +1,6 @@
+import type { Operator } from '../analysis/operator.ts';
+import { furthestPoint, greatestDistance } from './furthest.ts';
+import { polarArea } from './polar-areas.ts';
+import { polarShown } from './polar-shown.ts';
+
+export const POLAR_OPERATORS: Operator[] = [greatestDistance, furthestPoint, polarArea, polarShown];
