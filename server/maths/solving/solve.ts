@@ -18,6 +18,8 @@ import { readBodies } from '../problem/reading/bodies.ts';
 import { solveBodies } from '../problem/bodies/solve.ts';
 import type { SolvedPart } from '../problem/planning/goals/solved-part.ts';
 import { isDynamics } from '../problem/planning/dynamics/solve.ts';
+import { partsOfPhysics, physicsIn } from '../problem/physics/physics.ts';
+import { solvePhysics } from '../problem/physics/solving/solve.ts';
 import { problemsIn } from '../problem/problems-in.ts';
 import type { Problem, ProblemPart } from '../problem/schema/problem.ts';
 import { solveProblems } from '../problem/solve-problem.ts';
@@ -87,8 +89,11 @@ export function solvePartsUnder(ledger: Ledger, typed: string): PartOutcome[] {
     ? []
     : ofBodies(plain, layout);
   const all = countOf(moved) > countOf(solved) ? moved : solved;
+  const physics = outcomes.every(({ outcome }, at) => outcome.solved || all[at])
+    ? []
+    : orNothing(() => partsOfPhysics(plain));
   return outcomes.map((one, at) => {
-    const found = one.outcome.solved ? null : all[at];
+    const found = one.outcome.solved ? null : (all[at] ?? physics[at]);
     const answer = found?.answer.text ?? '';
     const worked = found && isAsWorded(answer, one.text) && isAsCounted(answer, one.text) ? found : null;
     return withPrintedMarks(
@@ -112,24 +117,23 @@ function withPrintedMarks(part: PartOutcome): PartOutcome {
 }
 
 function planned(read: () => readonly Problem[], ledger: Ledger): (SolvedPart | null)[] {
-  try {
-    return solveProblems(read(), (line) => answerLine(line, ledger));
-  } catch {
-    // Whatever goes wrong inside a plan means that it has no safe answer.
-    return [];
-  }
+  return orNothing(() => solveProblems(read(), (line) => answerLine(line, ledger)));
 }
 
 const countOf = (parts: readonly (SolvedPart | null)[]): number => parts.filter((one) => one !== null).length;
 
-/** The parts of a question about bodies, which has a grammar and a plan of its own. */
-function ofBodies(plain: string, layout: Layout): (SolvedPart | null)[] {
+/** Whatever goes wrong inside a plan means that it has no safe answer. */
+function orNothing(parts: () => (SolvedPart | null)[]): (SolvedPart | null)[] {
   try {
-    return solveBodies(problemsIn(plain, layout, readBodies));
+    return parts();
   } catch {
     return [];
   }
 }
+
+/** The parts of a question about bodies, which has a grammar and a plan of its own. */
+const ofBodies = (plain: string, layout: Layout) =>
+  orNothing(() => solveBodies(problemsIn(plain, layout, readBodies)));
 
 /** How a question is read, in every way in which it may be meant. */
 export function readProblems(typed: string): Problem[] {
@@ -139,7 +143,11 @@ export function readProblems(typed: string): Problem[] {
   // Of two grammars, the one that reads more of it.
   const usual = all.filter((one) => isDynamics(one) === isDynamics(all[0]!));
   const found = ofBodies(plain, layout);
-  if (countOf(found) === 0) return usual;
+  if (countOf(found) === 0) {
+    const physics = physicsIn(plain);
+    const solved = orNothing(() => solvePhysics(physics));
+    return countOf(solved) > countOf(planned(() => usual, leftoverOf)) ? physics : usual;
+  }
   return countOf(found) > countOf(planned(() => usual, leftoverOf)) ? solvedWays(plain, layout) : usual;
 }
 
@@ -154,7 +162,8 @@ function solvedWays(plain: string, layout: Layout): Problem[] {
 /** A problem that was read before, or corrected, or put together elsewhere: each of its parts. */
 export function solveGiven(problem: Problem): PartOutcome[] {
   const usual = planned(() => [problem], leftoverOf);
-  const solved = countOf(usual) > 0 ? usual : ofProblem(problem);
+  const moved = countOf(usual) > 0 ? usual : orNothing(() => solveBodies([problem]));
+  const solved = countOf(moved) > 0 ? moved : orNothing(() => solvePhysics([problem]));
   return problem.parts.map((part, at) => {
     const { label, marks } = part;
     const text = textOf(problem, part);
@@ -165,14 +174,6 @@ export function solveGiven(problem: Problem): PartOutcome[] {
       : { solved: false, why: 'unplanned', question: recognise(text) };
     return withPrintedMarks({ label, marks, text, question: text, outcome });
   });
-}
-
-function ofProblem(problem: Problem): (SolvedPart | null)[] {
-  try {
-    return solveBodies([problem]);
-  } catch {
-    return [];
-  }
 }
 
 /** The sentences that a part was read from. */

@@ -12,7 +12,7 @@ import { constants } from '../../reading/physics/constants.ts';
 import { answerIn } from './explain.ts';
 import type { Formula } from './formula.ts';
 import { dimensionOf } from '../../reading/physics/quantities.ts';
-import { compute, type Term } from './relation.ts';
+import { compute, type Relation, type Term } from './relation.ts';
 
 /** The formula holds with the answer in it, its units agree on both sides, and no given number was left out. */
 export function checkPlan({ answer }: Solution, { reading, chain, negated }: Plan): Check[] {
@@ -60,8 +60,13 @@ export function unitsAgree({ relation, roles }: Formula): boolean {
     const name = roles.get(id);
     return name ? dimensionOf(name) : parseUnit(constants[id]!.unit)!.dimension;
   };
-  const [left, right] = [dimension(relation.left, of), dimension(relation.right, of)];
-  return left !== null && right !== null && sameDimension(left, right);
+  return isHomogeneous(relation, of);
+}
+
+/** Whether both sides of an equation have the same dimension, given that of each letter. */
+export function isHomogeneous({ left, right }: Relation, of: (id: string) => Dimension): boolean {
+  const [one, other] = [dimension(left, of), dimension(right, of)];
+  return one !== null && other !== null && sameDimension(one, other);
 }
 
 /** The dimension of a term, or null where unlike things are added or a function is given a dimension. */

@@ -1,0 +1,161 @@
+import { fact, type RawFact, type RawProperty, the } from '../../reading/meaning.ts';
+import type { Quantity } from '../../schema/problem.ts';
+import { bareRole } from './bare-roles.ts';
+import type { Chunk } from './chunk.ts';
+import {
+  amountBefore,
+  behind,
+  belongs,
+  hasDimension,
+  isLetterOf,
+  isMoving,
+  isNamed,
+  isWantedAt,
+  IT,
+  marksBefore,
+  nextRole,
+  ownerOf,
+  type Place,
+  thingAt,
+  toldFact,
+} from './owners.ts';
+
+/** A quantity that was spoken of, until its amount is told. */
+interface Spoken {
+  role: string;
+  of: RawProperty[];
+  isWanted: boolean;
+}
+
+export interface Clause {
+  facts: RawFact[];
+  wanted: { role: string; of: RawProperty[] }[];
+  shown: { role: string; of: RawProperty[]; amount: Quantity; isAbout: boolean } | null;
+}
+
+interface State extends Place {
+  acts: Set<string>;
+  facts: RawFact[];
+  /** Everything that is spoken of. */
+  things: RawProperty[];
+  spoken: Spoken[];
+  shown: Clause['shown'];
+  isAsking: boolean;
+  isShowing: boolean;
+  /** Where the asking begins. */
+  first: number;
+}
+
+const asks = ({ is }: Chunk) => is === 'ask' || is === 'show';
+
+/** The facts and wishes of a sentence; null where they do not fit together. */
+export function told(chunks: readonly Chunk[], isChinese: boolean): Clause | null {
+  const state: State = {
+    chunks,
+    at: 0,
+    subject: null,
+    last: null,
+    acts: new Set(),
+    isChinese,
+    facts: [],
+    things: [],
+    spoken: [],
+    shown: null,
+    isAsking: chunks.some(asks),
+    isShowing: chunks.some(({ is }) => is === 'show'),
+    first: isChinese ? 0 : chunks.findIndex(asks),
+  };
+  for (; state.at < chunks.length; state.at += 1) if (!isRead(state, chunks[state.at]!)) return null;
+  return finished(state);
+}
+
+/** Reads on by one chunk, or by those that belong to it; false where it makes no sense there. */
+function isRead(state: State, chunk: Chunk): boolean {
+  const { chunks, at } = state;
+  switch (chunk.is) {
+    case 'noun':
+      return readThing(state);
+    case 'role':
+      return readRole(state, chunk.role);
+    case 'quantity':
+      return (chunk.symbol === null || isNamed(chunks, at)) && readAmount(state, chunk.amount);
+    case 'it':
+      state.subject ??= IT;
+      state.last = IT;
+      return true;
+    case 'verb':
+      for (const act of chunk.says) state.acts.add(act);
+      return true;
+    case 'told':
+      for (const one of chunk.says) state.facts.push(toldFact(one, state.subject));
+      return true;
+    case 'measure':
+      return chunks[at - 1]?.is === 'quantity' || chunks[at + 1]?.is === 'quantity';
+    case 'formula':
+      return isLetterOf(chunks, at);
+    case 'ask':
+      for (const role of chunk.says) state.spoken.push({ role, of: [], isWanted: true });
+      return true;
+    case 'relative':
+      state.subject = state.last ?? state.subject;
+      return true;
+    default:
+      return true;
+  }
+}
+
+function readThing(state: State): boolean {
+  const { chunks, at, spoken } = state;
+  const { thing, to } = thingAt(chunks, at);
+  const open = spoken.at(-1);
+  if (open && open.of.length === 0 && belongs(chunks, at)) open.of = [thing];
+  if (state.subject === null || isMoving(chunks[to])) state.subject = thing;
+  state.last = thing;
+  state.things.push(thing);
+  state.facts.push(...marksBefore(chunks, at).map((mark) => fact(mark, thing)));
+  state.at = to - 1;
+  return true;
+}
+
+function readRole(state: State, role: string): boolean {
+  const { chunks, at, first, isAsking } = state;
+  const given = amountBefore(state, role);
+  const of = ownerOf(state);
+  state.facts.push(...marksBefore(chunks, at).map((mark) => fact(`${mark} ${role}`, ...of)));
+  if (given) state.facts.push(fact('equal', the(role, ...of), given));
+  else state.spoken.push({ role, of, isWanted: isWantedAt(chunks, at, first, isAsking) });
+  return true;
+}
+
+function readAmount(state: State, amount: Quantity): boolean {
+  const { chunks, at, spoken, facts } = state;
+  const next = nextRole(state);
+  if (next !== null && hasDimension(next, amount)) return true;
+  const found = spoken.findLast(({ role }) => hasDimension(role, amount));
+  if (!found) {
+    const bare = bareRole(state, amount);
+    if (bare) facts.push(fact('equal', the(bare.role, ...bare.of), amount));
+    return bare !== null;
+  }
+  spoken.splice(spoken.indexOf(found), 1);
+  const of = found.of.length > 0 ? found.of : behind(state);
+  if (state.isShowing && found.isWanted) {
+    if (state.shown) return false;
+    state.shown = { role: found.role, of, amount, isAbout: chunks[at - 1]?.is === 'about' };
+  } else facts.push(fact('equal', the(found.role, ...of), amount));
+  return true;
+}
+
+function finished({ facts, things, spoken, shown, acts, isAsking, isShowing }: State): Clause | null {
+  const wanted = spoken.filter(({ isWanted }) => isWanted);
+  const isAnswerable = isShowing ? shown !== null && wanted.length === 0 : wanted.length > 0;
+  if (isAsking && (wanted.length < spoken.length || !isAnswerable)) return null;
+  const said = JSON.stringify(facts);
+  const mentioned = isAsking ? [] : things.filter((one) => !said.includes(JSON.stringify(one)));
+  const acted = ['constant acceleration', 'hangs'].filter((one) => acts.has(one)).map((one) => fact(one));
+  return {
+    facts: [...mentioned.map((one) => fact('told', one)), ...facts, ...acted],
+    wanted: wanted.map(({ role, of }) => ({ role, of })),
+    shown,
+  };
+}

@@ -1,0 +1,105 @@
+import { formsOf } from '../../reading/patterns/pattern.ts';
+import { ROLES } from '../roles/roles.ts';
+import { entries, type Entry } from './chunk.ts';
+
+const apart = (word: string) => word.split(' ');
+
+/** What verbs tell stands in brackets; the others only say how things stand together. */
+const VERBS = entries(
+  `
+verb: connect, collect, occupy, heat, cool, rotate, release, hear, see, spread, settle, add, record, read, determine, label, describe, draw, choose, cover, incline, insulate, operate normally, weigh, attach, fix, suspend, support, hold, place, mount, join, contain, use, make, form, measure, investigate, observe, act, apply, exert, stand, rest, consist, produce, emit, supply, provide, pass, carry, flow, store, dissipate, radiate, detect, receive, enter, leave, strike, hit, compress, deliver, operate, pull, push, drag, raise, lift, lower, need, require, undergo, experience, obey, illuminate, transfer, convert, incident, vibrate, oscillate, reach, cause, position, direct, display, set, take, cross, drive, lie, charge
+verb: hang [hangs], suspend [hangs]
+verb: extend [extends], stretch [extends]
+verb: move [moves], travel [moves], slide [moves], roll [moves], run [moves], fly [moves], ride [moves], walk [moves], climb [moves]
+verb: accelerate [accelerates], decelerate [decelerates], brake [decelerates]
+verb: throw [begins], project [begins], launch [begins], fire [begins], kick [begins]
+`,
+  apart,
+).flatMap(({ words, chunk }) => {
+  const [verb, ...rest] = words as [string, ...string[]];
+  return (IRREGULAR_VERBS()[verb] ?? formsOf(verb)).map((form): Entry => ({
+    words: [form, ...rest],
+    chunk: 'word' in chunk ? { ...chunk, word: form } : chunk,
+  }));
+});
+
+function IRREGULAR_VERBS(): Record<string, string[]> {
+  return {
+    hold: ['hold', 'holds', 'held', 'holding'],
+    hang: ['hang', 'hangs', 'hung', 'hanging'],
+    stand: ['stand', 'stands', 'stood', 'standing'],
+    make: ['make', 'makes', 'made', 'making'],
+    run: ['run', 'runs', 'ran', 'running'],
+    ride: ['ride', 'rides', 'rode', 'riding'],
+    fly: ['fly', 'flies', 'flew', 'flying'],
+    set: ['set', 'sets', 'setting'],
+    hit: ['hit', 'hits', 'hitting'],
+    strike: ['strike', 'strikes', 'struck', 'striking'],
+    throw: ['throw', 'throws', 'threw', 'thrown', 'throwing'],
+    travel: ['travel', 'travels', 'travelled', 'travelling', 'traveled', 'traveling'],
+    emit: ['emit', 'emits', 'emitted', 'emitting'],
+    transfer: ['transfer', 'transfers', 'transferred', 'transferring'],
+    drag: ['drag', 'drags', 'dragged', 'dragging'],
+    drive: ['drive', 'drives', 'drove', 'driven', 'driving'],
+    undergo: ['undergo', 'undergoes', 'underwent', 'undergoing'],
+    carry: ['carry', 'carries', 'carried', 'carrying'],
+    supply: ['supply', 'supplies', 'supplied', 'supplying'],
+    apply: ['apply', 'applies', 'applied', 'applying'],
+    incident: ['incident'],
+  };
+}
+
+const WORDS = entries(
+  `
+article: a, an, the, this, some
+adjective: horizontal, vertical, steel, copper, solid, uniform [uniform], straight, thin, long, small, large, light [light], smooth [smooth], frictionless [smooth], rough [rough], constant [constant], steady [constant], stationary, fixed, narrow, parallel, lower, upper, electric, electrical, metal, wooden, monochromatic, coherent, plane, closed, ideal, certain, heavy, cylindrical, circular, spherical [sphere], rectangular, flat, level, digital, original, single, adjacent, progressive, transverse, longitudinal, free, conducting, perpendicular, average, effective, freely, vertically, horizontally, uniformly [uniformly], steadily, slowly, quickly, upright, positive, negative, incident, bright, dark, central, insulated, negligible, complete, whole, external, internal, atmospheric, thermal, mechanical, chemical, overhead, elevator, long, moving, polarised, alternating, direct, normally, directly, gently, respectively
+noun: siren, ambulance, pier, junction, terminal, filament lamp, filament, cathode-ray oscilloscope, oscilloscope, time-base, trace, cycle, particle, nucleus, atom, wood, gas, unit, sea, lake, river, sign, picture, plate, base, foot, hook, clamp, bridge, tower, building, cliff, hill, slope, ramp, roof, floor, house, room, laboratory, trolley, glider, puck, sledge, skier, parachutist, diver, swimmer, vehicle, wheel, tyre, passenger, wire, cable, car, ball, block, trolley, box, crate, lift, crane, motor, battery, cell, lamp, heater, resistor, circuit, supply, spring, rod, beam, rope, string, student, person, man, woman, boy, girl, cyclist, athlete, train, lorry, truck, van, boat, aircraft, rocket, stone, water, oil, liquid, air, glass, ground, floor, road, track, table, surface, wall, ceiling, support, end, top, bottom, edge, point, light, laser, sound, wave, source, slit, screen, grating, loudspeaker, microphone, detector, observer, electron, ion, proton, metal, material, conductor, cylinder, sphere, cube, tank, pipe, pump, engine, machine, direction, motion, line, brass, aluminium, iron, tungsten, nichrome, alloy, fringe, order, maximum, collision, impact, switch, kettle, element, generator, cross-section, sample, strip, newton meter, micrometer, voltmeter, ammeter, bicycle, pivot, hinge, bat, racket, club, wheel
+be: is, are, was, were, be, being, been, equals, =
+have: has, have, had, having
+of: of
+behind: with, at, in, through, across, by, from, to, for, between, on, into, onto, along, over, against, under, up, down, above, towards, around, without friction [smooth], per
+relative: which, that, who, whose, where, when, so that, as
+join: and, or, but, :, ;
+join: ,
+its: its, their, his, her
+it: it, they, he, she, them
+about: about, approximately, roughly, around, nearly, almost
+measure: long [length], high [height], tall [height], thick [thickness], deep [depth], in diameter [diameter], in length [length], in radius [radius]
+told: from rest [initial speed=0 m s^-1], to rest [final speed=0 m s^-1], starts from rest [initial speed=0 m s^-1], coming to rest [final speed=0 m s^-1], comes to rest [final speed=0 m s^-1], is brought to rest [final speed=0 m s^-1], brought to rest [final speed=0 m s^-1], stops [final speed=0 m s^-1], initially at rest [initial speed=0 m s^-1]
+told: negligible internal resistance [internal resistance=0 Ω]
+told: air resistance is negligible [no air resistance], air resistance may be neglected [no air resistance], air resistance can be neglected [no air resistance], air resistance may be ignored [no air resistance], air resistance can be ignored [no air resistance], assume that air resistance is negligible [no air resistance], ignore air resistance [no air resistance]
+told: friction is negligible [smooth], friction may be neglected [smooth], frictional forces are negligible [smooth]
+told: obeys hooke's law [hooke], does not exceed its limit of proportionality [hooke], has not exceeded its limit of proportionality [hooke], limit of proportionality is not exceeded [hooke], limit of proportionality has not been exceeded [hooke], elastic limit is not exceeded [hooke], deforms elastically [hooke]
+ask: calculate, determine, find, what is, what are, work out, state, hence calculate, hence determine, hence find, hence, by calculation, write down, what was, deduce
+ask: how long [time], how far [distance]
+show: show that, hence show that, show, verify that
+wanted: magnitude of, value of, numerical value of, size of
+figures: significant figures, significant figure
+idle: using, used to, in si units, your answer, give your answer, giving your answer, give a unit with your answer, also, correct, numerical, si unit, in addition
+`,
+  apart,
+);
+
+const QUANTITIES = ROLES.flatMap(({ name, en }): Entry[] =>
+  en.flatMap((word) =>
+    [word, `${word}s`].map((one) => ({
+      words: apart(one.toLowerCase()),
+      chunk: { is: 'role' as const, role: name, word: one },
+    })),
+  ),
+);
+
+export const ENGLISH: readonly Entry[] = [...WORDS, ...VERBS, ...QUANTITIES];
+
+/** Words that say how much, which one, when or whether: none of them is only the name of a thing. */
+export const SAYING = new Set(
+  (
+    'two three four five six seven eight nine ten both each every all any no not none only other another same different new old first second third ' +
+    'last next previous half twice double triple quarter once again until before after while during if instead unless more less greater smaller ' +
+    'larger longer shorter higher lower faster slower increase decrease change rise fall ratio percentage fraction uncertainty maximum minimum ' +
+    'greatest least total mean average rate difference sum product graph gradient area angle zero negligible equal explain describe define suggest sketch ' +
+    'why how whether does did do can may must should will would could now afterwards later finally subsequently opposite than such itself themselves ' +
+    'just exactly also there here these those what who because since except without per cent percent remaining remainder further resultant net ' +
+    'initial final relative series parallel doubled halved tripled effect extent reason law principle energy power component amplitude phase'
+  ).split(' '),
+);

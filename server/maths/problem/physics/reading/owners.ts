@@ -1,0 +1,144 @@
+import { parseUnit, sameDimension } from '../../../algebra-system/numbers/units.ts';
+import { fact, type RawFact, type RawProperty, the } from '../../reading/meaning.ts';
+import type { Quantity } from '../../schema/problem.ts';
+import { roleNamed } from '../roles/roles.ts';
+import type { Chunk } from './chunk.ts';
+
+/** What stands where a sentence has been read up to. */
+export interface Place {
+  chunks: readonly Chunk[];
+  at: number;
+  subject: RawProperty | null;
+  last: RawProperty | null;
+  /** What the verbs so far tell: `moves`, `begins`, … */
+  acts: ReadonlySet<string>;
+  isChinese: boolean;
+}
+
+export const IT: RawProperty = the('it');
+
+/** "A trolley A" is one thing. */
+export function thingAt(chunks: readonly Chunk[], at: number): { thing: RawProperty; to: number } {
+  let to = at;
+  let noun = '';
+  for (let one = chunks[to]; one?.is === 'noun'; one = chunks[(to += 1)]) noun = one.noun;
+  const name = chunks[to];
+  if (name?.is !== 'formula' || !/^[A-Z]{1,3}(?:_\{?\d\}?)?$/.test(name.source))
+    return { thing: the(noun), to };
+  return { thing: the(noun, name.source), to: to + 1 };
+}
+
+/** "The mass of the block", "the current in the wire". */
+export function belongs(chunks: readonly Chunk[], at: number): boolean {
+  let before = at - 1;
+  while (['article', 'adjective', 'its'].includes(chunks[before]?.is ?? '')) before -= 1;
+  const link = chunks[before]?.is;
+  const role = chunks[before - 1];
+  return (
+    (link === 'of' || link === 'behind') &&
+    (role?.is === 'role' || (role?.is === 'formula' && chunks[before - 2]?.is === 'role'))
+  );
+}
+
+/** "A van moving at 5 m/s": the van moves. */
+export const isMoving = (chunk: Chunk | undefined): boolean =>
+  chunk?.is === 'verb' && chunk.word.endsWith('ing') && chunk.says.includes('moves');
+
+const MARKS = new Set(['uniform', 'light', 'smooth', 'rough', 'constant', 'sphere', 'constant speed']);
+
+export function marksBefore(chunks: readonly Chunk[], at: number): string[] {
+  const marks: string[] = [];
+  for (let before = chunks[at - 1], to = at - 1; before; before = chunks[(to -= 1)]) {
+    if (before.is === 'adjective') marks.push(...before.says.filter((one) => MARKS.has(one)));
+    else if (before.is !== 'noun') break;
+  }
+  return marks;
+}
+
+/** Whose quantity it is. */
+export function ownerOf({ chunks, at, subject, last, isChinese }: Place): RawProperty[] {
+  let before = at - 1;
+  while (['article', 'adjective', 'wanted'].includes(chunks[before]?.is ?? '')) before -= 1;
+  const link = chunks[before];
+  if (link?.is === 'its') return [IT];
+  if (isChinese) return chineseOwner(chunks, before) ?? (subject ? [subject] : []);
+  const isAttribute =
+    link?.is === 'of' ||
+    (link?.is === 'behind' && link.word === 'with') ||
+    link?.is === 'have' ||
+    link?.is === 'join';
+  if (link?.is === 'noun') return last ? [last] : [];
+  if (isAttribute && link.is !== 'have' && last) return [last];
+  if (link?.is === 'have' || (link?.is === 'behind' && chunks.slice(0, at).some(({ is }) => is === 'verb')))
+    return subject ? [subject] : [];
+  return [];
+}
+
+/** 导线的电阻、导线中的电流、海水密度 */
+function chineseOwner(chunks: readonly Chunk[], from: number): RawProperty[] | null {
+  let at = from;
+  if (chunks[at]?.is === 'of') at -= 1;
+  if (chunks[at]?.is === 'behind') at -= 1;
+  let start = at;
+  if (chunks[at]?.is === 'formula') start -= 1;
+  return chunks[start]?.is === 'noun' ? [thingAt(chunks, start).thing] : null;
+}
+
+/** 质量为 2 kg 的球：后面的球。 */
+export function behind({ chunks, at, isChinese }: Place): RawProperty[] {
+  if (!isChinese || chunks[at + 1]?.is !== 'of') return [];
+  let to = at + 2;
+  while (chunks[to]?.is === 'adjective' || chunks[to]?.is === 'article') to += 1;
+  return chunks[to]?.is === 'noun' ? [thingAt(chunks, to).thing] : [];
+}
+
+/** 20 m/s 的速度, "a 30 N force". */
+export function amountBefore({ chunks, at }: Place, role: string): Quantity | null {
+  let before = at - 1;
+  while (['of', 'adjective'].includes(chunks[before]?.is ?? '')) before -= 1;
+  const one = chunks[before];
+  return one?.is === 'quantity' && hasDimension(role, one.amount) ? one.amount : null;
+}
+
+export function nextRole({ chunks, at }: Place): string | null {
+  let to = at + 1;
+  while (['of', 'adjective'].includes(chunks[to]?.is ?? '')) to += 1;
+  const one = chunks[to];
+  return one?.is === 'role' ? one.role : null;
+}
+
+/** "The resistivity ρ", "take g = 9.81 m s⁻²", "(p = 2 Pa)". */
+export const isNamed = (chunks: readonly Chunk[], at: number): boolean => chunks[at - 1]?.is === 'role';
+
+/** A letter directly behind a quantity is what it is called. */
+export const isLetterOf = (chunks: readonly Chunk[], at: number): boolean => {
+  const [before, one] = [chunks[at - 1], chunks[at]];
+  return (
+    before?.is === 'role' && one?.is === 'formula' && /^\\?[A-Za-z]+(?:_\{?\w{1,9}\}?)?$/.test(one.source)
+  );
+};
+
+/** What is asked for stands behind the verb, and behind "and". */
+export function isWantedAt(chunks: readonly Chunk[], at: number, first: number, asking: boolean): boolean {
+  if (!asking || at < first) return false;
+  const between = chunks.slice(first, at);
+  const isFirst = between.every(({ is }) => is !== 'role' && is !== 'quantity');
+  let before = at - 1;
+  while (['article', 'adjective', 'wanted'].includes(chunks[before]?.is ?? '')) before -= 1;
+  const link = chunks[before];
+  return isFirst || (link?.is === 'join' && chunks.slice(before, at).some(({ is }) => is === 'article'));
+}
+
+export const hasDimension = (role: string, { unit }: Quantity): boolean => {
+  const [own, wanted] = [parseUnit(unit), roleNamed(role)];
+  return Boolean(own && wanted && sameDimension(own.dimension, wanted.dimension));
+};
+
+/** `initial speed=0 m s^-1` gives an amount; a word alone says what holds. */
+export function toldFact(says: string, subject: RawProperty | null): RawFact {
+  const [role, amount] = says.split('=');
+  const of = subject ? [subject] : [];
+  if (amount === undefined) return fact(role!, ...of);
+  const [, number, unit] = /^(\S+) (.+)$/.exec(amount)!;
+  return fact('equal', the(role!, ...of), { amount: number!, unit: unit! });
+}
