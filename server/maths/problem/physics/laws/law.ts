@@ -29,7 +29,7 @@ export function laws(topic: string, table: string): Law[] {
     .map((line) => {
       const [en, zh, equation, needs = '', unless = ''] = line.split('|').map((cell) => cell.trim());
       const roles = new Map<string, string>();
-      const plain = equation!.replace(/\[([^\]]+)\]/g, (_, name: string) => {
+      const plain = equation!.replace(/\[([^[\]]{1,80})\]/g, (_, name: string) => {
         if (!roleNamed(name)) throw new Error(`No quantity ${name} for ${equation}`);
         const known = [...roles].find(([, role]) => role === name)?.[0];
         const id = known ?? `q${roles.size}_`;

@@ -47,11 +47,13 @@ export function entries(table: string, apart: (word: string) => string[]): Entry
     .flatMap((line) => {
       const [office, words] = line.split(/:\s/) as [Office | 'noun', string];
       return words.split(/,\s+/).map((typed): Entry => {
-        const [, word, told] = /^([^[]+?)\s*(?:\[([^\]]*)\])?$/.exec(typed.trim())!;
+        const [word, told] = typed.replace(']', '').split('[') as [string, string?];
         const says = told ? told.split(';').map((one) => one.trim()) : [];
         const chunk: Chunk =
-          office === 'noun' ? { is: 'noun', noun: word!, isOpen: false } : { is: office, word: word!, says };
-        return { words: apart(word!), chunk };
+          office === 'noun'
+            ? { is: 'noun', noun: word.trim(), isOpen: false }
+            : { is: office, word: word.trim(), says };
+        return { words: apart(word.trim()), chunk };
       });
     });
 }

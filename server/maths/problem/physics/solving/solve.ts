@@ -83,7 +83,7 @@ function foundFor(goal: Goal, tale: Tale): Found | null {
   const target = targetOf(goal);
   if (!target) return null;
   const last = tale.amounts.at(-1)?.of ?? null;
-  const thing = thingIn(target.of, last);
+  const thing = thingIn(target.of, last, target.role);
   const known = quantitiesOf(thing, tale);
   // What is asked for is no amount that was told.
   if (known.has(target.role)) return null;

@@ -26,16 +26,21 @@ export interface Tale {
 /** What a thing is made of, its parts and what moves in it: they bear nothing of their own. */
 const NEUTRAL = new Set(
   (
-    'metal material copper steel brass aluminium iron tungsten nichrome wood glass alloy end top bottom surface circuit electron motion ground ' +
-    'cross-section point journey it 铜 钢 铝 铁 合金 金属 材料 两端 电子 自由电子 电路 截面 地面 过程 上端 下端 一端 墙 墙壁'
+    'metal material copper steel brass aluminium iron tungsten nichrome wood glass alloy end top bottom surface circuit motion ground ' +
+    'cross-section point journey it 铜 钢 铝 铁 合金 金属 材料 两端 电路 截面 地面 过程 上端 下端 一端 墙 墙壁'
   ).split(' '),
 );
 
-/** The name of a thing; "it" is what was spoken of before. */
-export function thingIn(term: Term | undefined, before: string | null): string | null {
+/** The electrons of a current are those of its wire. */
+const CARRIERS = new Set(['electron', 'electrons', '电子', '自由电子']);
+
+/** The thing that bears a quantity; null where that has none of its own, and "it" is what was spoken of before. */
+export function thingIn(term: Term | undefined, before: string | null, role = ''): string | null {
   if (typeof term !== 'object' || !('the' in term)) return null;
   if (term.the === 'it') return before;
+  const bearer = roleNamed(role)?.bearer;
   if (NEUTRAL.has(term.the)) return null;
+  if (CARRIERS.has(term.the) && (bearer === 'part' || bearer === 'stuff')) return null;
   return [term.the, ...term.of.filter((one) => typeof one === 'string')].join(' ');
 }
 
@@ -63,7 +68,7 @@ export function taleOf(facts: readonly Fact[], own: number): Tale {
       continue;
     const value = quantityIn(right)?.value;
     if (!value || !roleNamed(left.the)) continue;
-    const named = thingIn(left.of[0], last);
+    const named = thingIn(left.of[0], last, left.the);
     const thing = amounts.find(({ of: other }) => isOne(other, named))?.of ?? named;
     last = thing ?? last;
     if (thing !== null) things.add(thing);
