@@ -254,10 +254,11 @@ export interface Schemas {
   ProblemThingInput: { id: string; kind: string; name?: string | null; span?: number[] | null };
   TypedProblemInput: { facts?: Schemas['ProblemFactInput'][] | null; language?: string | null; parts: Schemas['ProblemPartInput'][]; text?: string | null; things?: Schemas['ProblemThingInput'][] | null; unread?: Schemas['UnreadSentenceInput'][] | null; version: number };
   SolveProblemReply: { data: Schemas['SolutionInParts'] };
-  LineVerdict: "equal" | "equivalent" | "follows" | "gained" | "lost" | "rounded" | "start" | "unchecked" | "unreadable" | "wrong";
+  WorkingMarks: { earned: number; total: number };
+  LineVerdict: "carried" | "equal" | "equivalent" | "follows" | "gained" | "lost" | "rounded" | "start" | "unchecked" | "unreadable" | "words" | "wrong";
   Mistake: { rule: string; wrong: Schemas['Words']; right: Schemas['Words'] };
-  CheckedLine: { text: string; tex: string | null; verdict: Schemas['LineVerdict']; say: Schemas['Words'] | null; lost: string[]; gained: string[]; mistake: Schemas['Mistake'] | null; place: Schemas['Place'] | null };
-  CheckedWorking: { lines_ok: number; lines_total: number; first_wrong: number | null; lines: Schemas['CheckedLine'][] };
+  CheckedLine: { text: string; tex: string | null; verdict: Schemas['LineVerdict']; marks: Schemas['MarkCode'][] | null; say: Schemas['Words'] | null; lost: string[]; gained: string[]; mistake: Schemas['Mistake'] | null; place: Schemas['Place'] | null };
+  CheckedWorking: { marks: Schemas['WorkingMarks'] | null; lines_ok: number; lines_total: number; first_wrong: number | null; lines: Schemas['CheckedLine'][] };
   CheckWorkingReply: { data: Schemas['CheckedWorking'] };
   EquivalenceKind: "antiderivative" | "quantity" | "statement";
   AnswerForm: "completed_square" | "exact" | "expanded" | "factorised" | "lowest_terms" | "partial_fractions" | "simplest_surd";
@@ -408,7 +409,7 @@ export interface Calls {
   'POST /api/maths/solve': { body: { question: string }; answer: Schemas['SolveQuestionReply'] };
   'POST /api/maths/read': { body: { question: string }; answer: Schemas['ReadProblemReply'] };
   'POST /api/maths/solve-problem': { body: { problem: Schemas['TypedProblemInput'] }; answer: Schemas['SolveProblemReply'] };
-  'POST /api/maths/check': { body: { lines: string[] }; answer: Schemas['CheckWorkingReply'] };
+  'POST /api/maths/check': { body: { lines: string[]; question?: string | null; part?: string | null }; answer: Schemas['CheckWorkingReply'] };
   'POST /api/maths/equivalent': { body: { a: string; b: string; kind?: Schemas['EquivalenceKind']; form?: Schemas['AnswerForm'] | null }; answer: Schemas['CompareAnswersReply'] };
   'POST /api/chat': { body: Schemas['ChatRequest']; answer: Schemas['ChatCompletion'] };
   'POST /api/chat/completions': { body: Schemas['ChatRequest']; answer: Schemas['ChatCompletion'] };

@@ -8,6 +8,7 @@ import { openCas } from './algebra-system/kernel/port.ts';
 import type { Equivalence, Kind } from './algebra-system/equivalence/equivalent.ts';
 import type { Form } from './algebra-system/forms/form.ts';
 import type { Problem } from './problem/schema/problem.ts';
+import type { AnsweredQuestion } from './solving/read-marked.ts';
 import type { ReadWorking } from './solving/read-working.ts';
 import type { IntegralRequest, ReadSolution, Solved } from './solving/read-solution.ts';
 import { openAnswerCache } from './solving/answer-cache.ts';
@@ -20,7 +21,8 @@ export interface Engine {
   /** How a question is read. */
   problems(text: string): Promise<Ran<Problem[]>>;
   solveProblem(problem: Problem): Promise<Ran<Solved>>;
-  check(lines: string[]): Promise<Ran<ReadWorking>>;
+  /** Lines judged one by the other, or by the question that they answer. */
+  check(lines: string[], of?: AnsweredQuestion | null): Promise<Ran<ReadWorking>>;
   equivalent(a: string, b: string, kind: Kind, form?: Form | null): Promise<Ran<Equivalence>>;
   /** The same question solved in another way, or null. */
   another(text: string): Promise<Ran<ReadSolution | null>>;
@@ -106,7 +108,7 @@ export function openEngine({
       },
       problems: (text) => ask({ act: 'problems', text }),
       solveProblem: (problem) => ask({ act: 'solve-problem', problem }),
-      check: (lines) => ask({ act: 'check', lines }),
+      check: (lines, of = null) => ask({ act: 'check', lines, of }),
       equivalent: (a, b, kind, form = null) => ask({ act: 'equivalent', a, b, kind, form }),
       another: (text) => ask({ act: 'another', text }),
       async like(text, number) {

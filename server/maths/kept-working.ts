@@ -47,11 +47,13 @@ export function workingOf(kept: unknown): ReadWorking | null {
     mistake: mistake && { id: mistake.rule, wrong: mistake.wrong, right: mistake.right },
     fault: place,
     readAs: null,
+    marks: null,
   }));
   const first = firstWrong === null ? null : firstWrong - 1;
   return {
     lines: read,
     checkedTo: linesOk,
+    marks: null,
     firstWrong: first,
     mistake: first === null ? null : (read[first]?.mistake ?? null),
   };

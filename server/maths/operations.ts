@@ -4,7 +4,7 @@ import { valid } from '../core/validation.ts';
 import type { Equivalence, Kind } from './algebra-system/equivalence/equivalent.ts';
 import type { ReadWorking } from './solving/read-working.ts';
 import type { Form } from './algebra-system/forms/form.ts';
-import { AnswersTyped, LinesTyped, QuestionTyped } from './rules.ts';
+import { AnswerLinesTyped, AnswersTyped, LinesTyped, QuestionTyped } from './rules.ts';
 import type { Problem } from './problem/schema/problem.ts';
 import { validProblem } from './problem/schema/valid-problem.ts';
 import { leftoverText } from './problem/ledger/leftover.ts';
@@ -36,11 +36,18 @@ export async function solveProblem(ctx: Context, input: { problem: unknown }): P
   throw noAnswer(outcome);
 }
 
-/** Judges each line against the one before it. */
-export async function checkLines(ctx: Context, input: { lines: string[] }): Promise<ReadWorking> {
-  const { lines } = valid(LinesTyped, input);
+/** Judges each line against the one before it, or marks them by the question that they answer. */
+export async function checkLines(
+  ctx: Context,
+  input: { lines: string[]; question?: string | null | undefined; part?: string | null | undefined },
+): Promise<ReadWorking> {
+  if (!input.question) {
+    const { lines } = valid(LinesTyped, input);
+    return answerOrThrow(await ctx.engine.check(lines));
+  }
 
-  return answerOrThrow(await ctx.engine.check(lines));
+  const { lines, question, part } = valid(AnswerLinesTyped, input);
+  return answerOrThrow(await ctx.engine.check(lines, { question, part: part ?? null }));
 }
 
 /** Whether two typed answers are the same; null where it cannot be told. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Text } from '../core/locale.ts';
 import { fault, required, tooLong } from '../core/validation.ts';
-import { MAX_LINE, MAX_LINES, MAX_QUESTION } from '../text/limits.ts';
+import { MAX_LINE, MAX_LINES, MAX_PART, MAX_QUESTION } from '../text/limits.ts';
 
 /** Kept exactly as typed, so that the place of a fault is the place where it was typed. */
 function typedText(label: Text, max: number) {
@@ -12,16 +12,29 @@ function typedText(label: Text, max: number) {
   );
 }
 
-export const QuestionTyped = v.object({
-  question: typedText({ en: 'The question', zh: '题目' }, MAX_QUESTION),
-});
+const question = typedText({ en: 'The question', zh: '题目' }, MAX_QUESTION);
+export const QuestionTyped = v.object({ question });
 
 const answer = typedText({ en: 'An answer', zh: '答案' }, MAX_LINE);
 export const AnswersTyped = v.object({ a: answer, b: answer });
 
+const mostLines = v.maxLength<string[], number, ReturnType<typeof fault>>(
+  MAX_LINES,
+  fault({
+    code: 'TOO_MANY',
+    max: MAX_LINES,
+    text: {
+      en: `At most ${MAX_LINES} lines can be checked at once.`,
+      zh: `一次最多核对 ${MAX_LINES} 行。`,
+    },
+  }),
+);
+
+const line = typedText({ en: 'A line', zh: '每一行' }, MAX_LINE);
+
 export const LinesTyped = v.object({
   lines: v.pipe(
-    v.array(typedText({ en: 'A line', zh: '每一行' }, MAX_LINE)),
+    v.array(line),
     v.minLength(
       2,
       fault({
@@ -33,16 +46,24 @@ export const LinesTyped = v.object({
         },
       }),
     ),
-    v.maxLength(
-      MAX_LINES,
+    mostLines,
+  ),
+});
+
+/** A line that answers a question has something to be compared with. */
+export const AnswerLinesTyped = v.object({
+  lines: v.pipe(
+    v.array(line),
+    v.minLength(
+      1,
       fault({
-        code: 'TOO_MANY',
-        max: MAX_LINES,
-        text: {
-          en: `At most ${MAX_LINES} lines can be checked at once.`,
-          zh: `一次最多核对 ${MAX_LINES} 行。`,
-        },
+        code: 'TOO_FEW',
+        min: 1,
+        text: { en: 'Type at least one line of your working.', zh: '请至少输入一行解题过程。' },
       }),
     ),
+    mostLines,
   ),
+  question,
+  part: v.optional(v.nullable(typedText({ en: 'The part', zh: '小题' }, MAX_PART))),
 });

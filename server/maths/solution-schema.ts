@@ -11,6 +11,10 @@ declare module '../graph/type-names.ts' {
     SolutionAnswer: Answer;
     SolutionCheck: Check;
   }
+
+  interface NamedEnums {
+    MarkCode: MarkCode;
+  }
 }
 
 const OtherReading = builder.objectRef<Reading['others'][number]>('OtherReading').implement({

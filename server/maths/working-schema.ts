@@ -3,7 +3,7 @@ import { builder } from '../graph/builder.ts';
 import { fixed, partsOf } from '../graph/cost/price.ts';
 import { bySql } from '../graph/statement/declarations.ts';
 import { READ_PRICES } from '../limits/table.ts';
-import { MAX_LINE, MAX_LINES } from '../text/limits.ts';
+import { MAX_LINE, MAX_LINES, MAX_QUESTION, written } from '../text/limits.ts';
 import { BilingualText } from '../graph/shared-types.ts';
 import { checkLines } from './operations.ts';
 import type { ReadLine, ReadWorking } from './solving/read-working.ts';
@@ -25,6 +25,8 @@ const VERDICTS = {
   LOST: { value: 'lost', description: 'A solution is lost.' },
   GAINED: { value: 'gained', description: 'Lets in what was no solution before, as squaring does.' },
   WRONG: { value: 'wrong', description: 'Does not follow.' },
+  CARRIED: { value: 'carried', description: 'Right but for a mistake in a line before.' },
+  WORDS: { value: 'words', description: 'Says nothing that could be reckoned.' },
   UNCHECKED: { value: 'unchecked', description: 'Cannot be judged with certainty: accuses nobody.' },
   UNREADABLE: { value: 'unreadable', description: 'Cannot be read; `place` says where.' },
 } satisfies Record<string, { value: Verdict; description: string }>;
@@ -67,6 +69,11 @@ const CheckedLine = builder.objectRef<ReadLine>('CheckedLine').implement({
       nullable: true,
       description: 'What went wrong, where that is known.',
     }),
+    marks: t.expose('marks', {
+      type: ['MarkCode'],
+      nullable: true,
+      description: 'What it earns by the question that it answers; null where it was not marked.',
+    }),
     place: t.field({
       type: 'Place',
       nullable: true,
@@ -77,6 +84,14 @@ const CheckedLine = builder.objectRef<ReadLine>('CheckedLine').implement({
   }),
 });
 
+const WorkingMarks = builder.objectRef<NonNullable<ReadWorking['marks']>>('WorkingMarks').implement({
+  description: 'Marks in the style of a mark scheme; the allocation is our own, never an official one.',
+  fields: (t) => ({
+    earned: t.exposeInt('earned', { description: 'What the lines earn.' }),
+    total: t.exposeInt('total', { description: 'What the part is worth.' }),
+  }),
+});
+
 builder.objectRef<ReadWorking>('CheckedWorking').implement({
   description: 'Working judged line by line.',
   fields: (t) => ({
@@ -84,6 +99,11 @@ builder.objectRef<ReadWorking>('CheckedWorking').implement({
       type: [CheckedLine],
       description: 'Each line with its verdict.',
       complexity: partsOf(8),
+    }),
+    marks: t.expose('marks', {
+      type: WorkingMarks,
+      nullable: true,
+      description: 'Null where no question was given, or where it could not be marked with certainty.',
     }),
     linesOk: t.int({
       description: 'Lines from the first on that are in order.',
@@ -108,13 +128,19 @@ builder.queryField('checkWorking', (t) =>
   t.field({
     type: 'CheckedWorking',
     description:
-      'Judges each line of a derivation against the one before, names the first mistake where it is a known one, and accuses nobody where it cannot be certain. Costs a caller’s budget 1 for each 10 ms of work.',
+      'Judges each line of a derivation against the one before, or by the question that it answers, with marks; names the first mistake where it is a known one, and accuses nobody where it cannot be certain. Costs a caller’s budget 1 for each 10 ms of work.',
     complexity: fixed(READ_PRICES.check),
     errors: { types: [Invalid, RateLimited, NotSolved] },
     args: {
       lines: t.arg.stringList({
         required: true,
-        description: `2 to ${MAX_LINES} lines, each at most ${MAX_LINE} characters, such as \`["2x + 1 = 7", "2x = 6", "x = 3"]\`.`,
+        description: `2 to ${MAX_LINES} lines, each at most ${MAX_LINE} characters, such as \`["2x + 1 = 7", "2x = 6", "x = 3"]\`; one is enough beside a question.`,
+      }),
+      question: t.arg.string({
+        description: `The question that they answer, with its parts; at most ${written(MAX_QUESTION)} characters.`,
+      }),
+      part: t.arg.string({
+        description: `The part of it, such as \`(b)(ii)\`; needed where it has several.`,
       }),
     },
     resolve: (_root, args, ctx) => checkLines(ctx, args),

@@ -5,6 +5,8 @@ export const MAX_QUESTION = 2000;
 /** A line of working, or an answer. */
 export const MAX_LINE = 500;
 export const MAX_LINES = 60;
+/** The label of a part, such as (b)(ii). */
+export const MAX_PART = 20;
 /** The body of a question or of an answer. */
 export const MAX_POST = 20_000;
 /** Of a question, as it is asked and as it is drafted. */

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { measureMarking } from './chains.ts';
 import { measureCommunity } from './community/measure.ts';
 import { pairOf, scaleOf } from './community/size.ts';
 import { measureLoad } from './load/index.ts';
@@ -19,11 +20,13 @@ import { measureTutor, reportTutor } from './tutor.ts';
  * `-- nouns --size=small` looks at a small community and a tiny one instead of a full and a small one;
  * `-- papers --explain` lists what is wrong, half right or for a person to judge, `--raise` keeps what is right now;
  * `-- talk --explain` prints the written conversations as they were held;
+ * `-- chains` takes the same two;
  * `-- community --size=small --seconds=1 --rounds=2` shows quickly whether everything runs.
  */
 const PARTS: Record<string, () => Promise<void>> = {
   maths: async () => console.log(`\n${reportMaths(await measureMaths(say))}\n`),
   papers: async () => console.log(`\n${measurePapers({ explain: values.explain, raise: values.raise })}\n`),
+  chains: async () => console.log(`\n${measureMarking({ explain: values.explain, raise: values.raise })}\n`),
   tutor: async () => console.log(`\n${reportTutor(await measureTutor(say))}\n`),
   talk: async () => console.log(`\n${reportTalk(await measureTalk(say), { explain: values.explain })}\n`),
   search: async () => console.log(`\n${reportSearch(await measureSearch(say))}\n`),

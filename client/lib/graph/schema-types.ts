@@ -714,6 +714,8 @@ export type LiftSuspensionInput = {
 
 /** What the machine found of a line, against the one before it. */
 export type LineVerdict =
+  /** Right but for a mistake in a line before. */
+  | 'CARRIED'
   /** The same value as before. */
   | 'EQUAL'
   /** The same solutions as before. */
@@ -732,6 +734,8 @@ export type LineVerdict =
   | 'UNCHECKED'
   /** Cannot be read; `place` says where. */
   | 'UNREADABLE'
+  /** Says nothing that could be reckoned. */
+  | 'WORDS'
   /** Does not follow. */
   | 'WRONG';
 

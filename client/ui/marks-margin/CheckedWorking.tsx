@@ -20,13 +20,15 @@ const VERDICTS: Record<LineVerdict, Verdict> = {
   GAINED: 'unclear',
   LOST: 'wrong',
   WRONG: 'wrong',
+  CARRIED: 'carried',
+  WORDS: 'given',
   UNCHECKED: 'unclear',
   UNREADABLE: 'unclear',
 };
 
 /** A student's lines in the marks margin, each with its verdict. */
 export function CheckedWorking({
-  working: { lines, linesOk, linesTotal, firstWrong },
+  working: { lines, linesOk, linesTotal, firstWrong, marks },
   title,
   heading = 'h2',
 }: CheckedWorkingProps) {
@@ -46,6 +48,7 @@ export function CheckedWorking({
           }
         >
           {END[firstWrong ? 'wrong' : linesOk === linesTotal ? 'whole' : 'part'][language](firstWrong ?? 0)}
+          {marks && <strong className="ms-3 whitespace-nowrap">{MARKS[language](marks)}</strong>}
         </p>
       )}
     </MarksMargin>
@@ -54,9 +57,10 @@ export function CheckedWorking({
 
 type CheckedLine = Working['lines'][number];
 
-function asLine({ text, tex, verdict, say, mistake, place }: CheckedLine): Omit<WorkingLine, 'id'> {
+function asLine({ text, tex, verdict, marks, say, mistake, place }: CheckedLine): Omit<WorkingLine, 'id'> {
   return {
     verdict: VERDICTS[verdict],
+    marks: marks ?? [],
     tex: place ? [] : [tex ?? asTex(text)],
     typed: place ? { text, ...place } : null,
     remark: mistake ? { lead: mistake.wrong, text: mistake.right } : say ? { text: say } : null,
@@ -68,12 +72,16 @@ const HOW_FAR = {
   en: (ok: number, total: number) => `checked to line ${ok} of ${total}`,
   zh: (ok: number, total: number) => `已核对到第 ${ok} 行，共 ${total} 行`,
 };
+const MARKS = {
+  en: ({ earned, total }: { earned: number; total: number }) => `${earned} of ${total} marks`,
+  zh: ({ earned, total }: { earned: number; total: number }) => `得 ${earned} 分，满分 ${total} 分`,
+};
 const END: Record<'wrong' | 'whole' | 'part', { [Name in keyof Text]: (line: number) => string }> = {
   wrong: {
     en: (line) => `✗ Line ${line} is the first that is wrong.`,
     zh: (line) => `✗ 第 ${line} 行是第一处错误。`,
   },
-  whole: { en: () => '✓ Every line follows from the one before.', zh: () => '✓ 每一行都由上一行得出。' },
+  whole: { en: () => '✓ Every line is right.', zh: () => '✓ 每一行都正确。' },
   part: {
     en: () => '? No line is wrong as far as the machine can tell, but not every one could be checked.',
     zh: () => '? 机器没有发现错误，但并非每一行都能核对。',

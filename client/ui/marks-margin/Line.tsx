@@ -6,6 +6,7 @@ import { useScrolls } from './use-scroll-region.ts';
 
 const SIGNS: Record<Verdict, [sign: string, colour: string]> = {
   checked: ['✓', 'text-(color:--right)'],
+  carried: ['↳', 'text-soft'],
   unclear: ['?', 'text-hint'],
   wrong: ['✗', 'text-wrong'],
   given: ['', ''],
@@ -122,6 +123,7 @@ function Spoken({
   const { t } = useLingui();
   const words: Record<Verdict, string> = {
     checked: t`checked`,
+    carried: t`follows from a mistake`,
     unclear: t`not checkable`,
     wrong: t`wrong`,
     given: t`given`,

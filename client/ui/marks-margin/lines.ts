@@ -9,8 +9,8 @@ export interface Text {
   zh: string;
 }
 
-/** The verdict on a line: right, uncheckable, wrong, or given. */
-export type Verdict = 'checked' | 'unclear' | 'wrong' | 'given';
+/** The verdict on a line: right, right but for a mistake before it, uncheckable, wrong, or given. */
+export type Verdict = 'checked' | 'carried' | 'unclear' | 'wrong' | 'given';
 
 /** One line of working between its two margins. */
 export interface WorkingLine {

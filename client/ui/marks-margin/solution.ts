@@ -31,6 +31,8 @@ export interface Working {
   linesOk: number;
   linesTotal: number;
   firstWrong: number | null;
+  /** What they earn by the question that they answer; null where they were not marked. */
+  marks?: { earned: number; total: number } | null;
   lines: readonly Line[];
 }
 
@@ -38,6 +40,7 @@ interface Line {
   text: string;
   tex: string | null;
   verdict: LineVerdict;
+  marks?: readonly MarkCode[] | null;
   say: Text | null;
   mistake: { wrong: Text; right: Text } | null;
   place: { at: number; length: number } | null;

@@ -1,6 +1,7 @@
 import { statementLatex } from '../algebra-system/parsing/print-statement.ts';
 import { withDoubtfulUnchecked } from './doubtful-claims.ts';
 import type { Text } from '../../core/locale.ts';
+import type { MarkCode } from '../writing/method.ts';
 import { type CheckedLine, type CheckedWorking, checkWorking } from '../checking/working/check-working.ts';
 import { formulasOf } from '../reading/working/working-lines.ts';
 
@@ -8,32 +9,38 @@ import { formulasOf } from '../reading/working/working-lines.ts';
 export interface ReadLine extends CheckedLine {
   tex: string | null;
   say: Text | null;
+  /** What it earns; null where nobody marked it. */
+  marks: MarkCode[] | null;
 }
 
 export interface ReadWorking extends CheckedWorking {
   lines: ReadLine[];
+  /** Of those that the part is worth; null where it could not be marked. */
+  marks: { earned: number; total: number } | null;
 }
 
 export function readWorking(lines: string[]): ReadWorking {
   const checked = withDoubtfulUnchecked(checkWorking(lines));
   return {
     ...checked,
+    marks: null,
     lines: checked.lines.map((line) => ({
       ...line,
       tex: line.readAs ?? texOf(line.text),
       say: verdictText(line),
+      marks: null,
     })),
   };
 }
 
 /** "= 3x" goes on from the line above and keeps its sign. */
-function texOf(typed: string): string | null {
+export function texOf(typed: string): string | null {
   const [, sign, rest] = /^\s*(=?)([^]*)$/.exec(typed)!;
   const formulas = formulasOf(rest!);
   return formulas && `${sign}${formulas.map(statementLatex).join(' \\;\\Rightarrow\\; ')}`;
 }
 
-function verdictText({ verdict, lost, gained, fault, mistake }: CheckedLine): Text | null {
+export function verdictText({ verdict, lost, gained, fault, mistake }: CheckedLine): Text | null {
   switch (verdict) {
     case 'wrong':
       if (mistake) return null;

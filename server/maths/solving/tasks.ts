@@ -4,6 +4,7 @@ import { confirmedSolution, readSolution, solutionOfGiven, type Solved } from '.
 import type { Problem } from '../problem/schema/problem.ts';
 import { readProblems } from './solve.ts';
 import { type ReadWorking, readWorking } from './read-working.ts';
+import { type AnsweredQuestion, readMarked } from './read-marked.ts';
 import type { Integral } from './second-opinion.ts';
 import { type SimilarQuestion, anotherWay, similarQuestion } from './variants.ts';
 
@@ -24,7 +25,7 @@ export type Task =
   | { act: 'solve-problem'; problem: Problem }
   | { act: 'problems'; text: string }
   | { act: 'confirm'; integral: Integral; tex: string }
-  | { act: 'check'; lines: string[] }
+  | { act: 'check'; lines: string[]; of: AnsweredQuestion | null }
   | { act: 'another'; text: string }
   | { act: 'like'; text: string; number: number }
   | { act: 'equivalent'; a: string; b: string; kind: Kind; form: Form | null };
@@ -40,7 +41,7 @@ export function answerTo(task: Task): Answers[Task['act']] {
     case 'confirm':
       return confirmedSolution(task.integral, task.tex);
     case 'check':
-      return readWorking(task.lines);
+      return task.of ? readMarked(task.lines, task.of) : readWorking(task.lines);
     case 'another':
       return anotherWay(task.text);
     case 'like':

@@ -6,7 +6,7 @@ import {
   SolveQuestionDocument,
 } from './operations.gen.ts';
 import { type Route, route } from '../protocol/route.ts';
-import { MAX_LINE, MAX_LINES, MAX_QUESTION } from '../../text/limits.ts';
+import { MAX_LINE, MAX_LINES, MAX_PART, MAX_QUESTION } from '../../text/limits.ts';
 
 const MATHS = '/api/maths';
 
@@ -35,8 +35,12 @@ export const mathsRoutes: Route[] = [
   route('POST', `${MATHS}/check`, CheckWorkingDocument, {
     summary: 'Check working line by line',
     guests: true,
-    body: { lines: { minItems: 2, maxItems: MAX_LINES, items: { type: 'string', maxLength: MAX_LINE } } },
-    variables: ({ body }) => ({ lines: body['lines'] }),
+    body: {
+      lines: { minItems: 1, maxItems: MAX_LINES, items: { type: 'string', maxLength: MAX_LINE } },
+      question: { maxLength: MAX_QUESTION, description: 'The question that they answer.' },
+      part: { maxLength: MAX_PART, description: 'The part of it.' },
+    },
+    variables: ({ body }) => ({ lines: body['lines'], question: body['question'], part: body['part'] }),
     result: ({ checkWorking }) => checkWorking,
   }),
   route('POST', `${MATHS}/equivalent`, CompareAnswersDocument, {

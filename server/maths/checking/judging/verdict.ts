@@ -6,6 +6,7 @@ import type { Window } from '../values/scan.ts';
 
 /**
  * `start`: nothing before it to be judged against. `follows`: true because of what is before, but it says less.
+ * `carried`: right but for a mistake in a line before. `words`: it says nothing that could be reckoned.
  * `unchecked`: neither right nor wrong is claimed.
  */
 export type Verdict =
@@ -17,6 +18,8 @@ export type Verdict =
   | 'lost'
   | 'gained'
   | 'wrong'
+  | 'carried'
+  | 'words'
   | 'unchecked'
   | 'unreadable';
 

@@ -1,0 +1,64 @@
+import { evaluate } from '../../algebra-system/expressions/evaluate.ts';
+import { type Expression, partsOf, symbolsOf } from '../../algebra-system/expressions/expression.ts';
+import type { JudgedLine } from './judged-line.ts';
+import { nameOf, numbersAtEnd } from './lines/ends.ts';
+import type { Known } from './knowledge/known.ts';
+import { likeness } from './lines/numbers.ts';
+import { implication, zerosOf } from './knowledge/system.ts';
+import { insideOf } from './truth.ts';
+
+/** Whether a line uses what the mistaken lines before it found. */
+export function followsFrom(line: JudgedLine, before: readonly JudgedLine[], known: Known): boolean {
+  const given = [...known.told, ...before.flatMap(({ said }) => said)].flatMap(zerosOf);
+  const claims = line.said.filter(({ isTaken }) => !isTaken).flatMap(zerosOf);
+  const fixed = { g: known.measures.gravity[0]! };
+  if (claims.length > 0 && claims.every((claim) => implication(given, claim, fixed) === 'implied'))
+    return true;
+  const mistaken = before
+    .filter(({ standing }) => standing === 'wrong' || standing === 'carried')
+    .flatMap(({ said }) => said);
+  const found = mistaken.flatMap((one) => numbersAtEnd(one, known.measures));
+  const names = new Set(mistaken.map(nameOf).filter((name) => name !== null));
+  return line.said.some((one) => {
+    const typed = one.sides
+      .flatMap(({ value, others }) => [value, ...others])
+      .flatMap((value) => (value ? numbersIn(value) : []));
+    if (typed.some((value) => found.some((other) => likeness(value, other) === 'same'))) return true;
+    const letters = one.sides.flatMap(({ value }) => (value ? symbolsOf(value) : []));
+    if (letters.some((letter) => names.has(letter)) && insideOf(one, known) === 'same') return true;
+    const end = numbersAtEnd(one, known.measures);
+    return end.some((value) => found.some((other) => comesFrom(value, other, known.pool)));
+  });
+}
+
+/** One step of reckoning away from a value, with a number of the question. */
+function comesFrom(value: number, found: number, pool: readonly number[]): boolean {
+  const alone = [
+    -found,
+    1 / found,
+    -1 / found,
+    found ** 2,
+    Math.sqrt(found),
+    180 - found,
+    360 - found,
+    ...angles(found),
+  ];
+  if (alone.some((one) => likeness(one, value) === 'same')) return true;
+  return pool.some((other) =>
+    [found + other, found - other, other - found, found * other, found / other, other / found].some(
+      (one) => Number.isFinite(one) && one !== 0 && likeness(one, value) === 'same',
+    ),
+  );
+}
+
+const angles = (value: number) =>
+  [Math.acos(value), Math.asin(value), Math.atan(value)].flatMap((one) => [one, (one * 180) / Math.PI]);
+
+/** The values of all parts of a formula that have no letter; small whole numbers stand everywhere. */
+function numbersIn(one: Expression): number[] {
+  const own =
+    symbolsOf(one).length === 0 && one.kind !== 'tuple' && one.kind !== 'matrix' ? [evaluate(one)] : [];
+  return [...own, ...partsOf(one).flatMap(numbersIn)].filter(
+    (value) => Number.isFinite(value) && (Math.abs(value) > 10 || !Number.isInteger(value)),
+  );
+}

@@ -1,0 +1,18 @@
+import type { CheckedLine } from '../../checking/working/check-working.ts';
+import type { Verdict } from '../../checking/judging/verdict.ts';
+import type { Said } from './lines/said.ts';
+
+/** What is known of a line; `carried`: right but for a mistake before it; `open`: neither right nor wrong. */
+export type Standing = 'right' | 'wrong' | 'carried' | 'open' | 'words';
+
+export interface JudgedLine {
+  said: Said[];
+  standing: Standing;
+  /** It is right by itself alone: what it works out may be worth nothing here. */
+  isAlone: boolean;
+  /** What the rules of lines say of it after those before. */
+  verdict: Verdict;
+  checked: CheckedLine | null;
+  /** What it is wrong by: its own sides, what the question tells, or the lines before. */
+  reason: 'sides' | 'question' | 'line';
+}

@@ -1,0 +1,276 @@
+import { evaluate } from '../../algebra-system/expressions/evaluate.ts';
+import {
+  contains,
+  difference,
+  type Expression,
+  mapParts,
+  symbolsOf,
+} from '../../algebra-system/expressions/expression.ts';
+import { toText } from '../../algebra-system/expressions/print.ts';
+import { sameUpToFactor } from '../../checking/judging/mistake-naming.ts';
+import { checkWorking } from '../../checking/working/check-working.ts';
+import { ACCUSING, GOOD } from '../../checking/judging/verdict.ts';
+import { compareValues } from '../../checking/values/values.ts';
+import { isSamePoint, nameOf, numbersAtEnd, pointsOf } from './lines/ends.ts';
+import type { Known, Wanted } from './knowledge/known.ts';
+import { lettersFor } from './knowledge/nouns.ts';
+import { bestLikeness, inDegrees, type Likeness, likeness, numbersOf } from './lines/numbers.ts';
+import type { Said, Side } from './lines/said.ts';
+import { type Zero, zerosOf } from './knowledge/system.ts';
+
+/** `placed`: a number of the solution under a name that the solution does not have. */
+export type Truth = 'true' | 'false' | 'taken' | 'placed' | 'unknown';
+
+/** By the values that the question and its solution give to what a line speaks of. */
+export function truthOf(said: Said, known: Known, values: ReadonlyMap<string, readonly number[]>): Truth {
+  if (said.isTaken || isSetting(said)) return 'taken';
+  const name = nameOf(said);
+  const last = said.sides.findLast((side) => numbersOf(side, known.measures).length > 0);
+  const isNamed = name !== null && (said.sides.length > 1 || said.continues);
+  const slope = name === null ? null : bySlope(said, name, known);
+  if (slope) return slope;
+  const truth = isNamed ? values.get(name) : undefined;
+  if (truth && last) return among(last, truth, known);
+  const wanted = known.wanted.map((one) => likenessTo(one, said, known));
+  if (wanted.includes('same')) return 'true';
+  const points = pointsOf(said);
+  if (points.length > 0 && points.every((point) => known.points.some((one) => isSamePoint(one, point))))
+    return 'true';
+  if (points.length > 0 && isAskedPoint(said, points, known)) return 'false';
+  if (isPlanned(said, known)) return 'true';
+  if (isNamed && last && isCalled(name, last, known, values)) return 'true';
+  const byLetters = byValues(said, values, known);
+  if (byLetters !== 'unknown') return byLetters;
+  if (
+    last &&
+    said.sides.length > 0 &&
+    last.others.length === 0 &&
+    isSpecial(numbersAtEnd(said, known.measures), last, known)
+  )
+    return 'placed';
+  return 'unknown';
+}
+
+/** dy/dx as a formula, beside that of the formula which the question tells. */
+function bySlope(said: Said, name: string, known: Known): Truth | null {
+  const slope = known.slopes.find(({ left }) => left.kind === 'symbol' && left.name === name);
+  if (!slope || said.continues) return null;
+  const formulas = said.sides
+    .slice(1)
+    .flatMap(({ value }) => (value && symbolsOf(value).length > 0 ? [value] : []));
+  const found = formulas.map((one) => compareValues(slope.right, one));
+  if (found.includes('different')) return 'false';
+  return formulas.length > 0 &&
+    said.sides.length === formulas.length + 1 &&
+    found.every((one) => one === 'same')
+    ? 'true'
+    : null;
+}
+
+/** The only point that is asked for, under its name, is another one. */
+function isAskedPoint(said: Said, points: readonly number[][], known: Known): boolean {
+  const wanted = known.wanted.flatMap((one) => pointsOf(one.said));
+  if (wanted.length === 0 || wanted.length !== points.length) return false;
+  const called = (said.sides.length > 1 ? said.sides[0]!.text : said.words).toLowerCase().trim();
+  const isAsked =
+    called.length > 1 &&
+    /centre|center|圆心|stationary|驻点|minimum|maximum|vertex|顶点|intersect|交点|foot|垂足|midpoint|中点/.test(
+      called,
+    );
+  return isAsked && points.every((point) => wanted.every((one) => !isSamePoint(point, one)));
+}
+
+/** A line of the solution, as it stands there. */
+function isPlanned(said: Said, known: Known): boolean {
+  if (said.statement === null || said.statement.kind === 'expression') return false;
+  return known.plan.some((step) => step.said.some((one) => isSameLine(one, said)));
+}
+
+export function isSameLine(one: Said, other: Said): boolean {
+  if (one.statement?.kind !== other.statement?.kind) return false;
+  if (one.sides.length === 0 || other.sides.length === 0)
+    return one.sides.length === other.sides.length && sameRegion(one, other);
+  if (one.sides.length !== 2 || other.sides.length !== 2) return false;
+  const sides = [...one.sides, ...other.sides].map(({ value }) => value);
+  if (sides.some((value) => value === null)) return false;
+  const [a, b, c, d] = sides.map((value) => withoutBars(value!)) as [
+    Expression,
+    Expression,
+    Expression,
+    Expression,
+  ];
+  if (toText(a) === toText(c) && (toText(b) === toText(d) || compareValues(b, d) === 'same')) return true;
+  const letters = [...symbolsOf(a), ...symbolsOf(b)];
+  const others = [...symbolsOf(c), ...symbolsOf(d)];
+  const isEquation =
+    letters.length > 0 && [...new Set(letters)].sort().join() === [...new Set(others)].sort().join();
+  return (
+    isEquation &&
+    ![a, b, c, d].some((side) =>
+      contains(side, ({ kind }) => kind === 'integral' || kind === 'derivative'),
+    ) &&
+    sameUpToFactor(difference(a, b), difference(c, d))
+  );
+}
+
+const sameRegion = (one: Said, other: Said) =>
+  GOOD.has(checkWorking([one.text, other.text]).lines[1]!.verdict);
+
+const withoutBars = (one: Expression): Expression => {
+  const made = mapParts(one, withoutBars);
+  return made.kind === 'call' && made.name === 'abs' ? made.of : made;
+};
+
+/** "gradient", "斜率": what the solution calls by a letter. */
+function isCalled(
+  name: string,
+  last: Side,
+  known: Known,
+  values: ReadonlyMap<string, readonly number[]>,
+): boolean {
+  const own = numbersOf(last, known.measures);
+  return lettersFor(name).some(
+    (letter) => bestLikeness(values.get(letter) ?? [], own, last.value) === 'same',
+  );
+}
+
+/** "dy/dx = 0" is what a stationary point is looked for by. */
+const isSetting = ({ sides: [first, second, ...rest] }: Said): boolean =>
+  rest.length === 0 && first?.value?.kind === 'derivative' && isZero(second);
+
+const isZero = (side: Side | undefined) => side?.value?.kind === 'number' && side.value.value.n === 0n;
+
+const isSpecial = (numbers: number[], last: Side, known: Known) =>
+  numbers.some((one) => Math.abs(one) > 12 || !Number.isInteger(one)) &&
+  bestLikeness(known.pool, numbers, last.value) === 'same';
+
+const shownOf = (side: Side) => [side.value!, ...side.others];
+
+/** What a name is said to be, among the values that it has. */
+function among(last: Side, truth: readonly number[], known: Known): Truth {
+  const fits = shownOf(last).map((value) => {
+    const own = numbersOf({ ...last, value, others: [] }, known.measures);
+    const turned = known.measures.degrees ? own.map((one) => (one * Math.PI) / 180) : [];
+    return { value, own: [...own, ...turned], like: bestLikeness(truth, [...own, ...turned], value) };
+  });
+  if (fits.every(({ like }) => like === 'same')) return 'true';
+  if (truth.every((one) => fits.some(({ value, own }) => bestLikeness([one], own, value) === 'same')))
+    return 'true';
+  return fits.every(({ like }) => like === 'far') ? 'false' : 'unknown';
+}
+
+const MOST_WAYS = 40;
+
+/** An equation whose letters all have values holds for some of them, or for none. */
+function byValues(said: Said, values: ReadonlyMap<string, readonly number[]>, known: Known): Truth {
+  const zeros = zerosOf(said);
+  if (zeros.length === 0) return 'unknown';
+  const letters = [...new Set(zeros.flatMap(({ left, right }) => [...symbolsOf(left), ...symbolsOf(right)]))];
+  const lists = letters.map((letter) => (letter === 'g' ? known.measures.gravity : values.get(letter)));
+  if (letters.length === 0 || lists.some((list) => !list || list.length === 0)) return 'unknown';
+  let ways: Record<string, number>[] = [{}];
+  for (const [at, letter] of letters.entries())
+    ways = ways
+      .flatMap((way) => [...new Set(lists[at]!)].map((value) => ({ ...way, [letter]: value })))
+      .slice(0, MOST_WAYS);
+  const forms = zeros.map((zero) => (known.measures.degrees ? [zero, turned(zero)] : [zero]));
+  const found = ways.map((way) => forms.map((each) => best(each.map((zero) => holds(zero, way)))));
+  if (found.some((each) => each.every((one) => one === 'same')))
+    return zeros.length === said.sides.length - 1 ? 'true' : 'unknown';
+  return found.every((each) => each.includes('far')) ? 'false' : 'unknown';
+}
+
+const turned = ({ left, right }: Zero): Zero => ({ left: inDegrees(left), right: inDegrees(right) });
+
+const best = (all: readonly Likeness[]): Likeness =>
+  all.includes('same') ? 'same' : all.includes('unsure') ? 'unsure' : 'far';
+
+/** Whether an equation holds, measured by the size of its terms. */
+export function holds({ left, right }: Zero, way: Record<string, number>): Likeness {
+  const [a, b] = [evaluate(left, way), evaluate(right, way)];
+
+  if (!Number.isFinite(a) || !Number.isFinite(b)) return 'unsure';
+  const size = Math.max(sizeOf(left, way), sizeOf(right, way));
+  if (!Number.isFinite(size)) return 'unsure';
+  const apart = Math.abs(a - b);
+  if (likeness(a, b) === 'same' || apart <= 0.0012 * size) return 'same';
+  return apart > 0.02 * size ? 'far' : 'unsure';
+}
+
+/** The size of the terms, so that what cancels is seen against what it was. */
+function sizeOf(one: Expression, way: Record<string, number>): number {
+  switch (one.kind) {
+    case 'sum':
+      return one.terms.reduce((total, term) => total + sizeOf(term, way), 0);
+    case 'negative':
+      return sizeOf(one.of, way);
+    case 'product':
+      return one.factors.reduce((total, factor) => total * sizeOf(factor, way), 1);
+    default:
+      return Math.abs(evaluate(one, way));
+  }
+}
+
+/** The sides of a line among themselves. */
+export function insideOf(said: Said, known: Known): Likeness | 'none' {
+  let found: Likeness | 'none' = 'none';
+  for (const [at, side] of said.sides.entries()) {
+    const before = said.sides[at - 1];
+    if (!before?.value || !side.value || before.others.length + side.others.length > 0) continue;
+    const now = between(before, side, known, at > 1 || said.continues);
+    if (now === 'far') return 'far';
+    if (now === 'same') found = 'same';
+  }
+  return found;
+}
+
+function between(one: Side, other: Side, known: Known, isChain: boolean): Likeness | 'none' {
+  const [a, b] = [numbersOf(one, known.measures), numbersOf(other, known.measures)];
+  if (a.length > 0 && b.length > 0) return bestLikeness(a, b, other.value);
+  const letters = [...symbolsOf(one.value!), ...symbolsOf(other.value!)];
+  if (letters.length === 0 || !isChain || a.length + b.length > 0) return 'none';
+  const found = compareValues(one.value!, other.value!);
+  return found === 'same' || found === 'near' ? 'same' : 'none';
+}
+
+/** The last thing that is said, as one of the answers. */
+export function likenessTo(wanted: Wanted, said: Said, known: Known): Likeness {
+  const name = nameOf(said);
+  if (wanted.numbers.length > 0) {
+    const last = said.sides.findLast((side) => numbersOf(side, known.measures).length > 0);
+    if (!last || (said.sides.length === 1 && said.words !== '' && !said.continues)) return 'unsure';
+    const own = shownOf(last).map((value) => numbersOf({ ...last, value, others: [] }, known.measures));
+    const isLetter = said.sides[0]!.value?.kind === 'symbol' && wanted.name !== null && wanted.name !== name;
+    if (isLetter) return 'unsure';
+    const all = wanted.said.sides.at(-1)!;
+    const each = shownOf(all).map((value) => numbersOf({ ...all, value, others: [] }, known.measures));
+    const isSame = each.every((numbers) =>
+      own.some((mine, at) => bestLikeness(numbers, mine, shownOf(last)[at]!) === 'same'),
+    );
+    return isSame ? 'same' : 'far';
+  }
+  const points = pointsOf(wanted.said);
+  if (points.length > 0) {
+    const own = pointsOf(said);
+    if (own.length === 0) return 'unsure';
+    return points.every((point) => own.some((one) => isSamePoint(point, one))) ? 'same' : 'far';
+  }
+  return sameSaid(wanted, said, name);
+}
+
+/** Formulas, equations and inequalities, by the rules that compare lines. */
+function sameSaid(wanted: Wanted, said: Said, name: string | null): Likeness {
+  const [one, other] = [wanted.said.sides.at(-1)?.value, said.sides.at(-1)?.value];
+  if (wanted.said.statement?.kind === 'expression' && one && other && said.sides.length > 0) {
+    const found = compareValues(one, other);
+    return found === 'same' || found === 'near' ? 'same' : found === 'different' ? 'far' : 'unsure';
+  }
+  if (!said.statement || said.statement.kind === 'expression') return 'unsure';
+  const { lines } = checkWorking([wanted.text, said.text]);
+  const { verdict } = lines[1]!;
+  return GOOD.has(verdict)
+    ? 'same'
+    : ACCUSING.has(verdict) && (wanted.name === null || wanted.name === name)
+      ? 'far'
+      : 'unsure';
+}
