@@ -25,6 +25,8 @@ interface Grammar<Meaning> {
   kindsAbove: (kind: string) => readonly string[];
   /** What a single token means as a formula or a number. */
   phrasesOf: (token: Token) => { kind: string; meaning: Meaning }[];
+  /** The word that a word is read as, where several say the same. */
+  plainWord?: (word: string) => string;
 }
 
 interface Edge<Meaning> {
@@ -47,8 +49,13 @@ export interface Chart<Meaning> {
 }
 
 /** A parser of typed phrases, bottom-up: every phrase that the rules allow, each meaning of a place once. */
-export function openParser<Meaning>({ rules, kindsAbove, phrasesOf }: Grammar<Meaning>) {
-  const root = openAutomaton(rules);
+export function openParser<Meaning>({
+  rules,
+  kindsAbove,
+  phrasesOf,
+  plainWord = (word) => word,
+}: Grammar<Meaning>) {
+  const root = openAutomaton(rules, plainWord);
   const beginnings = new Set(root.kinds);
 
   return function parse(tokens: readonly Token[]): Chart<Meaning> {

@@ -78,6 +78,7 @@ import { isScene } from './shared/nouns.ts';
 import { kindsAbove } from './kinds.ts';
 import type { Meaning, Said } from './meaning.ts';
 import { phrasesOfStatistics, withVariances } from './statistics/phrases.ts';
+import { plainWord } from './patterns/synonyms.ts';
 import type { Token } from './tokens.ts';
 
 const parseEnglish = openParser<Meaning>({
@@ -118,6 +119,7 @@ const parseEnglish = openParser<Meaning>({
   ],
   kindsAbove,
   phrasesOf: phrasesOfToken,
+  plainWord,
 });
 
 const parseChinese = openParser<Meaning>({
@@ -164,6 +166,7 @@ const parseStatistics = openParser<Meaning>({
   rules: [...SENTENCE_RULES, ...STATISTICS_RULES, ...DATA_RULES, ...EVENT_RULES],
   kindsAbove,
   phrasesOf: phrasesOfStatistics,
+  plainWord,
 });
 
 const parseStories = openParser<Meaning>({

@@ -11,6 +11,7 @@ export function asSpoken(goal: Goal, facts: readonly Fact[]): Goal {
 /** "The value of x for which f(x) = 3": the solution of an equation with no other letter. */
 export function asEquation(goal: Goal): Goal {
   const { target } = goal;
+  if (isComplexForm(goal)) return { ...goal, verb: 'express' };
   if (goal.verb !== 'find' || typeof target !== 'object' || !('the' in target)) return goal;
   const [one, another] = target.where ?? [];
   const text = one?.relation === 'holds' && !another ? one.of[0] : undefined;
@@ -22,3 +23,11 @@ export function asEquation(goal: Goal): Goal {
     ? { ...goal, verb: 'solve', target: text! }
     : goal;
 }
+
+/** "Find z in the form a + bi". */
+const isComplexForm = ({ verb, target, form }: Goal): boolean =>
+  verb === 'find' &&
+  typeof target === 'string' &&
+  /^[a-z]$/.test(target) &&
+  form !== undefined &&
+  /^[a-z]\+(?:i[a-z]|[a-z]i)$/.test(form.replace(/\\mathrm\{i\}/g, 'i').replace(/[\s$]/g, ''));

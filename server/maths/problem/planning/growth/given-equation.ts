@@ -58,7 +58,12 @@ export function differentialIn(scope: Scope): Differential | null {
     return rate ? [{ fact, ...rate }] : [];
   });
   const told = scope.facts.filter(({ relation }) => relation === 'rate-law');
-  if (told.length === 0 && found.some(({ fact }) => fact.relation === 'holds') && !isStory(scope))
+  if (
+    told.length === 0 &&
+    found.some(({ fact }) => fact.relation === 'holds') &&
+    !isStory(scope) &&
+    !isGivenAlone(scope)
+  )
     return null;
   const slopes = found.map((one) => ({ ...one, slope: slopeIn(one.sides) }));
   const fewest = Math.min(...slopes.map(({ slope }) => (slope ? symbolsOf(slope).length : 99)));
@@ -68,6 +73,13 @@ export function differentialIn(scope: Scope): Differential | null {
   const others = [...found.map(({ fact }) => fact), ...told].filter((one) => one !== first.fact);
   return { slope: first.slope, x: first.by, y: first.of, fact: first.fact, others };
 }
+
+/** One equation alone, with what holds somewhere. */
+const isGivenAlone = ({ facts }: Scope): boolean =>
+  facts.some(({ relation }) => relation === 'when') &&
+  facts.filter(
+    ({ relation, of: [of] }) => ['differential', 'holds'].includes(relation) && /d/.test(String(of)),
+  ).length === 1;
 
 const isStory = ({ facts }: Scope): boolean => facts.some(({ relation }) => relation === 'measured');
 

@@ -11,6 +11,7 @@ import { twiceArea } from '../plane/properties.ts';
 import { countedIn } from './counted.ts';
 import { withFunctionValues } from './definitions.ts';
 import { type Scope, valueOf, valueOfExpression } from './scope.ts';
+import { sameCoefficients, sidesOfIdentity } from './same-polynomials.ts';
 import { extremeEquation } from './waves.ts';
 import { statementIn } from '../../../algebra-system/parsing/statement.ts';
 import { sameKind } from '../values/quantity.ts';
@@ -22,13 +23,14 @@ const OF_FURTHER =
 
 /** Relations that say no equation: of letters, and what is looked up by its name. */
 const WITHOUT_EQUATION = new Set(
-  `${OF_FURTHER} constant positive negative nonzero integer rational real domain is given bounded within rotated moving slope as-found extreme-value root identity substitution straight differential when iteration root-of roots rearranged spoken measured clock scene rate-law rate-when measured-when again instead translated reflected stretched`.split(
+  `${OF_FURTHER} constant positive negative nonzero integer rational real domain is given bounded within rotated moving slope as-found extreme-value root substitution straight differential when iteration root-of roots rearranged spoken measured clock scene rate-law rate-when measured-when again instead translated reflected stretched`.split(
     ' ',
   ),
 );
 
 /** What a fact says as expressions that are zero; none where it says no equation, null where it cannot be said here. */
 export function equationsOf({ relation, of }: Fact, scope: Scope): Expression[] | null {
+  if (relation === 'identity') return sameCoefficients(String(of[0]), String(of[1])) ?? [];
   if (WITHOUT_EQUATION.has(relation)) return [];
   if (relation === 'image equation' || relation === 'image start') return [];
   if (relation === 'holds') return equationsIn(of[0] as string, scope);
@@ -114,14 +116,17 @@ const isDefinition = ([left]: Fact['of']): boolean =>
   typeof left === 'object' && 'the' in left && ['equation', 'polar equation'].includes(left.the);
 
 function equationsIn(text: string, scope: Scope): Expression[] | null {
+  const sides = sidesOfIdentity(text);
+  const same = sides && sameCoefficients(...sides);
+  if (same) return same;
   const statement = statementIn(text);
   if (statement?.kind !== 'relation') return null;
   if (!statement.signs.every((sign) => sign === '=')) return [];
-  const sides = statement.sides.map((side) => withFunctionValues(side, scope));
-  const values = sides.map((side) => valueOfExpression(side, scope));
+  const written = statement.sides.map((side) => withFunctionValues(side, scope));
+  const values = written.map((side) => valueOfExpression(side, scope));
   if (values.every((one) => one === null))
-    return sides.slice(1).map((side, i) => difference(sides[i]!, side));
-  const known = values.map((one, at) => one ?? expressionValue(sides[at]!));
+    return written.slice(1).map((side, i) => difference(written[i]!, side));
+  const known = values.map((one, at) => one ?? expressionValue(written[at]!));
   const equations = known.slice(1).map((one, at) => equated(known[at]!, one));
   return equations.every((one) => one !== null) ? equations.flat() : null;
 }

@@ -75,6 +75,21 @@ const PROPERTIES: Rule[] = [
     '{p:progression} (is such that|has|with|having|for which|in which|where) {f:progression-says}',
     ({ p, f }) => ofProgression(p, f),
   ),
+  ...rule<{ p: RawTerm; f: RawFact[]; g: RawFact[] }>(
+    'facts',
+    '{p:progression} , (in which|for which|whose|with) {f:progression-says} , has {g:progression-says}',
+    ({ p, f, g }) => ofProgression(p, [...f, ...g]),
+  ),
+  ...rule<{ a: RawTerm; b: RawTerm }>('listed', '{a:value} , {b:value}', ({ a, b }) => ({ all: [a, b] })),
+  ...rule<{ a: RawTerm; rest: RawTerm }>('listed', '{a:value} , {rest:listed}', ({ a, rest }) =>
+    isAll(rest) ? { all: [a, ...rest.all] } : null,
+  ),
+  ...rule<{ p: RawTerm; v: RawTerm }>(
+    'facts',
+    '{p:progression} (begins|starts) [with] {v:listed} [, (…|...|\\\\ldots|\\\\dots)]',
+    ({ p, v }) =>
+      isAll(v) && v.all.length > 2 ? equalEach(termsOf(p, firstOnes(`${v.all.length}`)), v.all) : null,
+  ),
   ...rule<{ p: RawTerm; f: RawFact[] }>(
     'facts',
     '(in|for) {p:progression} [,] {f:progression-says}',

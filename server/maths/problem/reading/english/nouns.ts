@@ -49,12 +49,14 @@ export function thing(kind: string, noun: string, label = 'label'): Rule[] {
       `{a:does-${kind}} and {b:does-${kind}}`,
       ({ a, b }) => [...a, ...b],
     ),
-    ...rule<{ x: RawTerm; says: RawFact[] }>(kind, `{x:${kind}} {says:being-${kind}}`, ({ x, says }) =>
-      saying(x, says),
+    ...rule<{ x: RawTerm; says: RawFact[] }>(
+      kind,
+      `({x:${kind}} {says:being-${kind}}|{x:${kind}} , {says:being-${kind}} ,)`,
+      ({ x, says }) => saying(x, says),
     ),
     ...rule<{ x: RawTerm; says: RawFact[] }>(
       kind,
-      `{x:${kind}} [,] (which|that) {says:does-${kind}}`,
+      `({x:${kind}} [,] (which|that) {says:does-${kind}}|{x:${kind}} , which {says:does-${kind}} ,)`,
       ({ x, says }) => saying(x, says),
     ),
     ...rule<{ x: RawTerm; says: RawFact[] }>('facts', `{x:${kind}} {says:does-${kind}}`, ({ x, says }) =>
@@ -112,6 +114,10 @@ const sayOfAll = (subject: RawTerm, facts: RawFact[]): RawFact[] =>
     }),
   );
 
+/** (x, y), which is any point. */
+const isGeneral = (point: RawTerm): boolean =>
+  JSON.stringify(point).replace(/[\s$]/g, '').includes('"(x,y)"');
+
 interface Property {
   the: string;
   noun: string;
@@ -130,13 +136,18 @@ export function property({ the: name, noun, of, gives = 'value', at }: Property)
   return of.flatMap((kind) => [
     ...rule<{ x: RawTerm; v: RawTerm }>(
       'facts',
-      `${some} of {x:${kind}} (is|are) {v:${gives}}`,
+      `${some} of {x:${kind}} (is|are|is at|lies at|equals|is equal to) {v:${gives}}`,
       ({ x, v }) => [fact('equal', the(name, x), v)],
     ),
-    ...rule<{ v: RawTerm }>('facts', `its (${noun}) is {v:${gives}}`, ({ v }, [from]) => [
+    ...rule<{ x: RawTerm; v: RawTerm }>(
+      'facts',
+      `[the] ${either} of {x:${kind}s} are {v:${gives}s} [respectively|, respectively]`,
+      ({ x, v }) => paired(name, x, v),
+    ),
+    ...rule<{ v: RawTerm }>('facts', `its (${noun}) (is|is at|equals) {v:${gives}}`, ({ v }, [from]) => [
       fact('equal', the(name, reference(kind, null, 'left out', from)), v),
     ]),
-    ...rule<{ x: RawTerm }>(gives, `${some} of {x:${kind}}`, ({ x }) => distributed(name, x)),
+    ...rule<{ x: RawTerm }>(gives, `${some} (of|on) {x:${kind}}`, ({ x }) => distributed(name, x)),
     ...rule<{ x: RawTerm }>(`${gives}s`, `${some} of [each of] {x:${kind}s}`, ({ x }) =>
       distributed(name, x),
     ),
@@ -145,12 +156,14 @@ export function property({ the: name, noun, of, gives = 'value', at }: Property)
     ),
     ...rule<{ v: RawTerm }>(
       `attribute-${kind}`,
-      `[the|an|a] (${noun}) [of|equal to] {v:${gives}}`,
+      `([the|an|a|its] (${noun}) [of|equal to|of length]|its (${noun}) at) {v:${gives}}`,
       ({ v }) => [fact('equal', the(name, SELF), v)],
     ),
-    ...rule<{ v: RawTerm }>(`being-${kind}`, `[,] whose (${noun}) is {v:${gives}}`, ({ v }) => [
-      fact('equal', the(name, SELF), v),
-    ]),
+    ...rule<{ v: RawTerm }>(
+      `being-${kind}`,
+      `[,] (whose|in which the|for which the) (${noun}) (is|is at|equals) {v:${gives}}`,
+      ({ v }) => [fact('equal', the(name, SELF), v)],
+    ),
     ...rule<{ v: RawTerm }>(`being-${kind}`, `of (${noun}) {v:${gives}}`, ({ v }) => [
       fact('equal', the(name, SELF), v),
     ]),
@@ -162,7 +175,7 @@ export function property({ the: name, noun, of, gives = 'value', at }: Property)
     ...(at
       ? [
           ...rule<{ x: RawTerm; p: RawTerm }>(gives, `${some} of {x:${kind}} at {p:${at}}`, ({ x, p }) =>
-            the(name, x, p),
+            isGeneral(p) ? null : the(name, x, p),
           ),
           ...rule<{ x: RawTerm; p: RawTerm }>(
             gives,

@@ -29,7 +29,10 @@ const MAX_NODES = 20_000;
  * All patterns of a grammar followed at once, by an automaton whose nodes are made when they are first reached: written
  * out, a pattern with ten choices of three would be 59,049 sequences.
  */
-export function openAutomaton<Rule extends { kind: string; pattern: Pattern }>(rules: readonly Rule[]) {
+export function openAutomaton<Rule extends { kind: string; pattern: Pattern }>(
+  rules: readonly Rule[],
+  plainWord: (word: string) => string,
+) {
   const stateOf = openStates();
   const { none, withSlot } = openSlots();
   const nodes = new Map<string, Node<Rule>>();
@@ -68,7 +71,7 @@ export function openAutomaton<Rule extends { kind: string; pattern: Pattern }>(r
       if (!state.move) continue;
       const [map, name, after] =
         'word' in state.move
-          ? ([words, state.move.word, slots] as const)
+          ? ([words, plainWord(state.move.word), slots] as const)
           : ([kinds, state.move.kind, withSlot(slots, state.move.slot)] as const);
       const item = { rule, state: state.next[0]!, slots: after };
       const list = map.get(name);
@@ -82,7 +85,10 @@ export function openAutomaton<Rule extends { kind: string; pattern: Pattern }>(r
       return node;
     };
     return {
-      afterWord: (word) => (words.has(word) ? after(words.get(word)!) : null),
+      afterWord: (word) => {
+        const next = words.get(plainWord(word));
+        return next ? after(next) : null;
+      },
       kinds: [...kinds.keys()],
       afterKind: (kind) => after(kinds.get(kind)!),
       ends: items.flatMap(({ rule, state, slots }) => (state === END ? [{ rule, slots: slots.names }] : [])),

@@ -8,6 +8,11 @@ const BARE = new Set(
 );
 
 const IRREGULAR: Record<string, string> = {
+  leaves: 'leaf',
+  loaves: 'loaf',
+  shelves: 'shelf',
+  halves: 'half',
+  knives: 'knife',
   people: 'person',
   men: 'man',
   women: 'woman',
