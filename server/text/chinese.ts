@@ -1,7 +1,7 @@
 import { Converter } from 'opencc-js/t2cn';
 import { pinyin } from 'pinyin-pro';
 
-const HAN = /\p{Script=Han}/u;
+export const HAN = /\p{Script=Han}/u;
 const HAN_RUN = /\p{Script=Han}+/gu;
 /** Characters of a text whose pronunciation is looked up: a long body repeats its words. */
 const MAX_PRONOUNCED = 4000;

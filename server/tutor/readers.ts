@@ -3,6 +3,10 @@ import { plainQuestion } from './reading/small-talk.ts';
 import { findAnswer } from './marking/find-answer.ts';
 import { isLineOf } from './marking/line-of.ts';
 import { markTyped } from './marking/mark-typed.ts';
+import { nearMiss } from './steps/near-miss.ts';
+import { placeInSteps } from './steps/place-in-steps.ts';
+import { questionWith } from './reading/instead.ts';
+import { stepAbout, whereInSteps } from './steps/where-in-steps.ts';
 import { offeredOf } from './marking/part-label.ts';
 import { questionParts } from './reading/question-parts.ts';
 import { statementsOf } from './reading/reply-statements.ts';
@@ -21,9 +25,14 @@ export const READERS = {
   languageOf,
   markTyped,
   namesOneOf,
+  nearMiss,
   offeredOf,
+  placeInSteps,
   plainQuestion,
   questionParts,
+  questionWith,
   readTurns,
   statementsOf,
+  stepAbout,
+  whereInSteps,
 };

@@ -24,22 +24,33 @@ export function replyWithTheory(
 }
 
 /** The revealed part of a solution as Markdown. */
-export function writeSolution(solution: ShownSolution, language: Language): string {
+export function writeSolution(
+  solution: ShownSolution,
+  language: Language,
+  said: (text: string) => boolean = () => false,
+): string {
   const { label, title, readings = [], steps, answer, checks } = solution;
   const lines = [
     `**${label ? `${label} ` : ''}${title[language]}**`,
     ...readings.map((reading) => writeReading(reading, language)),
     ...steps.map((step, i) => writeStep(step, i, language)),
   ];
-  if (answer) {
-    const words = answer.say?.[language];
-    lines.push(
-      `**${MESSAGES.answer[language]}** ${[answer.tex && `$${answer.tex}$`, words].filter(Boolean).join(' — ')}`,
-    );
-    const checked = checks.map(({ name }) => withoutStop(name[language])).join(BETWEEN[language]);
-    lines.push(`*${MESSAGES.checked[language]} ${checked}*`);
-  }
+  if (answer) lines.push(writeAnswer({ answer, checks }, language, said));
   return lines.join('\n\n');
+}
+
+/** The answer, and how it was checked; the same checks are not told twice. */
+export function writeAnswer(
+  { answer, checks }: Pick<ShownSolution, 'answer' | 'checks'>,
+  language: Language,
+  said: (text: string) => boolean = () => false,
+): string {
+  const value = [answer?.tex && `$${answer.tex}$`, answer?.say?.[language]].filter(Boolean).join(' — ');
+  const checked = checks.map(({ name }) => withoutStop(name[language])).join(BETWEEN[language]);
+  return [
+    `**${MESSAGES.answer[language]}** ${value}`,
+    ...(said(checked) ? [] : [`*${MESSAGES.checked[language]} ${checked}*`]),
+  ].join('\n\n');
 }
 
 /** Names that are whole sentences are joined into one here. */

@@ -142,7 +142,7 @@ describe('a practice question for a topic', () => {
     expect(new Set(reply.citations.map(({ topic }) => topic))).toEqual(new Set(['proof-by-induction']));
   });
 
-  test('needs a topic: without one the tutor asks for a question', async () => {
-    expect((await ask(['Give me a practice question'], {})).content).toContain('There is no question yet');
+  test('needs a topic: without one the tutor names some', async () => {
+    expect((await ask(['Give me a practice question'], {})).content).toContain('name a topic such as');
   });
 });

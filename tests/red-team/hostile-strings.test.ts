@@ -45,11 +45,16 @@ const TUTOR: Record<keyof typeof READERS, Reader> = {
     READERS.markTyped(text.slice(0, 500), 'mean = 7, variance = 10', text),
   ]),
   namesOneOf: message((text) => READERS.namesOneOf(text, [{ en: WORDS, zh: ['二次函数', '积分'] }])),
+  nearMiss: message((text) => READERS.nearMiss(text.slice(0, 500), 'x = 2 or x = 3')),
   offeredOf: message((text) => READERS.offeredOf(text, ['(a)', '(b)'])),
+  placeInSteps: message((text) => READERS.placeInSteps(text.slice(0, 500), [['x^2 = 4'], ['x = 2']])),
   plainQuestion: message(READERS.plainQuestion),
   questionParts: message(READERS.questionParts),
+  questionWith: message((text) => READERS.questionWith(text, 'x^2 = 4')),
   readTurns: message((text) => READERS.readTurns([{ text, segments: [text.slice(0, 4000)] }], true)),
   statementsOf: post(READERS.statementsOf),
+  stepAbout: message((text) => READERS.stepAbout(text, ['Factorise'])),
+  whereInSteps: message((text) => READERS.whereInSteps(text, text, [[text], ['x = 2']])),
 };
 
 const OTHERS: Record<string, Reader> = {

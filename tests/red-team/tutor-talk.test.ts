@@ -156,11 +156,11 @@ describe('a topic that is practised', () => {
       expect(solutions.length, content).toBeGreaterThan(0);
       expect(content, topic).toContain('Ask for another hint');
     }
-    const { about, content } = await ask(['Give me a question'], { ...PHYSICS, topic: 'superposition' });
+    const { about, content } = await ask(['Give me a question'], { ...PHYSICS, topic: 'particle-physics' });
     expect(about, content).toBeTruthy();
     expect(content).not.toContain('Ask for another hint');
-    const marked = await ask(['Give me a question', '2.0'], { ...PHYSICS, topic: 'superposition' });
-    expect(marked.content).toBe('I have no checked answer to this question to compare yours with.');
+    const marked = await ask(['Give me a question', '2.0'], { ...PHYSICS, topic: 'particle-physics' });
+    expect(marked.content).toContain('I have no checked answer to this question to compare yours with.');
   });
 });
 

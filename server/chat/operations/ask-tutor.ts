@@ -5,6 +5,7 @@ import { abortableGenerator } from '../../core/abortable-generator.ts';
 import { valid } from '../../core/validation.ts';
 import { type AboutSent, aboutOf, MessagesSent, type SegmentSent } from '../rules.ts';
 import type { Reply, ReplyChunk, ReplyRequest } from '../reply/reply.ts';
+import { heardBefore } from '../reply/turns.ts';
 import { replyTo } from '../reply/reply-to.ts';
 
 export interface ClientMessage {
@@ -36,9 +37,9 @@ export function streamFromTutor(ctx: Context, asking: Asking): AsyncGenerator<Re
 function requestFrom({ mode, rung, ...input }: Asking): ReplyRequest {
   const { messages, segments } = valid(MessagesSent, { ...input, segments: input.segments ?? [] });
   const about = aboutOf(input);
-  const turns = messages
-    .filter(({ role, content }) => role === 'USER' && content)
-    .map(({ content }) => ({ text: content }));
+  const turns = messages.flatMap(({ role, content }, at) =>
+    role === 'USER' && content ? [{ text: content, heard: heardBefore(messages, at) }] : [],
+  );
   const last = { ...turns.at(-1)!, rung: rung ?? null, segments: segments.map(({ text }) => text) };
   const history = messages.slice(0, -1).filter(({ content }) => content);
   const titles = segments.map(({ title }) => title);

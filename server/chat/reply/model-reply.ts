@@ -1,5 +1,5 @@
 import type { Context } from '../../core/context.ts';
-import { answerAsTutor } from '../../tutor/operations/answer.ts';
+import { answerAsTutor } from '../../tutor/replies/answer.ts';
 import { citeWithin } from '../../tutor/operations/cite.ts';
 import { isStudy } from '../../tutor/operations/is-study.ts';
 import { readText } from '../../tutor/operations/read-text.ts';

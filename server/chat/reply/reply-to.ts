@@ -1,6 +1,6 @@
 import type { Context } from '../../core/context.ts';
 import { NotSolved } from '../../core/errors.ts';
-import { answerAsTutor } from '../../tutor/operations/answer.ts';
+import { answerAsTutor } from '../../tutor/replies/answer.ts';
 import { UNCHECKED } from '../../tutor/rules.ts';
 import { readText } from '../../tutor/operations/read-text.ts';
 import { solveParts } from '../../tutor/operations/solve-parts.ts';
@@ -78,7 +78,23 @@ async function* written(
   yield { reply: { ...reply, source: 'lemma', failure: null } };
 }
 
-const ENGINE_INTENTS = new Set(['hint', 'step', 'check', 'like', 'another', 'begin', 'cards']);
+const ENGINE_INTENTS = new Set([
+  'hint',
+  'step',
+  'check',
+  'like',
+  'another',
+  'begin',
+  'cards',
+  'answer',
+  'exam',
+  'given',
+  'mistake',
+  'part',
+  'where',
+]);
+/** What a model says better than cards do. */
+const FREE_TALK = new Set(['greeting', 'term', 'use', 'formula', 'who', 'words', 'draw', 'no']);
 
 /** Hints and checks of working come from the engine: a model would reveal steps too early. */
 async function isForEngine(ctx: Context, { turns, mode, about }: ReplyRequest): Promise<boolean> {
@@ -88,7 +104,7 @@ async function isForEngine(ctx: Context, { turns, mode, about }: ReplyRequest): 
   const { question, intent } = read!;
   const { kind } = intent;
   if (ENGINE_INTENTS.has(kind) || turn.rung === 'HINT' || turn.rung === 'STEP') return true;
-  if (mode !== 'STUDY' || kind === 'greeting') return false;
+  if (mode !== 'STUDY' || FREE_TALK.has(kind)) return false;
   // Without a solution there are no hints; the model explains.
   return kind !== 'question' || (await solveParts(ctx, question)).some(({ worked }) => worked);
 }

@@ -1,4 +1,4 @@
-import type { ChatMessage, Conversation } from '../../database/client/client.ts';
+import type { ChatMessage, ChatRole, Conversation } from '../../database/client/client.ts';
 import type { Rung } from '../../tutor/rules.ts';
 import type { TurnWithFiles, AttachedFile } from './attached.ts';
 import type { Segment } from '../rules.ts';
@@ -10,7 +10,9 @@ export function requestAt(
   rung: Rung | null,
   { mode, subjectCode, topic, goal }: Conversation,
 ): ReplyRequest {
-  const turns = path.filter(({ role }) => role === 'USER').map(turnOf);
+  const turns = path.flatMap((message, at) =>
+    message.role === 'USER' ? [{ ...turnOf(message), heard: heardBefore(path, at) }] : [],
+  );
   const last = turns.at(-1)!;
   return {
     turns: [...turns.slice(0, -1), rung ? { ...last, rung } : last],
@@ -22,6 +24,16 @@ export function requestAt(
     mode,
     about: subjectCode || topic || goal ? { subjectCode, topic, goal } : null,
   };
+}
+
+/** What the tutor said between this message of a person and the one before. */
+export function heardBefore(messages: { role: ChatRole; content: string }[], at: number): string {
+  const before = messages.slice(0, at);
+  const from = before.findLastIndex(({ role }) => role === 'USER') + 1;
+  return before
+    .slice(from)
+    .map(({ content }) => content)
+    .join('\n');
 }
 
 function turnOf({

@@ -14,11 +14,18 @@ const MAX_LENGTH = 120;
 /** "so is it", "I got", "my answer is" */
 const BEFORE = new Set(
   (
-    'so then ok okay is would could it its that the my answer i got get found think have make be ' +
+    'oh ah hmm hm wait maybe like perhaps um well its so then ok okay is would could it its that the my answer i got get found think have make be ' +
     'and to factorised factorized expanded simplified rearranged solved differentiated integrated'
   ).split(' '),
 );
 const BEFORE_ZH = [
+  '哦',
+  '噢',
+  '嗯',
+  '所以',
+  '那么',
+  '还有',
+  '和',
   '答案是不是',
   '是不是',
   '答案应该是',
@@ -99,9 +106,13 @@ const isQuantity = (text: string) =>
   unitAfter(text) !== null || (/[a-zΩ]$/iu.test(text) && equivalent(text, text, 'QUANTITY').read);
 
 function withoutLead(text: string): string {
-  const chinese = BEFORE_ZH.find((words) => text.startsWith(words));
-  if (chinese) return text.slice(chinese.length).replace(/^[\s:：,，]/u, '');
   let rest = text;
+  for (let i = 0; i < 3; i += 1) {
+    const chinese = BEFORE_ZH.find((words) => rest.startsWith(words));
+    if (!chinese) break;
+    rest = rest.slice(chinese.length).replace(/^[\s:：,，]/u, '');
+  }
+  if (rest !== text) return rest;
   for (;;) {
     const word = /^[a-z]+(?:['’]s)?(?=[\s:,])/i.exec(rest)?.[0];
     if (!word || !BEFORE.has(word.toLowerCase().replace(/['’]/, ''))) return rest;

@@ -1,6 +1,6 @@
 import type { Context } from '../../core/context.ts';
 import type { Text } from '../../core/locale.ts';
-import { Prisma } from '../../database/client/client.ts';
+import { type CardKind, Prisma } from '../../database/client/client.ts';
 import { queryTokens } from '../../text/query-tokens.ts';
 import { vocabularyOf } from '../../curriculum/vocabulary.ts';
 import type { Citation } from '../rules.ts';
@@ -10,19 +10,26 @@ interface CitationQuery {
   /** subject/paper/slug, of which what is empty may be any; anywhere when null. */
   topic: string | null;
   limit: number;
+  /** How much of the text they have to match, from 0 to 1. */
+  least?: number;
+  kind?: CardKind;
 }
 
 /** What a search looks through; the spec's number of chunks. */
 const MATCHES = 8;
+const MATCHES_OF_KIND = 40;
 const MAX_TEXT = 1000;
 
 /** The cards that fit a text best. */
-export async function cite(ctx: Context, { text, topic, limit }: CitationQuery): Promise<Citation[]> {
+export async function cite(
+  ctx: Context,
+  { text, topic, limit, least = 0, kind }: CitationQuery,
+): Promise<Citation[]> {
   const [subject, paper, slug] = topic?.split('/') ?? [];
   const searchText = text.slice(0, MAX_TEXT).replaceAll('\0', '');
   const tokens = queryTokens(searchText, await vocabularyOf(ctx.db));
   const embedding = (await ctx.embedder?.ofQuery(searchText)) ?? null;
-  const place = Prisma.sql`${subject || null}, ${paper || null}, ${slug || null}, ${MATCHES}::int`;
+  const place = Prisma.sql`${subject || null}, ${paper || null}, ${slug || null}, ${kind ? MATCHES_OF_KIND : MATCHES}::int`;
   const matches = embedding
     ? Prisma.sql`rag_search_hybrid(${searchText}, ${embedding}::real[], ${place}, query_tokens => ${tokens})`
     : Prisma.sql`rag_search_fulltext(${searchText}, ${place}, ${tokens})`;
@@ -34,6 +41,7 @@ export async function cite(ctx: Context, { text, topic, limit }: CitationQuery):
     JOIN cards card ON card.id = chunk.card_id
     JOIN topics topic ON topic.id = card.topic_id
     JOIN subjects subject ON subject.code = topic.subject_code
+    WHERE matches.score >= ${least} AND (${kind ?? null}::text IS NULL OR card.kind::text = ${kind ?? null})
     ORDER BY matches.score DESC, card.id LIMIT ${limit}`;
   return rows.map(citationOf);
 }

@@ -1,4 +1,5 @@
 import type { Context } from '../../core/context.ts';
+import type { SentenceRead } from '../../core/errors.ts';
 import type { Text } from '../../core/locale.ts';
 import { answerOrThrow, noAnswer, REFERS_BACK } from '../../maths/operations.ts';
 import type { ReadSolution } from '../../maths/solving/read-solution.ts';
@@ -12,6 +13,8 @@ export interface SolvedPart {
   text: string;
   worked: ReadSolution | null;
   why: Text | null;
+  /** Of a part without a solution, what was understood of it. */
+  sentences: SentenceRead[];
 }
 
 /** Solves a question, or each of its parts: all together, since one may use what another found, then each for itself. */
@@ -21,8 +24,8 @@ export async function solveParts(ctx: Context, question: string): Promise<Solved
   const solved: SolvedPart[] = [];
   for (const [at, { label, text, goesOn, readings }] of parts.entries()) {
     const worked = together.length === parts.length ? together[at]! : null;
-    if (worked) solved.push({ label, text: readings[0]!, worked, why: null });
-    else if (goesOn) solved.push({ label, text, worked: null, why: REFERS_BACK });
+    if (worked) solved.push({ label, text: readings[0]!, worked, why: null, sentences: [] });
+    else if (goesOn) solved.push({ label, text, worked: null, why: REFERS_BACK, sentences: [] });
     else solved.push({ label, ...(await solveFirst(ctx, readings)) });
   }
   return solved;
@@ -44,14 +47,17 @@ async function solveFirst(ctx: Context, readings: string[]): Promise<Omit<Solved
   return first!;
 }
 
-async function solveOne(ctx: Context, text: string): Promise<Pick<SolvedPart, 'worked' | 'why'>> {
-  if ([...text].length > MAX_QUESTION) return { worked: null, why: MESSAGES.tooLong };
+async function solveOne(
+  ctx: Context,
+  text: string,
+): Promise<Pick<SolvedPart, 'worked' | 'why' | 'sentences'>> {
+  if ([...text].length > MAX_QUESTION) return { worked: null, why: MESSAGES.tooLong, sentences: [] };
   const ran = await ctx.engine.solve(text);
-  if (!ran.ran && ran.why === 'overran') return { worked: null, why: TIMED_OUT };
+  if (!ran.ran && ran.why === 'overran') return { worked: null, why: TIMED_OUT, sentences: [] };
   const outcome = answerOrThrow(ran);
   return outcome.solved
-    ? { worked: outcome.worked, why: null }
-    : { worked: null, why: noAnswer(outcome).text };
+    ? { worked: outcome.worked, why: null, sentences: [] }
+    : { worked: null, why: noAnswer(outcome).text, sentences: outcome.sentences };
 }
 
 /** The reason for no answer when the time limit was exceeded. */

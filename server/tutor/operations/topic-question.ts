@@ -12,6 +12,34 @@ interface Stored {
   ask: string | null;
 }
 
+const names = ({ stem, ask }: Stored, beginning: string, about: string): boolean =>
+  `${stem.en} ${ask}`.toLowerCase().includes(beginning) || stem.zh.includes(about);
+
+async function storedOf(ctx: Context, topic: StudiedTopic): Promise<(Stored & { ask: string })[]> {
+  const cards = await ctx.db.card.findMany({
+    where: { topicId: topic.id },
+    orderBy: { order: 'asc' },
+    select: { example: true },
+  });
+  return cards.flatMap(({ example }) => {
+    const stored = example as unknown as Stored | null;
+    return stored?.ask ? [{ ...stored, ask: stored.ask }] : [];
+  });
+}
+
+/** The worked examples of a topic that can be solved, in a language. */
+export async function exampleQuestions(
+  ctx: Context,
+  topic: StudiedTopic,
+  language: Language,
+): Promise<string[]> {
+  const examples = await storedOf(ctx, topic);
+  return solvedOf(
+    ctx,
+    examples.map(({ stem }) => stem[language]),
+  );
+}
+
 /** Those that it can give hints for and mark answers to. */
 async function solvedOf(ctx: Context, stems: string[]): Promise<string[]> {
   const solved: string[] = [];
@@ -29,21 +57,19 @@ export async function topicQuestion(
   topic: StudiedTopic,
   number: number,
   language: Language,
+  about = '',
 ): Promise<{ question: string; of: 'topic' | 'example' } | null> {
-  const cards = await ctx.db.card.findMany({
-    where: { topicId: topic.id },
-    orderBy: { order: 'asc' },
-    select: { example: true },
-  });
-  const examples = cards.flatMap(({ example }) => {
-    const stored = example as unknown as Stored | null;
-    return stored?.ask ? [{ ...stored, ask: stored.ask }] : [];
-  });
+  const examples = await storedOf(ctx, topic);
+  const wanted = about.toLowerCase().slice(0, 6);
+  // What is asked about comes first, where an example names it.
+  if (wanted)
+    examples.sort((one, other) => Number(names(other, wanted, about)) - Number(names(one, wanted, about)));
   // Those of another language come last: papers are set in English.
   const questions = [...examples.map(({ stem }) => stem[language]), ...examples.map(({ ask }) => ask)];
   for (const [at] of questions.entries()) {
-    const from = questions[(number - 1 + at) % questions.length]!;
-    const question = await questionLike(ctx, plainQuestion(from), Math.ceil(number / questions.length));
+    const from = questions[wanted ? at : (number - 1 + at) % questions.length]!;
+    const seed = wanted ? number : Math.ceil(number / questions.length);
+    const question = await questionLike(ctx, plainQuestion(from), seed);
     if (question !== null) return { question, of: 'topic' };
   }
   const stems = examples.map(({ stem }) => stem[language]);

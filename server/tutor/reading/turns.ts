@@ -2,7 +2,10 @@ import type { Language } from '../../core/locale.ts';
 import { languageOf, type Rung } from '../rules.ts';
 import { typedAnswer } from '../marking/typed-answer.ts';
 import { typedLines } from '../marking/typed-lines.ts';
-import { type Intent, intentOf } from './intent.ts';
+import type { Intent } from './acts/act.ts';
+import { givenInstead } from './instead.ts';
+import { intentOf } from './intent.ts';
+import { problemLike } from './problem-like.ts';
 import { normalized } from '../../core/normalized.ts';
 
 /** A message to the tutor. */
@@ -12,6 +15,8 @@ export interface Turn {
   rung?: Rung | null | undefined;
   /** Quoted text of pages, the newest last. */
   segments?: string[] | undefined;
+  /** What the tutor said before it. */
+  heard?: string | null | undefined;
 }
 
 export interface ReadTurn extends Turn {
@@ -20,6 +25,9 @@ export interface ReadTurn extends Turn {
   answer: string | null;
   /** The lines of working in it, if any. */
   lines: string[] | null;
+  /** A formula that is to take the place of the one in the question on the table, if it is one. */
+  instead: string | null;
+  isProblem: ReturnType<typeof problemLike>;
   language: Language | null;
   /** The text with the last quoted segment. */
   question: string;
@@ -45,8 +53,18 @@ export function readTurns(turns: Turn[], hasTopic: boolean): ReadTurn[] {
       (intent.kind === 'question' && answer === null);
     const language = tells ? detected : null;
     isChinese = language === 'zh' || (isChinese && language === null);
-    const lines = intent.kind === 'question' ? typedLines(turn.text) : null;
-    return { ...turn, intent, answer, lines, language, question, plain: plain(question) };
+    const isOpen = intent.kind === 'question';
+    return {
+      ...turn,
+      intent,
+      answer,
+      lines: isOpen ? typedLines(turn.text) : null,
+      instead: isOpen ? givenInstead(turn.text) : null,
+      isProblem: problemLike(turn.text),
+      language,
+      question,
+      plain: plain(question),
+    };
   });
 }
 

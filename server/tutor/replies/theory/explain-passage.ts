@@ -1,9 +1,9 @@
-import type { Context } from '../../core/context.ts';
-import type { Language } from '../../core/locale.ts';
-import { MAX_CITATIONS, type TutorReply } from '../rules.ts';
-import { MESSAGES } from '../sentences.ts';
-import { replyWithTheory } from '../write.ts';
-import { citeWithin } from './cite.ts';
+import type { Context } from '../../../core/context.ts';
+import type { Language } from '../../../core/locale.ts';
+import { MAX_CITATIONS, type TutorReply } from '../../rules.ts';
+import { MESSAGES } from '../../sentences.ts';
+import { replyWithTheory } from '../../write.ts';
+import { citeWithin } from '../../operations/cite.ts';
 
 /** What the cards say about a selected passage; the current question stays current. */
 export async function explainPassage(

@@ -1,14 +1,14 @@
-import type { Context } from '../../core/context.ts';
-import type { CardKind } from '../../database/client/client.ts';
-import { type Language, listed } from '../../core/locale.ts';
-import { type Citation, MAX_CITATIONS, type TutorReply } from '../rules.ts';
-import { MESSAGES, TOPIC_MESSAGES } from '../sentences.ts';
-import type { TopicIntent } from '../reading/topic-intent.ts';
-import { plainReply, writeCitations } from '../write.ts';
-import { cite } from './cite.ts';
-import { unshown } from './solution-reply.ts';
-import { solveParts } from './solve-parts.ts';
-import { cardsOf, type StudiedTopic } from './studied-topic.ts';
+import { unshown } from '../shown.ts';
+import type { Context } from '../../../core/context.ts';
+import type { CardKind } from '../../../database/client/client.ts';
+import { type Language, listed } from '../../../core/locale.ts';
+import { type Citation, MAX_CITATIONS, type TutorReply } from '../../rules.ts';
+import { MESSAGES, TOPIC_MESSAGES } from '../../sentences.ts';
+import type { TopicIntent } from '../../reading/topic-intent.ts';
+import { plainReply, writeCitations } from '../../write.ts';
+import { cite } from '../../operations/cite.ts';
+import { solveParts } from '../../operations/solve-parts.ts';
+import { cardsOf, type StudiedTopic } from '../../operations/studied-topic.ts';
 
 interface Studied {
   topic: StudiedTopic;

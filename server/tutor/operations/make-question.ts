@@ -1,0 +1,123 @@
+import type { Context } from '../../core/context.ts';
+import type { Language } from '../../core/locale.ts';
+import type { Level } from '../reading/acts/act.ts';
+import type { Compared, GeneratedQuestion } from '../reading/thread.ts';
+import { placeOf, type About } from '../rules.ts';
+import { questionLike } from './question-like.ts';
+import { readText } from './read-text.ts';
+import { solveParts } from './solve-parts.ts';
+import { type StudiedTopic, studiedTopic } from './studied-topic.ts';
+import { topicNamed } from './topic-named.ts';
+import { exampleQuestions, topicQuestion } from './topic-question.ts';
+
+interface Wanted {
+  like: string | null;
+  level: Level;
+  about: string | null;
+  number: number;
+  language: Language;
+  /** The topic that the conversation was started about. */
+  topic: StudiedTopic | null;
+  place: About | null;
+}
+
+/** A question that can be solved and marked: like the one on the table, on a topic that is named, or on the topic studied. */
+export async function makeQuestion(ctx: Context, wanted: Wanted): Promise<GeneratedQuestion | null> {
+  const { like, level, about, number, language, topic, place } = wanted;
+  if (about !== null) {
+    const named = await topicNamed(ctx, about, placeOf(place).subjectCode);
+    const own = named && (await topicQuestion(ctx, named, number, language, about));
+    return own ? { ...own, reason: null } : null;
+  }
+  if (like !== null && level !== 'same') {
+    const other = await ofLevel(ctx, like, { level, number, language });
+    if (other) return other;
+  }
+  const similar = like && (await questionLike(ctx, await readText(ctx, 'plainQuestion', like), number));
+  if (similar) return { question: similar, of: 'question', reason: null };
+  const its = topic ?? (like ? await topicOfQuestion(ctx, like) : null);
+  const own = its && (await topicQuestion(ctx, its, number, language));
+  return own && own.question !== like ? { ...own, reason: null } : null;
+}
+
+async function topicOfQuestion(ctx: Context, question: string): Promise<StudiedTopic | null> {
+  const worked = (await solveParts(ctx, question)).find((part) => part.worked)?.worked;
+  const [subjectCode, paper, slug] = worked?.topic.split('/') ?? [];
+  return slug
+    ? studiedTopic(ctx, { subjectCode: subjectCode!, topic: `${paper}/${slug}`, goal: null })
+    : null;
+}
+
+/** Marks count first, then how large the numbers are. */
+interface Weight {
+  method: string;
+  marks: number;
+  digits: number;
+}
+
+async function weightOf(ctx: Context, question: string): Promise<Weight | null> {
+  const parts = await solveParts(ctx, question);
+  if (parts.some(({ worked }) => !worked)) return null;
+  const steps = parts.flatMap(({ worked }) => worked!.steps);
+  const marks = steps.flatMap((step) => step.marks ?? []).length || steps.length;
+  const { method } = parts[0]!.worked!;
+  return {
+    method,
+    marks,
+    digits: question.replaceAll(/\D/g, '').length + (question.match(/sqrt|\//g)?.length ?? 0),
+  };
+}
+
+const SIMILAR = 2;
+
+/** Harder or easier by its marks where there is one of the same kind, else by its numbers, else another kind of the topic. */
+async function ofLevel(
+  ctx: Context,
+  like: string,
+  { level, number, language }: { level: 'harder' | 'easier'; number: number; language: Language },
+): Promise<GeneratedQuestion | null> {
+  const from = await weightOf(ctx, like);
+  if (!from) return null;
+  const sign = level === 'harder' ? 1 : -1;
+  const ofKind = await exampleOf(ctx, like, from, sign, { number, language, isSameMethod: true });
+  if (ofKind) return ofKind;
+  const plain = await readText(ctx, 'plainQuestion', like);
+  for (let i = 0; i < SIMILAR; i += 1) {
+    const question = await questionLike(ctx, plain, number + i);
+    const weight = question && (await weightOf(ctx, question));
+    if (question && weight && sign * compared(weight, from) > 0)
+      return { question, of: 'question', reason: reasonFor(from, weight) };
+  }
+  return exampleOf(ctx, like, from, sign, { number, language, isSameMethod: false });
+}
+
+/** The nearest among the examples of its topic that has more marks, or fewer; with other numbers where that can be. */
+async function exampleOf(
+  ctx: Context,
+  like: string,
+  from: Weight,
+  sign: 1 | -1,
+  { number, language, isSameMethod }: { number: number; language: Language; isSameMethod: boolean },
+): Promise<GeneratedQuestion | null> {
+  const topic = await topicOfQuestion(ctx, like);
+  const weighed: { question: string; weight: Weight }[] = [];
+  for (const question of topic ? await exampleQuestions(ctx, topic, language) : []) {
+    const weight = await weightOf(ctx, question);
+    const isKind = weight && (!isSameMethod || weight.method === from.method);
+    if (isKind && sign * (weight.marks - from.marks) > 0) weighed.push({ question, weight });
+  }
+  const nearest = weighed.toSorted((one, other) => sign * compared(one.weight, other.weight))[0];
+  if (!nearest) return null;
+  const other = await questionLike(ctx, await readText(ctx, 'plainQuestion', nearest.question), number);
+  const weight = other ? ((await weightOf(ctx, other)) ?? nearest.weight) : nearest.weight;
+  if (sign * (weight.marks - from.marks) <= 0) return null;
+  const reason = { by: 'marks' as const, from: from.marks, to: weight.marks };
+  return { question: other ?? nearest.question, of: 'question', reason };
+}
+
+const compared = (one: Weight, other: Weight) => one.marks - other.marks || one.digits - other.digits;
+
+function reasonFor(from: Weight, to: Weight): Compared {
+  if (from.marks !== to.marks) return { by: 'marks', from: from.marks, to: to.marks };
+  return { by: to.digits > from.digits ? 'numbers' : 'smaller', from: from.digits, to: to.digits };
+}

@@ -1,0 +1,35 @@
+import { parse } from '../../maths/algebra-system/parsing/statement.ts';
+import { recognise } from '../../maths/reading/questions/recognise.ts';
+
+const LEAD =
+  /^(?:ok(?:ay)?[, ]{1,3})?(?:now(?: do| try| for| with)?|same (?:for|with|but with|but for)|the same (?:for|with)|what about|how about|what if it (?:is|was|were)|and(?: for)?|do|try|instead|换成|改成|如果是|要是|那么?)\s{0,9}/i;
+const MAX_LENGTH = 120;
+
+/** "same for -1 + i", "now [[1, 2], [3, 4]]": the formula that takes the place of another one; null for anything else. */
+export function givenInstead(text: string): string | null {
+  const typed = text.trim();
+  const lead = LEAD.exec(typed);
+  if (!lead || typed.length > MAX_LENGTH || typed.includes('\n')) return null;
+  const given = typed.slice(lead[0].length).replace(/[\s?？。.!！呢]{1,9}$/u, '');
+  return given !== '' && (parse(given).ok || /^\[\[.{1,80}\]\]$/.test(given)) ? given : null;
+}
+
+/** The question with another formula in place of its only one; null where it has none or several. */
+export function questionWith(question: string, given: string): string | null {
+  const { fragments } = recognise(question);
+  const sources = fragments.map(({ source }) => source).filter((source) => source.length > 1);
+  const matrix = /\[\[.{1,120}?\]\]/.exec(question)?.[0];
+  const longest = matrix ?? sources.toSorted((one, other) => other.length - one.length)[0];
+  if (!longest || !question.includes(longest)) return null;
+  const isEquation = (text: string) => /[=<>]/.test(text);
+  const [left, right] = longest.split('=');
+  const whole = isEquation(longest) && !isEquation(given) ? withOther(left!, right!, given) : given;
+  return whole === null ? null : question.replace(longest, () => whole);
+}
+
+/** "y = x^2" or "x^2 = 0" with another expression on the side that is no letter or number. */
+function withOther(left: string, right: string, given: string): string | null {
+  if (/^\s{0,9}[a-z](?:\([a-z]\))?\s{0,9}$/i.test(left)) return `${left.trim()} = ${given}`;
+  if (/^\s{0,9}-?[\d.]{1,9}\s{0,9}$/.test(right)) return `${given} = ${right.trim()}`;
+  return null;
+}

@@ -1,0 +1,191 @@
+import type { Context } from '../../core/context.ts';
+import type { Intent } from '../reading/acts/act.ts';
+import type { TutorReply } from '../rules.ts';
+import { HINT_WORDS } from '../words/hints.ts';
+import { explainPassage } from './theory/explain-passage.ts';
+import { solutionReply } from './solution/solution-reply.ts';
+import { type SolvedPart, solveParts } from '../operations/solve-parts.ts';
+import { greetInTopic, noQuestionOfTopic, questionOfTopic, topicReply } from './theory/topic-reply.ts';
+import { anotherReply } from './solution/another.ts';
+import { examReply } from './theory/exam.ts';
+import { feelingReply, plainWordsReply } from './feelings.ts';
+import { hintReply } from './solution/hint.ts';
+import { onwards } from './theory/onwards.ts';
+import { practiceReply } from './practice.ts';
+import { VERDICTS } from '../words/verdicts.ts';
+import { WORKING } from '../words/working.ts';
+import { drawReply } from './solution/draw.ts';
+import { type ProblemTalk, reply, type State, type Talk, topicOf } from './talk.ts';
+import { formulaReply, givenReply, termReply, useReply, wordsReply } from './theory/theory.ts';
+import { hasSolution, helpWithout, noPartReply, noStepReply, unsolvedReply } from './solution/unsolved.ts';
+import { verdictReply } from './solution/verdict.ts';
+import { whereReply, whyReply } from './solution/why.ts';
+import { lineReply, workingReply } from './working.ts';
+
+/** The reply to the latest turn, by what it wants and how far the problem on the table was taken. */
+export async function replyTo(ctx: Context, asked: Talk & { passage: string | null }): Promise<TutorReply> {
+  const { thread, passage } = asked;
+  const { intent, question } = thread;
+  if (passage && OF_PASSAGE.has(intent.kind)) return explainPassage(ctx, passage, question, asked);
+  const ofTopic = await topicFirst(ctx, asked, intent);
+  if (ofTopic) return ofTopic;
+  const all = question === null ? [] : await solveParts(ctx, question);
+  const talk = { ...asked, state: stateOf(asked, all) };
+  const parts = partsOf(all, thread.part);
+  if (parts === null)
+    return noPartReply({ ...talk, question: question!, parts: all }, thread.part!, labelsOf(all));
+  const beside = await withoutProblem(ctx, talk, intent, parts);
+  if (beside) return beside;
+  if (question === null)
+    return reply(talk, [talk.voice.say(HINT_WORDS.noQuestion), await onwards(ctx, talk)]);
+  return aboutProblem(ctx, { ...talk, question, parts }, intent);
+}
+
+/** A problem is done when it was shown whole, or the student was told to have it right. */
+function stateOf({ thread, heardOfIt, language }: Talk, parts: SolvedPart[]): State {
+  if (thread.question === null) return 'none';
+  if (!hasSolution(parts)) return 'unsolved';
+  const told = [...VERDICTS.right[language], ...WORKING.sameAnswer[language]];
+  const isTold = told.some((way) =>
+    heardOfIt.includes(way.split(/\{\w{1,9}\}/)[0]!.trim() || way.split('}')[1]!),
+  );
+  return thread.whole || (isTold && parts.length === 1) ? 'done' : 'open';
+}
+
+const labelsOf = (parts: SolvedPart[]) => parts.map(({ label }) => label).filter(Boolean);
+
+/** What is said to a passage that was selected. */
+const OF_PASSAGE: ReadonlySet<Intent['kind']> = new Set(['why', 'term', 'words', 'feeling', 'use']);
+
+/** The parts that are spoken of; null where there is no such part. */
+function partsOf(all: SolvedPart[], label: string | null): SolvedPart[] | null {
+  if (label === null) return all;
+  const own = all.filter((part) => part.label.startsWith(label) || part.label.endsWith(label));
+  return own.length > 0 ? own : null;
+}
+
+/** What is asked about the topic that the conversation was started about. */
+async function topicFirst(ctx: Context, talk: Talk, intent: Intent): Promise<TutorReply | null> {
+  const { topic, thread } = talk;
+  if (!topic) return null;
+  const studied = { ...talk, topic, question: thread.question };
+  if (intent.kind === 'greeting') return greetInTopic(studied);
+  if (intent.kind === 'begin' || intent.kind === 'cards') return topicReply(ctx, intent, studied);
+  if (intent.kind !== 'like' || intent.about !== null || intent.level !== 'same') return null;
+  const { made, question } = thread;
+  if (made === 'topic' || made === 'example')
+    return questionOfTopic(ctx, { ...studied, question: question! }, made);
+  return made ? null : noQuestionOfTopic(ctx, studied);
+}
+
+/** What can be answered with or without a problem on the table. */
+async function withoutProblem(
+  ctx: Context,
+  talk: Talk,
+  intent: Intent,
+  parts: SolvedPart[],
+): Promise<TutorReply | null> {
+  const topic = topicOf(parts);
+  switch (intent.kind) {
+    case 'check':
+      return workingReply(ctx, talk, intent.lines);
+    case 'like':
+      return practiceReply(ctx, talk, intent);
+    case 'term':
+      return termReply(ctx, talk, intent.term, topic);
+    case 'use':
+      return useReply(ctx, talk, topic);
+    case 'formula':
+      return formulaReply(ctx, talk, intent.of, topic);
+    case 'given':
+      return givenReply(ctx, talk, intent.what, topic);
+    case 'exam':
+      return examReply(ctx, talk, intent, parts);
+    case 'words':
+      return wordsReply(ctx, talk, parts);
+    case 'feeling':
+      return feelingReply(ctx, talk, intent.feeling, parts);
+    case 'who':
+    case 'no':
+      return plainWordsReply(ctx, talk, intent.kind);
+    case 'draw':
+      return drawReply(ctx, talk, parts);
+    case 'greeting':
+    case 'language':
+      return plainWordsReply(ctx, talk, 'hello');
+    default:
+      return null;
+  }
+}
+
+async function aboutProblem(ctx: Context, talk: ProblemTalk, intent: Intent): Promise<TutorReply> {
+  const { parts, thread } = talk;
+  if (!hasSolution(parts)) return withoutSolution(ctx, talk, intent);
+  switch (intent.kind) {
+    case 'answer':
+      return answerReply(ctx, talk, intent);
+    case 'mistake':
+      return thread.working === null && thread.tries.length > 0
+        ? verdictReply(ctx, talk, thread.tries.at(-1)!)
+        : lineReply(ctx, talk, null);
+    case 'why':
+      return isOwnLine(talk, intent)
+        ? lineReply(ctx, talk, intent.step as number)
+        : whyReply(ctx, talk, intent);
+    case 'where':
+      return whereReply(ctx, talk, intent.what);
+    case 'another':
+      return anotherReply(ctx, talk, intent.quicker);
+    case 'hint':
+      return hintReply(talk);
+    default:
+      return thread.whole || thread.steps > 0 ? solutionReply(ctx, talk) : firstHint(ctx, talk);
+  }
+}
+
+/** "Line 2", when the student's own lines are the last that were shown. */
+const isOwnLine = ({ thread }: ProblemTalk, intent: Extract<Intent, { kind: 'why' }>) =>
+  typeof intent.step === 'number' && thread.working !== null && thread.steps === 0 && !thread.whole;
+
+/** A problem to be tried first. */
+async function firstHint(ctx: Context, talk: ProblemTalk): Promise<TutorReply> {
+  const hint = hintReply(talk);
+  const { citations } = await solutionReply(ctx, talk);
+  return { ...hint, citations: citations.slice(0, 2) };
+}
+
+/** The verdict, and what was asked with it. */
+async function answerReply(
+  ctx: Context,
+  talk: ProblemTalk,
+  { typed, along }: Extract<Intent, { kind: 'answer' }>,
+): Promise<TutorReply> {
+  const verdict = await verdictReply(ctx, talk, typed);
+  if (!along) return verdict;
+  const rest = await aboutProblem(ctx, talk, along);
+  const joined = (one: string, other: string) => `${one}\n\n${other}`;
+  return {
+    ...rest,
+    content: joined(verdict.content, rest.content),
+    beside: joined(verdict.beside ?? verdict.content, rest.beside ?? rest.content),
+  };
+}
+
+async function withoutSolution(ctx: Context, talk: ProblemTalk, intent: Intent): Promise<TutorReply> {
+  switch (intent.kind) {
+    case 'answer':
+      return verdictReply(ctx, talk, intent.typed);
+    case 'mistake':
+      return lineReply(ctx, talk, null);
+    case 'step':
+    case 'solution':
+    case 'where':
+    case 'another':
+      return noStepReply(ctx, talk);
+    case 'hint':
+    case 'why':
+      return helpWithout(ctx, talk);
+    default:
+      return unsolvedReply(ctx, talk);
+  }
+}

@@ -1,0 +1,175 @@
+import { unshown } from '../shown.ts';
+import type { Context } from '../../../core/context.ts';
+import { ended } from '../../words/voice.ts';
+import type { Mark } from '../../marking/mark-typed.ts';
+import { withLabel } from '../../marking/part-label.ts';
+import type { TutorReply } from '../../rules.ts';
+import { MESSAGES } from '../../sentences.ts';
+import { OFFERS } from '../../words/offers.ts';
+import { NEAR, VERDICTS } from '../../words/verdicts.ts';
+import { readText } from '../../operations/read-text.ts';
+import type { SolvedPart } from '../../operations/solve-parts.ts';
+import { HINT_WORDS } from '../../words/hints.ts';
+import { ideasOf } from './hint.ts';
+import { type ProblemTalk, quoted, reply } from '../talk.ts';
+
+/** Marks a student's answer against the engine's; the question stays current. */
+export async function verdictReply(ctx: Context, talk: ProblemTalk, typed: string): Promise<TutorReply> {
+  const { parts: all, question, thread } = talk;
+  const { marks, isOfAll } = await marksOf(ctx, typed, all, question);
+  if (isOfAll) return replied(talk, [verdictPerPart(talk, marks, typed)], isDone(marks, all));
+  const joined = await withEarlier(ctx, talk, typed, marks);
+  const best = bestOf(joined ?? marks);
+  const mark = best?.mark ?? (marks.every((marked) => marked.mark === 'wrong') ? 'wrong' : null);
+  const label = best && all.length > 1 && best.part.label ? `**${best.part.label}** ` : '';
+  const verdict = `${label}${talk.voice.say(VERDICTS[messageKey(mark, all)], { typed: quoted(typed) })}`;
+  if (mark === 'right') return replied(talk, [verdict], isDone(joined ?? marks, all));
+  const isOpen = mark === 'wrong' || mark === null;
+  const onTheWay = isOpen ? await placeReply(ctx, talk, typed) : null;
+  if (onTheWay) return replied(talk, [onTheWay], false);
+  const near = mark === 'wrong' ? await nearReply(ctx, talk, typed) : null;
+  const onwards = thread.intent.kind === 'answer' && thread.intent.along ? '' : onwardsFrom(talk, mark);
+  return replied(talk, [verdict, near, onwards], false);
+}
+
+function replied(talk: ProblemTalk, blocks: (string | null)[], isEnd: boolean): TutorReply {
+  const { voice, thread, parts } = talk;
+  const isFirstTry = thread.tries.length <= 1;
+  const offer = isEnd ? voice.offer(isFirstTry && thread.hints <= 1 ? OFFERS.harder : OFFERS.like) : '';
+  const content = [...blocks, offer];
+  return { ...reply(talk, content), beside: content.filter(Boolean).join('\n\n'), solutions: unshown(parts) };
+}
+
+const isDone = (marks: Marked[], all: SolvedPart[]) =>
+  marks.filter(({ mark }) => mark === 'right').length === all.length;
+
+/** What helps after a wrong answer: more, the more were tried. */
+function onwardsFrom({ voice, thread, parts, language }: ProblemTalk, mark: Mark): string {
+  if (mark === null) {
+    const ways = parts.some(({ worked }) => worked) ? VERDICTS.otherForm : VERDICTS.howToGoOn;
+    return voice.offer(ways);
+  }
+  if (mark !== 'wrong' || thread.whole) return mark === 'wrong' ? voice.offer(OFFERS.like) : '';
+  const [first] = ideasOf(parts).filter(
+    ({ step, number }) => number > thread.steps && !voice.said(step.say[language]),
+  );
+  if (thread.tries.length >= 3) return voice.offer(OFFERS.solution);
+  if (thread.tries.length === 2 && first)
+    return `**${MESSAGES.hint[language]}** ${voice.say(HINT_WORDS.idea, { say: ended(first.step.say[language]) })} ${voice.offer(HINT_WORDS.goOn)}`.trim();
+  return voice.offer(OFFERS.hint);
+}
+
+async function nearReply(ctx: Context, { parts, voice }: ProblemTalk, typed: string): Promise<string | null> {
+  for (const { worked } of parts) {
+    const near = worked && (await readText(ctx, 'nearMiss', typed, worked.answer.text));
+    if (near) return voice.say(NEAR[near]);
+  }
+  return null;
+}
+
+/** A right line of the way that is not its end. */
+async function placeReply(
+  ctx: Context,
+  { parts, voice, language }: ProblemTalk,
+  typed: string,
+): Promise<string | null> {
+  let before = 0;
+  for (const { worked } of parts) {
+    if (!worked) continue;
+    const at = await readText(
+      ctx,
+      'placeInSteps',
+      typed,
+      worked.steps.map(({ tex = [] }) => tex),
+    );
+    if (at !== null) {
+      const say = worked.steps[at]!.say[language].replace(/[.。]$/u, '');
+      const number = `${before + at + 1}`;
+      return voice.say(VERDICTS.onTheWay, { number, say, typed: quoted(typed) });
+    }
+    before += worked.steps.length;
+  }
+  return null;
+}
+
+const JOINTS = [' or ', ', ', ' and '];
+const MOST_EARLIER = 3;
+
+/** "And 4" after "x = 3": the marks of both together, where they are right. */
+async function withEarlier(
+  ctx: Context,
+  { thread, parts, question }: ProblemTalk,
+  typed: string,
+  marks: Marked[],
+): Promise<Marked[] | null> {
+  const earlier = thread.tries.slice(0, -1).slice(-MOST_EARLIER);
+  if (earlier.length === 0 || bestOf(marks)?.mark === 'right') return null;
+  for (const given of [earlier.slice(-1), ...(earlier.length > 1 ? [earlier] : [])])
+    for (const joint of JOINTS) {
+      const { marks: together } = await marksOf(ctx, [...given, typed].join(joint), parts, question);
+      if (bestOf(together)?.mark === 'right') return together;
+    }
+  return null;
+}
+
+interface Marked {
+  part: SolvedPart;
+  mark: Mark;
+}
+
+/** Marks each part by the answer labelled for it, or else the whole text against every part. */
+async function marksOf(
+  ctx: Context,
+  typed: string,
+  all: SolvedPart[],
+  question: string,
+): Promise<{ marks: Marked[]; isOfAll: boolean }> {
+  const markPart = async (part: SolvedPart, answer: string): Promise<Marked> => ({
+    part,
+    mark: part.worked && (await readText(ctx, 'markTyped', answer, part.worked.answer.text, question)),
+  });
+  const byPart = await readText(
+    ctx,
+    'offeredOf',
+    typed,
+    all.map(({ label }) => label),
+  );
+  const each: Marked[] = [];
+  for (const { label, rest } of byPart?.offered ?? [])
+    each.push(
+      await markPart(
+        all.find((part) => part.label === label)!,
+        rest,
+      ),
+    );
+  if (byPart?.isNamed) return { marks: each, isOfAll: true };
+
+  const named = withLabel(typed);
+  const own = all.filter(({ label }) => label === named.label);
+  const marks: Marked[] = [];
+  for (const part of own.length > 0 ? own : all)
+    marks.push(await markPart(part, own.length > 0 ? named.rest : typed));
+  if (each.length === 0 || marks.some(isHit)) return { marks, isOfAll: false };
+  // In the order of the parts if one of them agrees; otherwise the order is unknown.
+  return each.some(isHit)
+    ? { marks: each, isOfAll: true }
+    : { marks: each.map(({ part }) => ({ part, mark: null })), isOfAll: false };
+}
+
+const ACCEPTED_MARKS: Mark[] = ['right', 'tooCoarse', 'notExact', 'unfinished', 'part', 'overPrecise'];
+
+const isHit = ({ mark }: Marked) => ACCEPTED_MARKS.includes(mark);
+
+const bestOf = (marks: Marked[]) =>
+  ACCEPTED_MARKS.map((accepted) => marks.find(({ mark }) => mark === accepted)).find(Boolean);
+
+const verdictPerPart = ({ voice }: ProblemTalk, marks: Marked[], typed: string): string =>
+  marks
+    .map(
+      ({ part, mark }) =>
+        `**${part.label}** ${voice.say(VERDICTS[messageKey(mark, [part])], { typed: quoted(typed) })}`,
+    )
+    .join('\n\n');
+
+const messageKey = (mark: Mark, parts: SolvedPart[]) =>
+  mark ?? (parts.some(({ worked }) => worked) ? 'notCompared' : 'notMarked');

@@ -1,0 +1,127 @@
+import type { Context } from '../../../core/context.ts';
+import { ended } from '../../words/voice.ts';
+import { type TutorReply } from '../../rules.ts';
+import { MESSAGES } from '../../sentences.ts';
+import { HINT_WORDS } from '../../words/hints.ts';
+import { OFFERS } from '../../words/offers.ts';
+import { REASONS } from '../../words/reasons.ts';
+import { writeStep } from '../../write.ts';
+import { readText } from '../../operations/read-text.ts';
+import type { SolvedPart } from '../../operations/solve-parts.ts';
+import { cardsAbout } from '../theory/cards-about.ts';
+import { type ProblemTalk, quoted, brief, reply, replyWithCards } from '../talk.ts';
+
+type Step = NonNullable<SolvedPart['worked']>['steps'][number];
+
+interface Placed {
+  step: Step;
+  /** Within its part. */
+  at: number;
+  /** Of all steps, from 1. */
+  number: number;
+  topic: string;
+}
+
+const stepsOf = (parts: SolvedPart[]): Placed[] =>
+  parts
+    .flatMap(({ worked }) => (worked?.steps ?? []).map((step, at) => ({ step, at, topic: worked!.topic })))
+    .map((placed, i) => ({ ...placed, number: i + 1 }));
+
+const shownOf = ({ thread }: ProblemTalk, steps: Placed[]) =>
+  thread.whole ? steps.length : Math.min(thread.steps, steps.length);
+
+/** The reason for a step, by its number or by what is asked about it. */
+export async function whyReply(
+  ctx: Context,
+  talk: ProblemTalk,
+  { step: asked, of }: { step: number | 'last' | null; of: string | null },
+): Promise<TutorReply> {
+  const steps = stepsOf(talk.parts);
+  const shown = shownOf(talk, steps);
+  if (of !== null) return whyAbout(ctx, talk, steps, of);
+  const number = typeof asked === 'number' ? asked : shown;
+  const values = { number: `${number}`, shown: `${shown}`, count: `${steps.length}` };
+  if (number > steps.length) return reply(talk, [talk.voice.say(REASONS.noStep, values)]);
+  // Of a hint that was given last, that is asked.
+  if (number === 0) return explainIdea(ctx, talk, steps);
+  if (number > shown)
+    return reply(talk, [talk.voice.say(REASONS.notShown, values), talk.voice.offer(OFFERS.step)]);
+  return explainStep(ctx, talk, steps[number - 1]!);
+}
+
+async function explainStep(ctx: Context, talk: ProblemTalk, placed: Placed, intro = ''): Promise<TutorReply> {
+  const { voice, language } = talk;
+  const { step, at, number, topic } = placed;
+  const line = writeStep(step, at, language);
+  const reason = step.why?.[language];
+  const text = `${step.say.en} ${step.say.zh} ${step.why?.en ?? ''}`;
+  if (reason && !voice.said(reason))
+    return reply(talk, [intro, line, `**${voice.say(REASONS.why)}** ${reason}`]);
+  const citations = await cardsAbout(ctx, talk, text, { topic, limit: 1, mentions: step.say.en });
+  const values = { number: `${number}`, say: ended(step.say[language]) };
+  const said = reason ? voice.say(REASONS.already) : '';
+  if (citations.length === 0)
+    return reply(talk, [intro, said, line, voice.say(REASONS.plainly, values), voice.offer(OFFERS.like)]);
+  return replyWithCards(talk, [intro, said, line, voice.say(REASONS.rests, values)], citations);
+}
+
+/** What the hint that was given last rests on. */
+async function explainIdea(ctx: Context, talk: ProblemTalk, steps: Placed[]): Promise<TutorReply> {
+  const { voice, language, parts } = talk;
+  const first = steps.find(({ step }) => step.why) ?? steps[0];
+  if (!first) return reply(talk, [voice.say(HINT_WORDS.goOn)]);
+  const why = first.step.why?.[language];
+  const text = `${parts[0]!.worked?.title.en ?? ''} ${first.step.say.en}`;
+  const citations = await cardsAbout(ctx, talk, text, { topic: first.topic, limit: 1 });
+  const idea = `**${MESSAGES.hint[language]}** ${voice.say(HINT_WORDS.idea, { say: ended(first.step.say[language]) })}`;
+  const reason = why && !voice.said(why) ? voice.say(HINT_WORDS.reason, { why }) : '';
+  const card = citations.length > 0 ? voice.say(REASONS.card) : '';
+  return replyWithCards(talk, [idea, reason, card], citations);
+}
+
+/** "Why do you factorise": the step that speaks of it, or the cards. */
+async function whyAbout(ctx: Context, talk: ProblemTalk, steps: Placed[], of: string): Promise<TutorReply> {
+  const { voice, language } = talk;
+  const words = steps.map(
+    ({ step }) => `${step.say.en} ${step.say.zh} ${step.why?.en ?? ''} ${step.why?.zh ?? ''}`,
+  );
+  const at = await readText(ctx, 'stepAbout', of, words);
+  const placed = at === null ? null : steps[at]!;
+  if (placed && placed.number <= shownOf(talk, steps)) return explainStep(ctx, talk, placed);
+  const topic = placed?.topic ?? steps[0]?.topic ?? null;
+  const text = placed ? `${of} ${placed.step.say.en} ${placed.step.say.zh}` : of;
+  const citations = await cardsAbout(ctx, talk, text, { topic, limit: 1, mentions: of });
+  if (placed) {
+    const { step, number } = placed;
+    const ahead = voice.say(REASONS.ahead, { number: `${number}`, say: ended(step.say[language]) });
+    const why = step.why ? voice.say(HINT_WORDS.reason, { why: step.why[language] }) : '';
+    return replyWithCards(talk, [ahead, why], step.why ? [] : citations);
+  }
+  if (citations.length > 0) return replyWithCards(talk, [voice.say(REASONS.card)], citations);
+  const last = steps[shownOf(talk, steps) - 1];
+  return last ? explainStep(ctx, talk, last) : explainIdea(ctx, talk, steps);
+}
+
+/** Where a number or a formula of the solution comes from. */
+export async function whereReply(ctx: Context, talk: ProblemTalk, what: string): Promise<TutorReply> {
+  const { voice, question } = talk;
+  const steps = stepsOf(talk.parts);
+  const tex = steps.map(({ step }) => step.tex ?? []);
+  const where = await readText(ctx, 'whereInSteps', what, question, tex);
+  const named = quoted(what);
+  if (where === 'question')
+    return reply(talk, [voice.say(REASONS.given, { what: named, question: brief(question) })]);
+  if (where === null) {
+    const words = steps.map(({ step }) => `${step.say.en} ${step.say.zh}`);
+    if (/\p{L}{3}|\p{Script=Han}{2}/u.test(what) && (await readText(ctx, 'stepAbout', what, words)) !== null)
+      return whyAbout(ctx, talk, steps, what);
+    return reply(talk, [voice.say(REASONS.nowhere, { what: named, count: `${steps.length}` })]);
+  }
+  const placed = steps[where]!;
+  const number = `${placed.number}`;
+  if (placed.number > shownOf(talk, steps)) {
+    const ahead = voice.say(REASONS.ahead, { number, say: ended(placed.step.say[talk.language]) });
+    return reply(talk, [ahead, voice.offer(OFFERS.step)]);
+  }
+  return explainStep(ctx, talk, placed, voice.say(REASONS.comesIn, { what: named, number }));
+}

@@ -1,0 +1,66 @@
+import type { Context } from '../../../core/context.ts';
+import type { CardKind } from '../../../database/client/client.ts';
+import type { Citation } from '../../rules.ts';
+import { cite } from '../../operations/cite.ts';
+import type { Voice } from '../../words/voice.ts';
+import type { Talk } from '../talk.ts';
+
+interface Wanted {
+  /** Where it is looked for first: subject/paper/slug. */
+  topic: string | null;
+  limit: number;
+  kind?: CardKind;
+  /** Half of whose words have to stand in the card itself. */
+  mentions?: string;
+}
+
+/** How much of a text a card of the topic, of the subject, of anything has to match. */
+const LEAST = { topic: 0.2, subject: 0.35, any: 0.4 };
+
+/** The cards about something, nearest to the conversation first; those that were quoted before come last. */
+export async function cardsAbout(
+  ctx: Context,
+  { voice, within }: Talk,
+  text: string,
+  { topic, limit, kind, mentions }: Wanted,
+): Promise<Citation[]> {
+  const subject = (topic ?? within)?.split('/')[0];
+  const places: [string | null, number][] = [
+    ...(topic ? [[topic, LEAST.topic] as [string, number]] : []),
+    ...(within && within !== topic ? [[within, LEAST.topic] as [string, number]] : []),
+    ...(subject ? [[`${subject}//`, LEAST.subject] as [string, number]] : []),
+    [null, LEAST.any],
+  ];
+  for (const [place, least] of places) {
+    const found = await cite(ctx, { text, topic: place, limit: limit + 3, least, ...(kind && { kind }) });
+    const fresh = found.filter((card) => !isQuoted(voice, card) && (!mentions || isAbout(card, mentions)));
+    if (fresh.length > 0) return fresh.slice(0, limit);
+  }
+  return [];
+}
+
+const BEGINNING = 60;
+
+/** A card that was only named may be quoted. */
+export const isQuoted = ({ said }: Voice, { excerpt }: Citation): boolean =>
+  said(excerpt.en.slice(0, BEGINNING)) || said(excerpt.zh.slice(0, BEGINNING));
+
+const STEM = 5;
+const COMMON = new Set(
+  'the and for are was that this with from what does mean when how why between difference used use'.split(
+    ' ',
+  ),
+);
+
+function isAbout({ title, topicTitle, excerpt }: Citation, text: string): boolean {
+  const own = [title, topicTitle, excerpt]
+    .flatMap(({ en, zh }) => [en, zh])
+    .join(' ')
+    .toLowerCase();
+  const words = (text.toLowerCase().match(/[a-z]{3,}/g) ?? []).filter((word) => !COMMON.has(word));
+  const pairs = [...text.matchAll(/\p{Script=Han}(?=(\p{Script=Han}))/gu)].map(
+    ([one, next]) => `${one}${next}`,
+  );
+  const wanted = [...words.map((word) => word.slice(0, STEM)), ...pairs];
+  return wanted.length === 0 || wanted.filter((one) => own.includes(one)).length * 2 >= wanted.length;
+}

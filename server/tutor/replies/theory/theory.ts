@@ -1,0 +1,194 @@
+import type { Context } from '../../../core/context.ts';
+import { sheetOf } from '../../../curriculum/exam-aids.ts';
+import type { CardKind } from '../../../database/client/client.ts';
+import { queryTokens } from '../../../text/query-tokens.ts';
+import { vocabularyOf } from '../../../curriculum/vocabulary.ts';
+import type { Citation, TutorReply } from '../../rules.ts';
+import { THEORY } from '../../words/theory.ts';
+import { cite } from '../../operations/cite.ts';
+import { isStudy } from '../../operations/is-study.ts';
+import { readText } from '../../operations/read-text.ts';
+import type { SolvedPart } from '../../operations/solve-parts.ts';
+import { cardsOf, studiedTopic } from '../../operations/studied-topic.ts';
+import { topicCalled } from '../../operations/topic-named.ts';
+import { topicReply } from './topic-reply.ts';
+import { writeStep } from '../../write.ts';
+import { cardsAbout, isQuoted } from './cards-about.ts';
+import { backTo, onwards } from './onwards.ts';
+import { replyWithCards, type Talk, topicOf } from '../talk.ts';
+
+interface Looked {
+  /** The topic of the problem on the table. */
+  topic: string | null;
+  kind?: CardKind;
+}
+
+const shortened = (said: string) => {
+  const characters = [...said.replaceAll(/\s+/g, ' ').trim()];
+  return characters.length <= 60 ? characters.join('') : `${characters.slice(0, 59).join('')}…`;
+};
+
+/** Whether the notes know most of its words at all: the search itself only weighs those that they know. */
+async function isKnown(ctx: Context, text: string): Promise<boolean> {
+  const vocabulary = await vocabularyOf(ctx.db);
+  const tokens = queryTokens(text, vocabulary)
+    .split(' ')
+    .filter((token) => token && !/[*~]$/.test(token) && !token.startsWith('fx'));
+  const known = tokens.filter((token) => vocabulary.has(token));
+  return tokens.length > 0 && known.length * 2 >= tokens.length;
+}
+
+/** What is written as a symbol or in short, as the notes have it. */
+const IN_FULL: [RegExp, string][] = [
+  [/\bsigma\b|σ/gi, 'standard deviation'],
+  [/\bmu\b|μ/gi, 'mean'],
+  [/\bdet\b/gi, 'determinant 行列式'],
+  [/\bk\.?e\b/gi, 'kinetic energy'],
+  [/\bg\.?p\.?e\b/gi, 'potential energy'],
+  [/\bemf\b/gi, 'electromotive force'],
+  [/\bg\.?p\b/gi, 'geometric progression'],
+  [/\ba\.?p\b/gi, 'arithmetic progression'],
+  [/\bshm\b/gi, 'simple harmonic motion'],
+  [/\bsuvat\b/gi, 'constant acceleration'],
+  [/\bdy\/dx\b/gi, 'derivative gradient'],
+  [/\bpdf\b/gi, 'probability density function'],
+  [/\bcdf\b/gi, 'distribution function'],
+];
+const inFull = (text: string) => IN_FULL.reduce((all, [short, full]) => all.replaceAll(short, full), text);
+
+async function found(ctx: Context, talk: Talk, said: string, { topic, kind }: Looked): Promise<Citation[]> {
+  const text = inFull(said);
+  const tokens = queryTokens(text, await vocabularyOf(ctx.db));
+  if (!tokens.includes('~') && !(await isKnown(ctx, text))) return [];
+  const mentions = tokens.includes('~') ? {} : { mentions: text };
+  return cardsAbout(ctx, talk, text, { topic, limit: 1, ...mentions, ...(kind && { kind }) });
+}
+
+/** What the notes say of a term. */
+export async function termReply(
+  ctx: Context,
+  talk: Talk,
+  term: string,
+  topic: string | null,
+): Promise<TutorReply> {
+  const citations = await found(ctx, talk, term, { topic });
+  if (citations.length === 0) return notFound(ctx, talk);
+  return replyWithCards(talk, [talk.voice.say(THEORY.found, { term })], citations, [backTo(talk)]);
+}
+
+/** More about the term that was explained last: how it is used, in the topic that it belongs to. */
+export async function useReply(ctx: Context, talk: Talk, topic: string | null): Promise<TutorReply> {
+  const { thread, voice } = talk;
+  const term = thread.term ?? thread.question;
+  if (term === null) return notFound(ctx, talk);
+  const [own] = await cite(ctx, { text: inFull(term), topic, limit: 1 });
+  const place = own ? `${own.subjectCode}/${own.paper}/${own.topic}` : topic;
+  const methods = await cardsAbout(ctx, talk, inFull(term), { topic: place, limit: 1, kind: 'METHOD' });
+  const citations =
+    methods.length > 0 ? methods : await cardsAbout(ctx, talk, inFull(term), { topic: place, limit: 1 });
+  if (citations.length === 0) return notFound(ctx, talk);
+  return replyWithCards(talk, [voice.say(THEORY.more, { term: shortened(term) })], citations, [backTo(talk)]);
+}
+
+/** The formulas for something; for the problem on the table, where nothing is named. */
+export async function formulaReply(
+  ctx: Context,
+  talk: Talk,
+  of: string | null,
+  topic: string | null,
+): Promise<TutorReply> {
+  const { voice, thread } = talk;
+  const asked = of !== null && /^(?:it|this|that|these|here|这|那|它)$/.test(of) ? null : of;
+  const text = asked ?? thread.question;
+  if (text === null) return notFound(ctx, talk);
+  const formulas = await found(ctx, talk, text, { topic, kind: 'FORMULA' });
+  const ofTopic =
+    formulas.length === 0 && asked === null
+      ? await cardsAbout(ctx, talk, text, { topic, limit: 1, kind: 'FORMULA' })
+      : formulas;
+  const citations = ofTopic.length > 0 ? ofTopic : await found(ctx, talk, text, { topic });
+  if (citations.length === 0) return notFound(ctx, talk);
+  const named = voice.say(THEORY.formula, { term: shortened(text) });
+  return replyWithCards(talk, [named], citations, [backTo(talk)]);
+}
+
+/** Whether something is printed on the formula sheet: what the card says, or what there is. */
+export async function givenReply(
+  ctx: Context,
+  talk: Talk,
+  what: string | null,
+  topic: string | null,
+): Promise<TutorReply> {
+  const { voice, language, thread, within } = talk;
+  const text = what ?? thread.term ?? thread.question;
+  const named =
+    text === null ? [] : await cardsAbout(ctx, talk, inFull(text), { topic, limit: 4, kind: 'FORMULA' });
+  const own = topic ? await formulaCards(ctx, topic) : [];
+  const telling = [...named, ...own]
+    .filter((card) => /MF19|data sheet|printed/i.test(card.excerpt.en) && !isQuoted(voice, card))
+    .slice(0, 1);
+  const subject = (topic ?? telling[0]?.subjectCode ?? within ?? '').split('/')[0]!;
+  const sheet = sheetOf(subject)
+    .map((one) => one[language])
+    .filter((one) => !voice.said(one));
+  const intro = telling.length > 0 ? voice.say(THEORY.given) : '';
+  if (sheet.length === 0 && telling.length === 0) return notFound(ctx, talk);
+  return replyWithCards(talk, [...sheet, intro], telling, [backTo(talk)]);
+}
+
+/** The formula cards of a topic. */
+async function formulaCards(ctx: Context, topic: string): Promise<Citation[]> {
+  const [subjectCode, paper, slug] = topic.split('/');
+  const studied = await studiedTopic(ctx, {
+    subjectCode: subjectCode!,
+    topic: `${paper}/${slug}`,
+    goal: null,
+  });
+  return studied ? cardsOf(ctx, studied, { kind: 'FORMULA', limit: 3 }) : [];
+}
+
+/** Words that ask for nothing in particular: about the subject, or about something else. */
+export async function wordsReply(ctx: Context, talk: Talk, parts: SolvedPart[]): Promise<TutorReply> {
+  const { said, voice, thread } = talk;
+  const topic = topicOf(parts);
+  const pointed =
+    talk.state === 'done' && thread.question !== null ? await stepMeant(ctx, talk, parts) : null;
+  if (pointed) return pointed;
+  const named = thread.question === null ? await topicCalled(ctx, said, talk.within) : null;
+  if (named) return topicReply(ctx, { kind: 'begin' }, { ...talk, topic: named, question: null });
+  const isOfSubject = await isStudy(ctx, said);
+  const citations = isOfSubject ? await found(ctx, talk, said, { topic }) : [];
+  if (citations.length > 0)
+    return replyWithCards(talk, [voice.say(THEORY.found, { term: shortened(said) })], citations, [
+      backTo(talk),
+    ]);
+  if (isOfSubject || POINTS.test(said)) return notFound(ctx, talk);
+  return replyWithCards(talk, [voice.say(THEORY.aside), await onwards(ctx, talk)], []);
+}
+
+/** "It", "this one": about what is on the table, whatever it asks. */
+const POINTS = /\b(?:it|this|that|these|those|here|one|they|them)\b|这|那|它/i;
+
+/** The step that the words are nearest to. */
+async function stepMeant(ctx: Context, talk: Talk, parts: SolvedPart[]): Promise<TutorReply | null> {
+  const steps = parts.flatMap(({ worked }) => (worked?.steps ?? []).map((step, at) => ({ step, at })));
+  const words = steps.map(
+    ({ step }) => `${step.say.en} ${step.say.zh} ${step.why?.en ?? ''} ${step.why?.zh ?? ''}`,
+  );
+  const number = await readText(ctx, 'stepAbout', talk.said, words);
+  if (number === null) return null;
+  const { step, at } = steps[number]!;
+  const reason = step.why?.[talk.language] ?? '';
+  const intro = talk.voice.say(THEORY.pointTo, { number: `${number + 1}` });
+  return replyWithCards(
+    talk,
+    [intro, writeStep(step, at, talk.language), talk.voice.said(reason) ? '' : reason],
+    [],
+  );
+}
+
+/** Asks back: what was understood, and what would help. */
+async function notFound(ctx: Context, talk: Talk): Promise<TutorReply> {
+  const unknown = talk.voice.say(THEORY.unknown, { said: shortened(talk.said) });
+  return replyWithCards(talk, [unknown, await onwards(ctx, talk)], []);
+}

@@ -1,0 +1,98 @@
+import type { Context } from '../../core/context.ts';
+import type { Language } from '../../core/locale.ts';
+import { answerOrThrow } from '../../maths/operations.ts';
+import type { ReadWorking } from '../../maths/solving/read-working.ts';
+import { MAX_LINE, MAX_LINES } from '../../text/limits.ts';
+import type { Mark } from '../marking/mark-typed.ts';
+import type { TutorReply, Verification } from '../rules.ts';
+import { MESSAGES } from '../sentences.ts';
+import { WORKING } from '../words/working.ts';
+import { writeWorking } from '../write.ts';
+import { readText } from '../operations/read-text.ts';
+import { backTo } from './theory/onwards.ts';
+import { quoted, reply, type Talk } from './talk.ts';
+
+const judged = async (ctx: Context, lines: string[]): Promise<ReadWorking> =>
+  answerOrThrow(await ctx.engine.check(lines.map((line) => line.slice(0, MAX_LINE))));
+
+/** Judges each line of working, and the last against the answer if the question is known. */
+export async function workingReply(ctx: Context, talk: Talk, lines: string[]): Promise<TutorReply> {
+  const { voice, language, thread } = talk;
+  const { question } = thread;
+  if (lines.length < 2) return reply(talk, [voice.say(WORKING.typeLines), backTo(talk)]);
+  if (lines.length > MAX_LINES) return reply(talk, [voice.say(WORKING.tooManyLines)]);
+
+  const working = await judged(ctx, lines);
+  const mark =
+    working.firstWrong === null && question ? await markFinalLine(ctx, lines.at(-1)!, question) : null;
+  const end = mark === null ? '' : voice.say(endOf(mark));
+  const onwards = mark === 'right' ? '' : backTo(talk);
+  const summary = summaryOf(working, talk);
+  return {
+    ...reply(talk, [writeWorking(working, language), summary, end, onwards]),
+    beside: [end, onwards].filter(Boolean).join('\n\n'),
+    working,
+    verification: upTo(verificationOf(working), mark),
+  };
+}
+
+/** A consistent chain that ends elsewhere is only partly verified. */
+const upTo = (verification: Verification, mark: Mark): Verification =>
+  verification.status === 'VERIFIED' && mark !== null && mark !== 'right'
+    ? { ...verification, status: 'PARTIAL' }
+    : verification;
+
+const endOf = (mark: Mark) =>
+  mark === 'right' ? WORKING.sameAnswer : mark === 'wrong' ? WORKING.notTheAnswer : WORKING.otherAnswer;
+
+function summaryOf({ firstWrong, checkedTo, lines }: ReadWorking, { voice, language }: Talk): string {
+  if (firstWrong === null)
+    return voice.say(checkedTo === lines.length ? WORKING.allRight : WORKING.mostlyRight);
+  return `**${firstWrongLine(firstWrong + 1, language)}**`;
+}
+
+const firstWrongLine = (number: number, language: Language) =>
+  `${MESSAGES.firstWrong[language]}${language === 'zh' ? ` ${number} 行。` : ` ${number}.`}`;
+
+/** Correct lines may still end in something else than the answer. */
+async function markFinalLine(ctx: Context, last: string, question: string): Promise<Mark> {
+  const solved = await ctx.engine.solve(await readText(ctx, 'plainQuestion', question));
+  if (!solved.ran || !solved.answer.solved) return null;
+  const mark = await readText(ctx, 'markTyped', last, solved.answer.worked.answer.text, question);
+  return mark === 'overPrecise' ? null : mark;
+}
+
+function verificationOf({ lines, firstWrong, checkedTo }: ReadWorking): Verification {
+  const isAll = checkedTo === lines.length;
+  return {
+    status: firstWrong === null ? (isAll ? 'VERIFIED' : 'PARTIAL') : 'MISMATCH',
+    linesOk: checkedTo,
+    linesTotal: lines.length,
+    firstWrong: firstWrong === null ? null : lines[firstWrong]!.text,
+  };
+}
+
+/** What was wrong with the lines that were sent last, or about one of them by its number. */
+export async function lineReply(ctx: Context, talk: Talk, wanted: number | null): Promise<TutorReply> {
+  const { voice, language, thread } = talk;
+  const lines = thread.working;
+  if (lines === null || lines.length < 2) return reply(talk, [voice.say(WORKING.nothingSent), backTo(talk)]);
+  const working = await judged(ctx, lines);
+  const at = wanted === null ? working.firstWrong : wanted - 1;
+  if (at === null) return reply(talk, [voice.say(WORKING.noMistake), backTo(talk)]);
+  const line = working.lines[at];
+  if (!line) return reply(talk, [voice.say(WORKING.nothingSent), backTo(talk)]);
+  const values = { number: `${at + 1}`, line: quoted(line.text) };
+  if (at === working.firstWrong) {
+    const reason = line.mistake
+      ? `${line.mistake.wrong[language]} ${line.mistake.right[language]}`
+      : (line.say?.[language] ?? '');
+    const above = at > 0 ? voice.offer(WORKING.before, { line: quoted(working.lines[at - 1]!.text) }) : '';
+    return reply(talk, [voice.say(WORKING.mistake, values), reason, above]);
+  }
+  const isOpen = line.verdict === 'unchecked' || line.verdict === 'unreadable';
+  return reply(talk, [
+    voice.say(isOpen ? WORKING.lineOpen : WORKING.lineFine, values),
+    line.say?.[language] ?? '',
+  ]);
+}

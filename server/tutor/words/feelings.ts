@@ -1,0 +1,91 @@
+import type { Ways } from './voice.ts';
+
+export const FEELINGS = {
+  lost: {
+    en: [
+      'No problem, one small step at a time.',
+      'That is fine, nobody sees it at once.',
+      'Let us slow down and look at one thing only.',
+      'Good that you say so. A little more, then:',
+      'All right, more slowly.',
+    ],
+    zh: [
+      '没关系，我们一小步一小步来。',
+      '很正常，没人一眼就能看出来。',
+      '慢一点，先只看一件事。',
+      '说出来就好，再多给一点：',
+      '好，我们再放慢一些。',
+    ],
+  },
+  hard: {
+    en: [
+      'It is one of the harder kinds, and it comes apart into small steps.',
+      'Yes, there is a lot in it; only the next piece matters now.',
+      'Hard is fine. Here is the piece that opens it:',
+    ],
+    zh: ['这类题确实不容易，但可以拆成小步。', '内容是不少，现在只看下一小步。', '难没关系，关键在这里：'],
+  },
+  tired: {
+    en: [
+      'I understand, some days it does not want to go in. One short line is enough for now.',
+      'That happens to everybody. We can make it smaller: an easier one, or one hint at a time.',
+      'Take a breath; nothing here is lost.',
+    ],
+    zh: [
+      '我理解，有些时候就是学不进去。现在写一小行就够了。',
+      '每个人都会这样。我们可以换简单一点的，或者一次只给一个提示。',
+      '先歇口气，做过的都还在。',
+    ],
+  },
+  thanks: {
+    en: ['You are welcome.', 'With pleasure.', 'Glad that it helped.', 'Any time.'],
+    zh: ['不客气。', '很高兴能帮到你。', '有用就好。', '随时来问。'],
+  },
+  understood: {
+    en: ['Good.', 'Nice, that is how it goes.', 'Very good.', 'Fine.'],
+    zh: ['很好。', '不错，就是这样。', '好的。', '太好了。'],
+  },
+  bye: {
+    en: [
+      'See you. The conversation stays here, so you can go on from this point.',
+      'Good work today, see you.',
+    ],
+    zh: ['再见。对话会保留，随时可以从这里继续。', '今天辛苦了，下次见。'],
+  },
+  no: {
+    en: ['All right, we leave it at that.', 'Fine, then not.', 'As you like.'],
+    zh: ['好，那就先这样。', '好，那就不做。', '随你。'],
+  },
+  who: {
+    en: [
+      'I am a program: a maths engine that solves, checks and explains questions of 9709, 9231 and 9702, with the notes of the syllabus. What I show was computed and checked, not guessed.',
+      'Still a program, no person and no chat model: I compute.',
+    ],
+    zh: [
+      '我是一个程序：一个会求解、核对和讲解 9709、9231、9702 题目的数学引擎，并带有大纲知识点。我给出的内容是计算并核对过的，不是猜的。',
+      '我还是那个程序，不是真人，也不是聊天模型：我靠计算。',
+    ],
+  },
+  hello: {
+    en: [
+      'Hello. Type a question in words or formulas: I solve it line by line and check the answer, or give hints and check what you write.',
+      'Hello again.',
+    ],
+    zh: [
+      '你好。请用文字或公式输入题目：我会逐行解答并核对答案，也可以只给提示、检查你写的内容。',
+      '你好，又见面了。',
+    ],
+  },
+  tryIt: {
+    en: [
+      'Try it on {question}: what is your next line?',
+      'Then you can write the next line of {question} yourself.',
+      'Show me: how does {question} go on?',
+    ],
+    zh: [
+      '那就在 {question} 上试试：下一行是什么？',
+      '那么 {question} 的下一行由你来写。',
+      '写给我看看：{question} 接下来怎么做？',
+    ],
+  },
+} satisfies Record<string, Ways>;

@@ -1,0 +1,58 @@
+import type { Ways } from './voice.ts';
+
+export const UNSOLVED = {
+  no: {
+    en: [
+      'I cannot solve this reliably, so I give no answer.',
+      'For this one I have no answer that I would stand by.',
+      'This is beyond what I can do with certainty.',
+    ],
+    zh: [
+      '这道题我无法可靠地解出，因此不给出答案。',
+      '这道题我没有把握，所以不给答案。',
+      '这超出了我能有把握解出的范围。',
+    ],
+  },
+  read: { en: ['What I read:', 'Understood so far:'], zh: ['我读懂的部分：', '目前读懂的：'] },
+  unread: { en: ['What I did not read:', 'Not understood:'], zh: ['没有读懂的部分：', '还没读懂：'] },
+  can: {
+    en: [
+      'What you can do: write the unread sentence in other words, or type the equation it leads to (such as “Solve …”), and I work it out. Your own working, line by line, I can check as well.',
+      'You could set up the equation and send me that: “Solve …”, “Integrate …”. Or send your lines, I check each of them.',
+      'Take it in pieces: one quantity, one equation at a time; I compute and check each piece.',
+    ],
+    zh: [
+      '你可以：换一种说法写出没读懂的句子，或直接写出要解的方程（如“解方程 …”），我来计算；你自己的过程也可以逐行发来核对。',
+      '可以先列出方程发给我，例如“解方程 …”“求积分 …”；或者把你的过程逐行发来，我逐行核对。',
+      '拆开来做：一次一个量、一个方程，每一小步我来计算和核对。',
+    ],
+  },
+  theory: {
+    en: ['This theory fits best:', 'A card that may help:', 'The idea behind it:'],
+    zh: ['最相关的知识点：', '可能有帮助的卡片：', '背后的思路：'],
+  },
+  method: {
+    en: [
+      'How such questions are done:',
+      'The way to go, from the notes:',
+      'A next idea from the notes:',
+      'And this belongs to it:',
+    ],
+    zh: ['这类题的做法：', '知识点里的思路：', '再给一个思路：', '与它有关的还有：'],
+  },
+  noStep: {
+    en: [
+      'I have no checked solution of {question}, so there are no steps of mine to show.',
+      'Of {question} I have no steps to show.',
+    ],
+    zh: ['{question} 我没有核对过的解答，所以没有步骤可以显示。', '{question} 没有步骤可以显示。'],
+  },
+  part: {
+    en: ['The question has no part {label}; it has {labels}.', 'I see the parts {labels}, but no {label}.'],
+    zh: ['这道题没有 {label} 小题，有 {labels}。', '我看到 {labels}，没有 {label}。'],
+  },
+  noParts: {
+    en: ['The question on the table has no parts.', 'It is one question without parts.'],
+    zh: ['这道题没有分小题。', '它只有一问。'],
+  },
+} satisfies Record<string, Ways>;
