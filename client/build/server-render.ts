@@ -9,6 +9,14 @@ import { clientPlugins } from './plugins.ts';
 /** Where the server puts what a page loads beyond the others. */
 const SCRIPTS_OF_PAGE = '<!--scripts-->';
 
+/** Formulas are typed in browsers only: what is written out needs no field for them. */
+const withoutFields: Plugin = {
+  name: 'without-fields',
+  enforce: 'pre',
+  resolveId: (id) => (id === 'mathlive' ? '\0mathlive' : null),
+  load: (id) => (id === '\0mathlive' ? 'export const MathfieldElement = null;' : null),
+};
+
 /** Builds what renders pages on the server, and lists for it which pages those are and what they load. */
 export const render = (): Plugin =>
   afterBuild('render', async ({ root, folder }) => {
@@ -17,7 +25,7 @@ export const render = (): Plugin =>
       configFile: false,
       logLevel: 'error',
       root,
-      plugins: [clientPlugins()],
+      plugins: [clientPlugins(), withoutFields],
       // All in one file, and the libraries as they are in production, whatever the server is run as.
       define: { 'process.env.NODE_ENV': '"production"' },
       ssr: { noExternal: true },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { asTex } from '../../client/lib/markdown/typed-to-latex.ts';
-import { segmentsOf } from '../../client/features/tools/question/question-segments.ts';
+import { asTex } from '../../client/lib/typed/typed-to-latex.ts';
+import { segmentsOf } from '../../client/lib/typed/segments.ts';
 
 describe('a look at typed mathematics', () => {
   test.each([

@@ -4,9 +4,9 @@ import { MAX_POST } from '../../lib/graph/limits.gen.ts';
 import { useAfterHydration } from '../../lib/device/external-store.ts';
 import { isComposing } from '../../lib/device/shortcuts.ts';
 import { Segmented } from '../fields/Segmented.tsx';
+import { FormulaBar } from '../formula/FormulaBar.tsx';
 import { EditorPreview } from './EditorPreview.tsx';
-import { insert, INLINE_MATHS, type Snippet, WORD_SNIPPETS } from './formula-bar.ts';
-import { Toolbar } from './Toolbar.tsx';
+import { insert, INLINE_MATHS, type Snippet, WORD_SNIPPETS } from '../formula/formula-bar.ts';
 import { useRestoredDraft } from './use-restored-draft.ts';
 
 interface MarkdownEditorProps {
@@ -67,7 +67,7 @@ export function MarkdownEditor({
         className={`grid overflow-hidden rounded-control border bg-card focus-within:border-brand-text desk:grid-cols-2 ${error ? 'border-wrong' : 'border-edge'}`}
       >
         <div className={`min-w-0 ${pane === 'preview' ? 'hidden desk:block' : ''}`}>
-          <Toolbar onInsert={(snippet) => !sending && insert(area.current!, snippet)} />
+          <FormulaBar area={area} onInsert={(snippet) => !sending && insert(area.current!, snippet)} />
           <textarea
             ref={area}
             id={id}

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { asTex } from '../../lib/markdown/typed-to-latex.ts';
+import { asTex } from '../../lib/typed/typed-to-latex.ts';
 import type { LineVerdict } from '../../lib/graph/schema-types.ts';
 import type { Text, Verdict, WorkingLine } from './lines.ts';
 import { MarksMargin } from './MarksMargin.tsx';

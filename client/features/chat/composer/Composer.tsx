@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, type ReactNode, type RefObject, useId, useState } from 'react';
 import { isComposing } from '../../../lib/device/shortcuts.ts';
 import { IconButton } from '../../../ui/Button.tsx';
-import { insert, MATHS_SNIPPETS } from '../../../ui/editor/formula-bar.ts';
-import { Toolbar } from '../../../ui/editor/Toolbar.tsx';
+import { MATHS_SNIPPETS } from '../../../ui/formula/formula-bar.ts';
+import { FormulaBar } from '../../../ui/formula/FormulaBar.tsx';
 import { Icon, Spinner } from '../../../ui/Icon.tsx';
 import { RareIcon } from '../../../ui/RareIcon.tsx';
 import { Refusal } from '../../../ui/loading/states.tsx';
@@ -93,7 +93,7 @@ export function Composer({
       </p>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <div className="-ml-1.5 min-w-0 [&_[role=toolbar]]:border-b-0 [&_[role=toolbar]]:p-0">
-          <Toolbar snippets={SNIPPETS} onInsert={(snippet) => insert(inputRef.current!, snippet)} />
+          <FormulaBar area={inputRef} snippets={SNIPPETS} />
         </div>
         {footer}
       </div>

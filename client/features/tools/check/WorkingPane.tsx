@@ -14,7 +14,7 @@ import { foundIn } from './found-error.ts';
 import { Examples } from './Examples.tsx';
 import { MathsField } from '../question/MathsField.tsx';
 import { NotationHelp } from './NotationHelp.tsx';
-import { asTex } from '../../../lib/markdown/typed-to-latex.ts';
+import { lineAsTex } from '../../../lib/typed/line-as-tex.ts';
 
 // Needed when the first lines are judged, while the server judges them.
 const loadMargin = () => import('../../../ui/marks-margin/CheckedWorking.tsx');
@@ -64,12 +64,13 @@ export function WorkingPane() {
         value={typed}
         onChange={setTyped}
         rows={6}
+        isLines
         onSubmit={send}
         preview={
           <ol className="flex flex-col gap-1.5">
             {lines.map((line, i) => (
               <li key={i}>
-                <Formula tex={asTex(line)} />
+                <Formula tex={lineAsTex(line)} />
               </li>
             ))}
           </ol>

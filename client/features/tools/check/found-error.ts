@@ -1,4 +1,4 @@
-import { asTex } from '../../../lib/markdown/typed-to-latex.ts';
+import { asTex } from '../../../lib/typed/typed-to-latex.ts';
 import type { FoundError } from '../../../lib/progress/AddToErrorBook.tsx';
 import type { Working } from '../../../ui/marks-margin/solution.ts';
 

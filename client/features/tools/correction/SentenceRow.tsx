@@ -2,10 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useState } from 'react';
 import { isComposing } from '../../../lib/device/shortcuts.ts';
 import { Formula } from '../../../lib/markdown/Formula.tsx';
-import { asTex } from '../../../lib/markdown/typed-to-latex.ts';
+import { lineAsTex } from '../../../lib/typed/line-as-tex.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { CONTROL, Field } from '../../../ui/fields/Field.tsx';
 import { Segmented } from '../../../ui/fields/Segmented.tsx';
+import { FormulaLines } from '../../../ui/formula/LazyFormulaLines.tsx';
+import { TypingSwitch } from '../../../ui/formula/TypingSwitch.tsx';
+import { useTypingWay } from '../../../ui/formula/typing-way.ts';
 import { QuestionPreview } from '../question/QuestionPreview.tsx';
 import { type Correction, linesOf } from './correct.ts';
 import type { ReadSentence } from './read-sentences.ts';
@@ -104,6 +107,8 @@ interface FormulasProps {
 
 /** Formulas one a line, and how they look. */
 function Formulas({ says, value, onChange, onSubmit }: FormulasProps) {
+  const { t } = useLingui();
+  const looks = useTypingWay() === 'looks';
   const keys = (event: KeyboardEvent) => {
     if (isComposing(event) || event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
@@ -111,6 +116,7 @@ function Formulas({ says, value, onChange, onSubmit }: FormulasProps) {
   };
   return (
     <Field
+      aside={<TypingSwitch />}
       label={says === 'GIVEN' ? <Trans>What it tells</Trans> : <Trans>What is wanted</Trans>}
       hint={
         says === 'GIVEN' ? (
@@ -122,23 +128,35 @@ function Formulas({ says, value, onChange, onSubmit }: FormulasProps) {
     >
       {(control) => (
         <>
-          <textarea
-            {...control}
-            rows={2}
-            value={value}
-            spellCheck={false}
-            autoCapitalize="off"
-            autoCorrect="off"
-            placeholder={says === 'GIVEN' ? '2a + b = 7' : 'a'}
-            onChange={(event) => onChange(event.target.value)}
-            onKeyDown={keys}
-            className={`field-sizing-content py-2 font-mono ${CONTROL}`}
-          />
-          <p className="flex flex-col gap-1 empty:hidden" translate="no">
-            {linesOf(value).map((line, at) => (
-              <Formula key={at} tex={asTex(line)} />
-            ))}
-          </p>
+          {looks ? (
+            <FormulaLines
+              aria-label={says === 'GIVEN' ? t`What it tells` : t`What is wanted`}
+              aria-describedby={control['aria-describedby']}
+              value={value}
+              onChange={onChange}
+              onSubmit={onSubmit}
+            />
+          ) : (
+            <>
+              <textarea
+                {...control}
+                rows={2}
+                value={value}
+                spellCheck={false}
+                autoCapitalize="off"
+                autoCorrect="off"
+                placeholder={says === 'GIVEN' ? '2a + b = 7' : 'a'}
+                onChange={(event) => onChange(event.target.value)}
+                onKeyDown={keys}
+                className={`field-sizing-content py-2 font-mono ${CONTROL}`}
+              />
+              <p className="flex flex-col gap-1 empty:hidden" translate="no">
+                {linesOf(value).map((line, at) => (
+                  <Formula key={at} tex={lineAsTex(line)} />
+                ))}
+              </p>
+            </>
+          )}
         </>
       )}
     </Field>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Snippet } from '../../../ui/editor/formula-bar.ts';
+import type { Snippet } from '../../../ui/formula/formula-bar.ts';
 
 /** What print has in questions of physics and keyboards have not. */
 export function useUnitSnippets(): Snippet[] {

@@ -1,4 +1,4 @@
-import { segmentsOf } from '../question/question-segments.ts';
+import { segmentsOf } from '../../../lib/typed/segments.ts';
 
 /** Something in a question that is easily misread and changes the answer. */
 export interface ConfirmableValue {

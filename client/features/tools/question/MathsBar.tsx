@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
-import { insert, MATHS_SNIPPETS, type Snippet } from '../../../ui/editor/formula-bar.ts';
-import { Toolbar } from '../../../ui/editor/Toolbar.tsx';
+import { insert, MATHS_SNIPPETS, type Snippet } from '../../../ui/formula/formula-bar.ts';
+import { FormulaBar } from '../../../ui/formula/FormulaBar.tsx';
 
 interface MathsBarProps {
   area: RefObject<HTMLTextAreaElement | null>;
@@ -11,7 +11,8 @@ interface MathsBarProps {
 /** The formula bar of a field that is mathematics as a whole. */
 export function MathsBar({ area, more }: MathsBarProps) {
   return (
-    <Toolbar
+    <FormulaBar
+      area={area}
       snippets={[...MATHS_SNIPPETS, ...more]}
       onInsert={(snippet) => insert(area.current!, { ...snippet, maths: false })}
     />

@@ -9,7 +9,10 @@ import {
   useRef,
 } from 'react';
 import { isComposing } from '../../../lib/device/shortcuts.ts';
-import type { Snippet } from '../../../ui/editor/formula-bar.ts';
+import type { Snippet } from '../../../ui/formula/formula-bar.ts';
+import { FormulaLines } from '../../../ui/formula/LazyFormulaLines.tsx';
+import { TypingSwitch } from '../../../ui/formula/TypingSwitch.tsx';
+import { useTypingWay } from '../../../ui/formula/typing-way.ts';
 import { part } from '../../../ui/loading/lazy-component.tsx';
 
 const MathsBar = part(async () => (await import('./MathsBar.tsx')).MathsBar);
@@ -33,6 +36,8 @@ interface MathsFieldProps {
   preview: ReactNode;
   /** What the formula bar has beyond the others. */
   more?: Snippet[];
+  /** It is formulas, one a line: they can be typed as they look. */
+  isLines?: boolean;
   /** Selected in the field; a new object each time a position is to be shown. */
   selected?: FaultPosition | null;
 }
@@ -49,51 +54,59 @@ export function MathsField({
   onSubmit,
   preview,
   more = [],
+  isLines = false,
   selected = null,
 }: MathsFieldProps) {
   const id = useId();
+  const looks = useTypingWay() === 'looks' && isLines;
   const area = useRef<HTMLTextAreaElement>(null);
 
   useSelected(area, fault?.place ?? null, selected);
 
-  const keys = (event: KeyboardEvent) => {
-    if (isComposing(event)) return;
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    onSubmit();
-  };
-
   return (
     <div className="@container flex flex-col gap-1.5">
-      <label htmlFor={id} className="text-sm font-medium">
-        {label}
-      </label>
-      <div
-        className={`grid overflow-hidden rounded-control border bg-card focus-within:border-brand-text @2xl:grid-cols-2 ${fault ? 'border-wrong' : 'border-edge'}`}
-      >
-        <div className="min-w-0">
-          <Suspense fallback={<div className="h-10 border-b border-line pointer-coarse:h-13" />}>
-            <MathsBar area={area} more={more} />
-          </Suspense>
-          <textarea
-            ref={area}
-            id={id}
-            value={value}
-            rows={rows}
-            placeholder={placeholder}
-            spellCheck={false}
-            autoCapitalize="off"
-            autoCorrect="off"
-            aria-invalid={fault ? true : undefined}
-            aria-describedby={`${id}-hint${fault ? ` ${id}-fault` : ''}`}
-            onChange={(event) => onChange(event.target.value)}
-            onKeyDown={keys}
-            style={{ minHeight: `${rows * 1.5 + 1.25}rem` }}
-            className="field-sizing-content block max-h-[60dvh] w-full resize-y bg-card px-3 py-2.5 font-mono text-base outline-none placeholder:text-faint"
-          />
-        </div>
-        <Preview typed={value}>{preview}</Preview>
+      <div className="flex flex-wrap items-end justify-between gap-2">
+        <label id={`${id}-label`} htmlFor={looks ? undefined : id} className="text-sm font-medium">
+          {label}
+        </label>
+        {isLines && <TypingSwitch />}
       </div>
+      {looks ? (
+        <FormulaLines
+          aria-labelledby={`${id}-label`}
+          aria-describedby={`${id}-hint`}
+          value={value}
+          onChange={onChange}
+          onSubmit={onSubmit}
+        />
+      ) : (
+        <div
+          className={`grid overflow-hidden rounded-control border bg-card focus-within:border-brand-text @2xl:grid-cols-2 ${fault ? 'border-wrong' : 'border-edge'}`}
+        >
+          <div className="min-w-0">
+            <Suspense fallback={<div className="h-10 border-b border-line pointer-coarse:h-13" />}>
+              <MathsBar area={area} more={more} />
+            </Suspense>
+            <textarea
+              ref={area}
+              id={id}
+              value={value}
+              rows={rows}
+              placeholder={placeholder}
+              spellCheck={false}
+              autoCapitalize="off"
+              autoCorrect="off"
+              aria-invalid={fault ? true : undefined}
+              aria-describedby={`${id}-hint${fault ? ` ${id}-fault` : ''}`}
+              onChange={(event) => onChange(event.target.value)}
+              onKeyDown={(event) => submitBy(event, onSubmit)}
+              style={{ minHeight: `${rows * 1.5 + 1.25}rem` }}
+              className="field-sizing-content block max-h-[60dvh] w-full resize-y bg-card px-3 py-2.5 font-mono text-base outline-none placeholder:text-faint"
+            />
+          </div>
+          <Preview typed={value}>{preview}</Preview>
+        </div>
+      )}
       {fault && (
         <p id={`${id}-fault`} role="alert" className="text-sm text-wrong">
           {fault.message} {fault.place && <FaultPlace text={value} {...fault.place} />}
@@ -104,6 +117,14 @@ export function MathsField({
       </p>
     </div>
   );
+}
+
+/** Ctrl or Cmd with Enter. */
+function submitBy(event: KeyboardEvent, onSubmit: () => void): void {
+  if (isComposing(event)) return;
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  onSubmit();
 }
 
 /** Selects a fault when it appears, and any position that is to be shown. */

@@ -1,6 +1,6 @@
 import { Formula } from '../../../lib/markdown/Formula.tsx';
-import { asTex } from '../../../lib/markdown/typed-to-latex.ts';
-import { segmentsOf } from './question-segments.ts';
+import { asTex } from '../../../lib/typed/typed-to-latex.ts';
+import { segmentsOf } from '../../../lib/typed/segments.ts';
 
 /** A question as it will look: its words, and its mathematics set. */
 export function QuestionPreview({ question }: { question: string }) {

@@ -11,14 +11,22 @@ export interface Snippet {
   maths: boolean;
   /** What it is called, where the bar does not know it. */
   label?: string;
+  /** The same in a field that shows it as it looks, with a place for each of its parts. */
+  structure?: string;
 }
 
-const maths = (key: string, face: string, before: string, gap: string, after: string): Snippet => ({
+const maths = (
+  key: string,
+  face: string,
+  [before, gap, after]: [string, string, string],
+  structure: string,
+): Snippet => ({
   key,
   face,
   before,
   gap,
   after,
+  structure,
   maths: true,
 });
 
@@ -32,14 +40,19 @@ const words = (key: string, face: string, before: string, gap: string, after: st
 });
 
 export const MATHS_SNIPPETS: Snippet[] = [
-  maths('fraction', 'a⁄b', '\\frac{', 'a', '}{b}'),
-  maths('power', 'xⁿ', '', 'x', '^{n}'),
-  maths('root', '√', '\\sqrt{', 'x', '}'),
-  maths('integral', '∫', '\\int_{a}^{b} ', 'f(x)', ' \\, dx'),
-  maths('sum', '∑', '\\sum_{r=1}^{n} ', 'r', ''),
-  maths('vector', '→', '\\vec{', 'a', '}'),
-  maths('matrix', '[ ]', '\\begin{pmatrix} ', 'a & b \\\\ c & d', ' \\end{pmatrix}'),
-  maths('greek', 'θ', '\\theta', '', ''),
+  maths('fraction', 'a⁄b', ['\\frac{', 'a', '}{b}'], '\\frac{#@}{#?}'),
+  maths('power', 'xⁿ', ['', 'x', '^{n}'], '#@^{#?}'),
+  maths('root', '√', ['\\sqrt{', 'x', '}'], '\\sqrt{#0}'),
+  maths('integral', '∫', ['\\int_{a}^{b} ', 'f(x)', ' \\, dx'], '\\int_{#?}^{#?}#0\\,dx'),
+  maths('sum', '∑', ['\\sum_{r=1}^{n} ', 'r', ''], '\\sum_{r=1}^{n}#0'),
+  maths('vector', '→', ['\\vec{', 'a', '}'], '\\vec{#0}'),
+  maths(
+    'matrix',
+    '[ ]',
+    ['\\begin{pmatrix} ', 'a & b \\\\ c & d', ' \\end{pmatrix}'],
+    '\\begin{pmatrix}#0&#?\\\\#?&#?\\end{pmatrix}',
+  ),
+  maths('greek', 'θ', ['\\theta', '', ''], '\\theta'),
 ];
 
 export const WORD_SNIPPETS: Snippet[] = [
