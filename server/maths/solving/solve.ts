@@ -18,7 +18,7 @@ import { readBodies } from '../problem/reading/bodies.ts';
 import { solveBodies } from '../problem/bodies/solve.ts';
 import type { SolvedPart } from '../problem/planning/goals/solved-part.ts';
 import { isDynamics } from '../problem/planning/dynamics/solve.ts';
-import { partsOfPhysics, physicsIn } from '../problem/physics/physics.ts';
+import { isMeasured, partsOfPhysics, physicsIn } from '../problem/physics/physics.ts';
 import { solvePhysics } from '../problem/physics/solving/solve.ts';
 import { problemsIn } from '../problem/problems-in.ts';
 import type { Problem, ProblemPart } from '../problem/schema/problem.ts';
@@ -88,7 +88,9 @@ export function solvePartsUnder(ledger: Ledger, typed: string): PartOutcome[] {
   const moved = outcomes.every(({ outcome }, at) => outcome.solved || solved[at])
     ? []
     : ofBodies(plain, layout);
-  const all = countOf(moved) > countOf(solved) ? moved : solved;
+  const all = (countOf(moved) > countOf(solved) ? moved : solved).map((one) =>
+    one && isWithRoundG(one) && isMeasured(plain) ? null : one,
+  );
   const physics = outcomes.every(({ outcome }, at) => outcome.solved || all[at])
     ? []
     : orNothing(() => partsOfPhysics(plain));
@@ -101,6 +103,10 @@ export function solvePartsUnder(ledger: Ledger, typed: string): PartOutcome[] {
     );
   });
 }
+
+/** Worked out with g = 10 m s⁻², as in mechanics; in physics it is 9.81. */
+const isWithRoundG = ({ topic, steps }: SolvedPart): boolean =>
+  /^(?:9709\/p4|9231\/p3)\//.test(topic) && /(?<![\d.])10(?![\d.])/.test(JSON.stringify(steps));
 
 /** As it was, but for roots of which another number, or others, were asked for. */
 const countedOutcome = (outcome: Outcome, text: string): Outcome =>

@@ -71,3 +71,91 @@ describe('quantities of one thing follow from each other by laws', () => {
     expect(answers(question)).toEqual([null]);
   });
 });
+
+const CELL =
+  'A resistor of resistance 4.0 Ω and a resistor of resistance 12.0 Ω are connected in parallel. The combination is connected in series with a 3.0 Ω resistor and a battery of electromotive force (e.m.f.) 6.0 V and negligible internal resistance.';
+
+describe('a circuit is worked out from how its parts are joined', () => {
+  test.each<[question: string, ...expected: (string | null)[]]>([
+    [
+      `${CELL}\n(a) Calculate the current in the battery. [2]\n(b) Determine the potential difference across the 4.0 Ω resistor. [2]\n(c) Calculate the power dissipated in the 12.0 Ω resistor. [2]`,
+      '1 A',
+      '3 V',
+      '0.75 W',
+    ],
+    [
+      '电动势为 $9.00\\,\\text{V}$、内阻为 $0.800\\,\\Omega$ 的电池接成如下电路：$12.0\\,\\Omega$ 与 $6.00\\,\\Omega$ 的电阻并联后，再与 $2.70\\,\\Omega$ 的电阻串联，接在电池两端。\n(1) 求通过电池的电流。（3分）\n(2) 求电池的路端电压。（1分）\n(3) 求 $6.00\\,\\Omega$ 电阻消耗的功率。（2分）',
+      '1.2 A',
+      '8.04 V',
+      '3.84 W',
+    ],
+  ])('%s', (question, ...expected) => {
+    expect(answers(question)).toEqual(expected);
+  });
+
+  test.each([
+    // Whether the battery has an internal resistance, nobody says.
+    'A battery of e.m.f. 12.0 V is connected to a resistor of resistance 5.5 Ω. Calculate the current in the circuit.',
+    'A battery of e.m.f. 12.0 V and internal resistance 0.50 Ω is connected in series with a lamp and a resistor of resistance 5.5 Ω. Calculate the current in the battery.',
+    `${CELL} The 3.0 Ω resistor is removed. Calculate the current in the battery.`,
+    `${CELL} A lamp is connected in parallel with the battery. Calculate the current in the battery.`,
+  ])('and not where it is not clear: %s', (question) => {
+    expect(answers(question)).toEqual([null]);
+  });
+});
+
+describe('what is said beside the quantities decides which law holds', () => {
+  const SIREN = 'The siren emits sound of frequency 640 Hz. The speed of sound in the air is 340 m s^-1.';
+  const SLOPE = 'a slope inclined at 5.0° to the horizontal';
+  test.each<[question: string, ...expected: (string | null)[]]>([
+    [
+      `A lifeboat moves at 16.0 m s^-1 directly towards a stationary observer. ${SIREN} Calculate the frequency of the sound heard by the observer.`,
+      '672 Hz',
+    ],
+    [
+      `An observer moves towards a stationary lifeboat at 16.0 m s^-1. ${SIREN} Calculate the frequency of the sound heard by the observer.`,
+      null,
+    ],
+    [
+      `A car of mass 1200 kg travels up ${SLOPE} at a constant speed of 15.0 m s^-1 against a resistive force of 400 N. Calculate the driving force.`,
+      '1430 N',
+    ],
+    [
+      `A car of mass 1200 kg travels down ${SLOPE} at a constant speed of 15.0 m s^-1 against a resistive force of 1400 N. Calculate the driving force.`,
+      null,
+    ],
+    [
+      `A car of mass 1200 kg travels up ${SLOPE} with an acceleration of 1.50 m s^-2 against a resistive force of 400 N. Calculate the driving force.`,
+      null,
+    ],
+    [
+      'A stone is thrown vertically upwards with a speed of 14.0 m s^-1 from the top of a cliff. Calculate the maximum height of the stone above the sea.',
+      null,
+    ],
+    [
+      'A ball of mass 0.20 kg has a speed of 5.0 m s^-1. Calculate the loss in kinetic energy of the ball.',
+      null,
+    ],
+    [
+      'A ball is thrown with a horizontal velocity of 5.0 m s^-1. The mass of the ball is 0.20 kg. Calculate the kinetic energy of the ball.',
+      null,
+    ],
+  ])('%s', (question, ...expected) => {
+    expect(answers(question)).toEqual(expected);
+  });
+});
+
+test('uncertainties of the data add up to that of the result', () => {
+  expect(
+    answers(
+      '某同学测量一段圆柱形金属棒的密度，测得的数据如下：\n质量 $m=(9.40\\pm0.02)\\,\\text{g}$，直径 $d=(4.20\\pm0.02)\\,\\text{mm}$，长度 $l=(8.50\\pm0.05)\\,\\text{cm}$。\n(1) 计算金属棒的密度。（2分）\n(2) 求所得密度的百分不确定度。（2分）\n(3) 用 (1)、(2) 的结果，求密度的绝对不确定度。（1分）',
+    ),
+  ).toEqual(['7980 kg m^-3', '1.8 %', '140 kg m^-3']);
+});
+
+test('of answers to choose from, the one is chosen that the value rounds to', () => {
+  const question =
+    'A progressive sound wave of frequency 850 Hz travels through air with a speed of 340 m s^-1. What is its wavelength?';
+  expect(answers(`${question}\nA  0.20 m\nB  0.40 m\nC  0.80 m\nD  2.5 m`)).toEqual(['B 0.40 m']);
+  expect(answers(`${question}\nA  0.20 m\nB  0.44 m\nC  0.80 m\nD  2.5 m`)).toEqual([null]);
+});

@@ -17,6 +17,9 @@ const SPELLINGS: readonly [RegExp, string][] = [
 const spelt = (text: string) =>
   SPELLINGS.reduce((all, [pattern, plain]) => all.replace(pattern, plain), text);
 
+/** Data with a last digit that is nought say to how many figures they are known, as in physics. */
+export const isMeasured = (text: string): boolean => /\d\.\d{0,9}0(?!\d)/.test(text);
+
 /** How a question is read as one of physics. */
 export function physicsIn(plain: string): Problem[] {
   const text = spelt(plain);

@@ -19,8 +19,8 @@ The current of moving charge carriers. | 载流子定向运动形成的电流。
   ...laws(
     'dc-circuits',
     `
-The terminal potential difference is the e.m.f. less the lost volts. | 路端电压等于电动势减去内阻上的电压。 | [terminal potential difference] = [emf] - [current] * [internal resistance]
-The e.m.f. drives the current through both resistances. | 电动势等于电流乘以内外电阻之和。 | [emf] = [current] * ([external resistance] + [internal resistance])
+The terminal potential difference is the e.m.f. less the lost volts. | 路端电压等于电动势减去内阻上的电压。 | [terminal potential difference] = [emf] - [current] * [internal resistance] | | known circuit
+The e.m.f. drives the current through both resistances. | 电动势等于电流乘以内外电阻之和。 | [emf] = [current] * ([external resistance] + [internal resistance]) | | known circuit
 `,
   ),
 ];

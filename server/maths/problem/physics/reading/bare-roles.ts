@@ -31,6 +31,8 @@ export function bareRole(place: Place, { unit }: Quantity): { role: string; of: 
   if (is('m s^-1')) return { role: speedOf(place), of };
   if (is('m s^-2')) return { role: place.acts.has('decelerates') ? 'deceleration' : 'acceleration', of };
   if (is('s')) return { role: 'time', of: [] };
+  if (unit === '°' && place.acts.has('begins')) return { role: 'angle of projection', of };
+  if (unit === '°' && place.acts.has('inclined')) return { role: 'slope angle', of: [] };
   if (is('m') && place.acts.has('extends')) return { role: 'extension', of };
   if (is('m')) return place.acts.has('moves') ? { role: 'distance', of } : null;
   const usual = USUAL.find(([other]) => is(other))?.[1];
@@ -60,12 +62,16 @@ function nounBehind(chunks: readonly Chunk[], at: number): string | null {
 }
 
 /** "From 5 m/s to 9 m/s"; a stone is thrown with its first speed. */
-function speedOf({ chunks, at, acts }: Place): string {
-  const link = chunks[at - 1];
+export const speedOf = (place: Place): string =>
+  endOf(place) ?? (place.acts.has('begins') ? 'initial speed' : 'speed');
+
+/** "From a speed of", "to a speed of": the speed at the beginning, or at the end. */
+export function endOf({ chunks, at, acts }: Place): string | null {
+  if (!acts.has('accelerates') && !acts.has('decelerates')) return null;
+  let before = at - 1;
+  while (chunks[before]?.is === 'article') before -= 1;
+  const link = chunks[before];
   const word = link && 'word' in link ? link.word : '';
-  if (acts.has('accelerates') || acts.has('decelerates')) {
-    if (word === 'from' || word === '从' || word === '由') return 'initial speed';
-    if (word === 'to' || word === '到') return 'final speed';
-  }
-  return acts.has('begins') ? 'initial speed' : 'speed';
+  if (/^(?:from|从|由)$/.test(word)) return 'initial speed';
+  return /^(?:to|到)$/.test(word) ? 'final speed' : null;
 }

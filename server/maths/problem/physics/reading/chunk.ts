@@ -21,6 +21,7 @@ export type Office =
   | 'about'
   | 'measure'
   | 'told'
+  | 'joined'
   | 'figures'
   | 'idle';
 
@@ -30,7 +31,7 @@ export type Chunk =
   | { is: 'unit'; unit: string }
   | { is: 'formula'; source: string }
   | { is: 'role'; role: string; word: string }
-  | { is: 'noun'; noun: string; isOpen: boolean }
+  | { is: 'noun'; noun: string; isOpen: boolean; label?: string; ohms?: Quantity }
   | { is: Office; word: string; says: readonly string[] };
 
 /** What a lexicon says of a word or of several that are one. */

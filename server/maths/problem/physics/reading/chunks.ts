@@ -22,10 +22,14 @@ export function chunksOf(tokens: readonly Token[], isChinese: boolean): Chunk[] 
   const chunks: Chunk[] = [];
   for (let at = 0; at < tokens.length;) {
     const token = tokens[at]!;
+    if (isAside(tokens, at)) {
+      at += 3;
+      continue;
+    }
     const entry = entryAt(lexicon, tokens, at);
     if (entry) {
       chunks.push(entry.chunk);
-      at += entry.words.length;
+      at += entry.length;
       continue;
     }
     const one = plainChunk(token, chunks.at(-1), isChinese);
@@ -36,15 +40,47 @@ export function chunksOf(tokens: readonly Token[], isChinese: boolean): Chunk[] 
   return chunks.map((one, at) => asNoun(one, chunks[at + 1]));
 }
 
-function entryAt(lexicon: ReadonlyMap<string, Entry[]>, tokens: readonly Token[], at: number): Entry | null {
-  const wordAt = (index: number) => wordOf(tokens[index]);
-  const first = wordAt(at);
-  const found = first === null ? undefined : lexicon.get(first);
-  return (
-    found?.find(({ words }) => words.every((word, index) => wordAt(at + index) === word)) ??
-    (first === null ? null : singular(lexicon, first))
-  );
+function entryAt(
+  lexicon: ReadonlyMap<string, Entry[]>,
+  tokens: readonly Token[],
+  at: number,
+): { chunk: Chunk; length: number } | null {
+  const first = wordOf(tokens[at]);
+  if (first === null) return null;
+  for (const { words, chunk } of lexicon.get(first) ?? []) {
+    const length = lengthOf(words, tokens, at, chunk.is === 'role');
+    if (length !== null) return { chunk, length };
+  }
+  const entry = singular(lexicon, first);
+  return entry && { chunk: entry.chunk, length: 1 };
 }
+
+/** How many tokens a phrase fills there; articles may stand within the name of a quantity. */
+function lengthOf(
+  words: readonly string[],
+  tokens: readonly Token[],
+  from: number,
+  isRole: boolean,
+): number | null {
+  let at = from;
+  for (const word of words) {
+    if (isRole && at > from) while (/^(?:the|a|an)$/.test(wordOf(tokens[at]) ?? '')) at += 1;
+    if (wordOf(tokens[at]) !== word) return null;
+    at += 1;
+  }
+  return at - from;
+}
+
+/** "A lift (elevator)", "an oscilloscope (CRO)": another name. */
+const isAside = (tokens: readonly Token[], at: number): boolean => {
+  const word = wordOf(tokens[at + 1]) ?? '';
+  return (
+    wordOf(tokens[at]) === '(' &&
+    wordOf(tokens[at + 2]) === ')' &&
+    /^[a-z]{2,}$/.test(word) &&
+    !SAYING.has(word)
+  );
+};
 
 /** A letter set as a formula is a letter, whatever word it spells. */
 const wordOf = (token: Token | undefined): string | null =>

@@ -1,12 +1,14 @@
 import { fact, type RawFact, type RawProperty, the } from '../../reading/meaning.ts';
 import type { Quantity } from '../../schema/problem.ts';
-import { bareRole } from './bare-roles.ts';
+import { bareRole, endOf, speedOf } from './bare-roles.ts';
 import type { Chunk } from './chunk.ts';
+import { circuitIn, withResistors } from './circuits.ts';
 import {
   amountBefore,
   behind,
   belongs,
   hasDimension,
+  isComponent,
   isLetterOf,
   isMoving,
   isNamed,
@@ -25,6 +27,8 @@ interface Spoken {
   role: string;
   of: RawProperty[];
   isWanted: boolean;
+  /** Of an uncertainty, the quantity that it is one of. */
+  about?: RawProperty;
 }
 
 export interface Clause {
@@ -49,7 +53,10 @@ interface State extends Place {
 const asks = ({ is }: Chunk) => is === 'ask' || is === 'show';
 
 /** The facts and wishes of a sentence; null where they do not fit together. */
-export function told(chunks: readonly Chunk[], isChinese: boolean): Clause | null {
+export function told(plain: readonly Chunk[], isChinese: boolean): Clause | null {
+  const chunks = withResistors(plain);
+  const circuit = circuitIn(chunks, isChinese);
+  if (circuit === null) return null;
   const state: State = {
     chunks,
     at: 0,
@@ -57,7 +64,7 @@ export function told(chunks: readonly Chunk[], isChinese: boolean): Clause | nul
     last: null,
     acts: new Set(),
     isChinese,
-    facts: [],
+    facts: circuit,
     things: [],
     spoken: [],
     shown: null,
@@ -87,7 +94,9 @@ function isRead(state: State, chunk: Chunk): boolean {
       for (const act of chunk.says) state.acts.add(act);
       return true;
     case 'told':
-      for (const one of chunk.says) state.facts.push(toldFact(one, state.subject));
+      for (const one of chunk.says)
+        if (one === 'begins') state.acts.add(one);
+        else state.facts.push(toldFact(one, state.subject));
       return true;
     case 'measure':
       return chunks[at - 1]?.is === 'quantity' || chunks[at + 1]?.is === 'quantity';
@@ -110,6 +119,9 @@ function readThing(state: State): boolean {
   const open = spoken.at(-1);
   if (open && open.of.length === 0 && belongs(chunks, at)) open.of = [thing];
   if (state.subject === null || isMoving(chunks[to])) state.subject = thing;
+  const chunk = chunks[at]!;
+  if (chunk.is === 'noun' && chunk.ohms && !state.isAsking)
+    state.facts.push(fact('equal', the('resistance', thing), chunk.ohms));
   state.last = thing;
   state.things.push(thing);
   state.facts.push(...marksBefore(chunks, at).map((mark) => fact(mark, thing)));
@@ -118,14 +130,34 @@ function readThing(state: State): boolean {
 }
 
 function readRole(state: State, role: string): boolean {
-  const { chunks, at, first, isAsking } = state;
+  const { chunks, at, first, isAsking, spoken } = state;
+  if (isComponent(state, role)) return false;
+  // 牵引力的功率: whose power it is.
+  const isOwner = state.isChinese && chunks[at - 1]?.is === 'of' && chunks[at - 2]?.is === 'role';
+  const whole = isOwner ? spoken.pop() : undefined;
+  const open = spoken.at(-1);
+  if (open && UNCERTAINTIES.has(open.role) && !open.about) {
+    open.about = the(role, ...ownerOf(state));
+    return true;
+  }
+  if (UNCERTAINTIES.has(role) && whole) {
+    spoken.push({ role, of: [], isWanted: whole.isWanted, about: the(whole.role, ...whole.of) });
+    return true;
+  }
+  const reached = role === 'speed' ? endOf(state) : null;
+  if (reached) {
+    spoken.push({ role: reached, of: ownerOf(state), isWanted: false });
+    return true;
+  }
   const given = amountBefore(state, role);
   const of = ownerOf(state);
   state.facts.push(...marksBefore(chunks, at).map((mark) => fact(`${mark} ${role}`, ...of)));
-  if (given) state.facts.push(fact('equal', the(role, ...of), given));
-  else state.spoken.push({ role, of, isWanted: isWantedAt(chunks, at, first, isAsking) });
+  if (given) state.facts.push(fact('equal', the(meant(role, state), ...of), given));
+  else spoken.push({ role, of, isWanted: whole?.isWanted ?? isWantedAt(state, first, isAsking) });
   return true;
 }
+
+const UNCERTAINTIES = new Set(['percentage uncertainty', 'absolute uncertainty']);
 
 function readAmount(state: State, amount: Quantity): boolean {
   const { chunks, at, spoken, facts } = state;
@@ -142,8 +174,17 @@ function readAmount(state: State, amount: Quantity): boolean {
   if (state.isShowing && found.isWanted) {
     if (state.shown) return false;
     state.shown = { role: found.role, of, amount, isAbout: chunks[at - 1]?.is === 'about' };
-  } else facts.push(fact('equal', the(found.role, ...of), amount));
+  } else facts.push(fact('equal', the(meant(found.role, state), ...of), amount));
   return true;
+}
+
+/** The speed with which something is thrown is its first; a frequency that is heard is no longer that of the source. */
+function meant(role: string, state: State): string {
+  if (role === 'speed') return speedOf(state);
+  if (role === 'frequency' && state.acts.has('hears')) return 'observed frequency';
+  if (role !== 'distance' && role !== 'range') return role;
+  if (state.things.some(({ the: noun }) => noun === 'screen')) return 'distance to screen';
+  return state.acts.has('occupies') ? 'length of one cycle' : role;
 }
 
 function finished({ facts, things, spoken, shown, acts, isAsking, isShowing }: State): Clause | null {
@@ -152,10 +193,15 @@ function finished({ facts, things, spoken, shown, acts, isAsking, isShowing }: S
   if (isAsking && (wanted.length < spoken.length || !isAnswerable)) return null;
   const said = JSON.stringify(facts);
   const mentioned = isAsking ? [] : things.filter((one) => !said.includes(JSON.stringify(one)));
-  const acted = ['constant acceleration', 'hangs'].filter((one) => acts.has(one)).map((one) => fact(one));
+  const acted = ['constant acceleration', 'hangs', 'lifts']
+    .filter((one) => acts.has(one))
+    .map((one) => fact(one));
   return {
     facts: [...mentioned.map((one) => fact('told', one)), ...facts, ...acted],
-    wanted: wanted.map(({ role, of }) => ({ role, of })),
+    wanted: wanted.map(({ role, of, about }) => ({
+      role: role === 'frequency' && acts.has('hears') ? 'observed frequency' : role,
+      of: about ? [about] : of,
+    })),
     shown,
   };
 }

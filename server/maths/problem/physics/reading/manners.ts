@@ -4,8 +4,17 @@ import type { Chunk } from './chunk.ts';
 
 const LEADS = /^use (?:your|the) (?:answers?|results?|values?|data) (?:to|in|from|for|of)(?: part)?$/;
 
+const CHINESE_LEADS = /^(?:利?用|根据|由|结合)(?:的?(?:结果|答案))$/u;
+
 /** "Use your answer in (a) to": what is known may be used anyway. */
 export function withoutLead(tokens: readonly Token[]): { lead: boolean; rest: readonly Token[] } {
+  const comma = tokens.findLastIndex(({ word }, at) => word === ',' && !isLabel(tokens[at + 1]));
+  const chinese = tokens
+    .slice(0, Math.max(comma, 0))
+    .filter((one) => !isLabel(one) && !/^[,和与及]$/u.test(one.word ?? ''))
+    .map(({ word }) => word)
+    .join('');
+  if (CHINESE_LEADS.test(chinese)) return { lead: true, rest: tokens.slice(comma + 1) };
   const to = tokens.findIndex(
     ({ word }, at) => word === 'to' && isLabel(tokens[at - 1]) && tokens[at + 1]?.word !== null,
   );

@@ -21,12 +21,16 @@ export const IT: RawProperty = the('it');
 export function thingAt(chunks: readonly Chunk[], at: number): { thing: RawProperty; to: number } {
   let to = at;
   let noun = '';
-  for (let one = chunks[to]; one?.is === 'noun'; one = chunks[(to += 1)]) noun = one.noun;
+  for (let one = chunks[to]; one?.is === 'noun'; one = chunks[(to += 1)]) {
+    noun = one.noun;
+    if (one.label !== undefined) return { thing: the(noun, one.label), to: to + 1 };
+  }
   const name = chunks[to];
-  if (name?.is !== 'formula' || !/^[A-Z]{1,3}(?:_\{?\d\}?)?$/.test(name.source))
-    return { thing: the(noun), to };
-  return { thing: the(noun, name.source), to: to + 1 };
+  if (name?.is === 'formula' && NAME.test(name.source)) return { thing: the(noun, name.source), to: to + 1 };
+  return { thing: the(noun), to };
 }
+
+const NAME = /^[A-Z]{1,3}(?:_\{?\d\}?|\d)?$/;
 
 /** "The mass of the block", "the current in the wire". */
 export function belongs(chunks: readonly Chunk[], at: number): boolean {
@@ -53,6 +57,15 @@ export function marksBefore(chunks: readonly Chunk[], at: number): string[] {
     else if (before.is !== 'noun') break;
   }
   return marks;
+}
+
+const DIRECTED = /^(?:horizontal|vertical|perpendicular|parallel|水平|竖直|垂直)$/;
+const LENGTHS = new Set(['distance', 'height', 'length', 'force', 'depth']);
+
+/** The horizontal velocity is one component of a velocity. */
+export function isComponent({ chunks, at }: Place, role: string): boolean {
+  const before = chunks[at - 1];
+  return before?.is === 'adjective' && DIRECTED.test(before.word) && !LENGTHS.has(role);
 }
 
 /** Whose quantity it is. */
@@ -118,15 +131,33 @@ export const isLetterOf = (chunks: readonly Chunk[], at: number): boolean => {
   );
 };
 
+const BEFORE_WANTED = new Set([
+  'article',
+  'adjective',
+  'wanted',
+  'its',
+  'about',
+  'ask',
+  'show',
+  'join',
+  'be',
+]);
+
 /** What is asked for stands behind the verb, and behind "and". */
-export function isWantedAt(chunks: readonly Chunk[], at: number, first: number, asking: boolean): boolean {
+export function isWantedAt({ chunks, at, isChinese }: Place, first: number, asking: boolean): boolean {
   if (!asking || at < first) return false;
   const between = chunks.slice(first, at);
-  const isFirst = between.every(({ is }) => is !== 'role' && is !== 'quantity');
+  // "The loss in kinetic energy" is no kinetic energy.
+  const isFirst = between.every(
+    ({ is }, from) =>
+      is !== 'role' && is !== 'quantity' && (isChinese || from === 0 || BEFORE_WANTED.has(is)),
+  );
   let before = at - 1;
   while (['article', 'adjective', 'wanted'].includes(chunks[before]?.is ?? '')) before -= 1;
   const link = chunks[before];
-  return isFirst || (link?.is === 'join' && chunks.slice(before, at).some(({ is }) => is === 'article'));
+  return (
+    isFirst || link?.is === 'join' || (link !== undefined && 'word' in link && /^[和及与]$/.test(link.word))
+  );
 }
 
 export const hasDimension = (role: string, { unit }: Quantity): boolean => {
@@ -139,6 +170,6 @@ export function toldFact(says: string, subject: RawProperty | null): RawFact {
   const [role, amount] = says.split('=');
   const of = subject ? [subject] : [];
   if (amount === undefined) return fact(role!, ...of);
-  const [, number, unit] = /^(\S+) (.+)$/.exec(amount)!;
-  return fact('equal', the(role!, ...of), { amount: number!, unit: unit! });
+  const [number, ...unit] = amount.split(' ');
+  return fact('equal', the(role!, ...of), { amount: number!, unit: unit.join(' ') });
 }

@@ -23,7 +23,17 @@ force, driving force, thrust, horizontal force | 力, 牵引力, 驱动力, 推�
 average force, mean force | 平均力, 平均作用力, 作用力, 平均冲力 | F | N
 resistive force, frictional force, friction, drag force, drag, resistance to motion, total resistive force, air resistance | 阻力, 摩擦力, 空气阻力 | F_{r} | N
 work done, work | 功, 所做的功, 做功 | W | J
-useful power, output power, power output, useful output power, useful power output | 输出功率, 有用功率 | P_{out} | W
+slope angle, angle of slope, angle of incline | 倾角, 与水平面的夹角, 与水平面夹角, 与水平方向的夹角, 坡角 | \theta | °
+component of weight down slope, component of weight along slope, component of weight parallel to slope, component of weight acting down slope, component of weight acting along slope, component of weight parallel to road, component of total weight acting down slope, component of weight acting parallel to slope | 重力沿斜坡的分力, 重力沿斜面的分力, 重力沿斜面向下的分力, 重力沿斜坡向下的分力, 重力沿斜面的分量 | W_{s} | N
+angle of projection | 抛射角, 与水平方向的角度 | \theta | °
+horizontal component of velocity, horizontal component of initial velocity, horizontal component of speed, horizontal component of its velocity, horizontal component of its initial velocity, initial horizontal component of velocity | 速度的水平分量, 初速度的水平分量, 水平分速度, 水平分量 | v_{x} | m s^-1
+vertical component of velocity, vertical component of initial velocity, vertical component of speed, vertical component of its initial velocity, initial vertical component of velocity, vertical component of its velocity | 速度的竖直分量, 初速度的竖直分量, 竖直分速度, 竖直分量 | v_{y} | m s^-1
+maximum height, greatest height, maximum vertical height, maximum height reached | 最大高度, 上升的最大高度, 能达到的最大高度 | H | m
+time of flight, time for which it is in air | 飞行时间, 在空中运动的时间, 从踢出到第一次落地所用的时间, 从抛出到落地的时间, 从抛出到落地所用的时间 | t | s
+range, horizontal range, horizontal distance, horizontal distance travelled | 水平距离, 射程, 水平射程, 水平位移 | x | m
+gain in kinetic energy, increase in kinetic energy, change in kinetic energy | 动能的增加量, 动能增加量, 增加的动能 | \Delta E_{k} | J
+mass flow rate, mass per unit time | 质量流量 | R | kg s^-1
+useful power, power needed to maintain motion, total power needed to maintain motion, power developed, output power of engine, power output, useful output power, useful power output | 输出功率, 有用功率 | P_{out} | W
 input power, power input, total power input | 输入功率 | P_{in} | W
 `,
 );
@@ -31,6 +41,8 @@ input power, power input, total power input | 输入功率 | P_{in} | W
 const OF_THE_SCENE = roles(
   'scene',
   String.raw`
+percentage uncertainty | 百分不确定度, 百分误差, 百分比不确定度 | p | %
+absolute uncertainty | 绝对不确定度, 绝对误差 | \Delta | 
 time, time taken, time interval, time of contact, contact time | 时间, 接触时间, 所用时间, 所需时间, 作用时间 | t | s
 efficiency | 效率 | \eta | %
 moment | 力矩 | M | N m
@@ -39,6 +51,8 @@ torque, torque of couple | 力偶矩 | \tau | N m
 depth, change in depth | 深度, 深 | \Delta h | m
 change in pressure, pressure difference, difference in pressure, increase in pressure | 压强差, 压强的变化, 压强变化量 | \Delta p | Pa
 upthrust | 浮力 | F | N
+density of liquid | 液体密度, 液体的密度 | \rho | kg m^-3
+reading of newton meter, reading on newton meter, newton meter reading | 弹簧测力计的示数, 测力计示数, 弹簧秤的读数, 测力计的示数 | R | N
 `,
 );
 

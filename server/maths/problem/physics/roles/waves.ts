@@ -15,8 +15,12 @@ amplitude | 振幅 | A | m
 const OF_THE_SCENE = roles(
   'scene',
   String.raw`
-observed frequency | 观测频率 | f_{o} | Hz
+observed frequency, frequency heard, frequency of sound heard, frequency of sound heard by observer, frequency heard by observer, frequency detected, frequency detected by observer, observed frequency of sound | 观测频率, 接收到的频率, 听到的频率, 听到的声音的频率, 接收到的声音的频率, 测得的频率 | f_{o} | Hz
 speed of source | 波源速度 | v_{s} | m s^-1
+time-base, time-base setting | 时基 | b | s m^-1
+length of one cycle | 一个周期的长度 | l | m
+path difference | 路程差, 光程差, 波程差 | \Delta x | m
+number of antinodes | 波腹数 | n | 
 phase difference | 相位差 | \phi | °
 distance between points | 两点间距离 | x | m
 slit separation, separation of slits, distance between slits | 双缝间距, 缝间距, 狭缝间距, 缝距 | a | m
@@ -24,7 +28,7 @@ fringe separation, fringe spacing, separation of fringes, fringe width, separati
 distance to screen, distance from slits to screen, distance between slits and screen, slit-to-screen distance | 缝到屏的距离, 双缝到屏的距离, 缝与屏的距离 | D | m
 grating spacing, slit spacing | 光栅常数, 光栅间距 | d | m
 lines per unit length, number of lines per unit length | 单位长度的刻线数 | N | m^-1
-order | 级次, 级数 | n | 
+order | 级次, 级数, 级 | n | 
 angle of diffraction | 衍射角 | \theta | °
 `,
 );

@@ -8,6 +8,7 @@ import { step } from '../../../writing/step.ts';
 import type { Goal, Quantity } from '../../schema/problem.ts';
 import { roleNamed } from '../roles/roles.ts';
 import type { Applied, Known } from './derive.ts';
+import type { Told } from './told.ts';
 
 /** A value in the unit that is wanted, or in the usual one; null where that unit measures something else. */
 export function writtenAmount(
@@ -17,7 +18,7 @@ export function writtenAmount(
   printed?: Quantity,
 ): { text: string; tex: string } | null {
   const role = roleNamed(name)!;
-  const typed = goal.unit ?? role.unit;
+  const typed = /^(?:degrees?|度)$/.test(goal.unit ?? '') ? '°' : (goal.unit ?? role.unit);
   const unit = typed === '' ? null : parseUnit(typed);
   if (typed !== '' && (!unit || !sameDimension(unit.dimension, role.dimension))) return null;
   const own = unit ? fromSi(value, unit) : value;
@@ -40,28 +41,32 @@ export function titleOf(names: readonly string[]): Text {
 }
 
 /** The laws in their order, each with its numbers. */
-export function stepsOf(all: readonly { laws: readonly Applied[] }[]): Step[] {
+export function stepsOf(all: readonly { laws: readonly Applied[]; told: Iterable<Told> }[]): Step[] {
+  const before = all.flatMap(({ told }) => [...told].flatMap(({ steps = [] }) => steps));
   const applied = [
     ...new Map(
       all.flatMap(({ laws }) => laws).map((one) => [`${one.role} ${one.law.name.en}`, one]),
     ).values(),
   ];
-  return applied.map(({ law, role, rearranged, values }) => {
-    const symbol = (id: string) => {
-      const name = law.roles.get(id);
-      return name ? roleNamed(name)!.latex : constants[id]!.latex;
-    };
-    const number = (id: string) =>
-      constants[id]?.shown ?? shortLatex(values.get(id)!, 5, { from: -3, to: 5 });
-    const unit = roleNamed(role)!.unit;
-    const behind = unit === '' ? '' : `\\ ${parseUnit(unit)!.latex}`;
-    const found = roleNamed(role)!.latex;
-    return step(law.name, [
-      `${latexOf(law.relation.left, symbol)} = ${latexOf(law.relation.right, symbol)}`,
-      `${found} = ${latexOf(rearranged, symbol)} = ${latexOf(rearranged, number, true)}`,
-      `${found} = ${shortLatex(compute(rearranged, values), 5, { from: -3, to: 5 })}${behind}`,
-    ]);
-  });
+  return [
+    ...new Set(before),
+    ...applied.map(({ law, role, rearranged, values }) => {
+      const symbol = (id: string) => {
+        const name = law.roles.get(id);
+        return name ? roleNamed(name)!.latex : constants[id]!.latex;
+      };
+      const number = (id: string) =>
+        constants[id]?.shown ?? shortLatex(values.get(id)!, 5, { from: -3, to: 5 });
+      const unit = roleNamed(role)!.unit;
+      const behind = unit === '' ? '' : `\\ ${parseUnit(unit)!.latex}`;
+      const found = roleNamed(role)!.latex;
+      return step(law.name, [
+        `${latexOf(law.relation.left, symbol)} = ${latexOf(law.relation.right, symbol)}`,
+        `${found} = ${latexOf(rearranged, symbol)} = ${latexOf(rearranged, number, true)}`,
+        `${found} = ${shortLatex(compute(rearranged, values), 5, { from: -3, to: 5 })}${behind}`,
+      ]);
+    }),
+  ];
 }
 
 /** What was found, put back into its laws, and every other law between what is known. */

@@ -95,7 +95,7 @@ export function tracedBack(
     if (roles.has(name)) return;
     roles.add(name);
     const known = all.get(name);
-    if (known?.told) told.add(known.told);
+    if (known?.told) for (const one of [known.told, ...(known.told.from ?? [])]) told.add(one);
     if (!known?.by) return;
     for (const one of known.by.law.roles.values()) if (one !== name) visit(one);
     laws.push(known.by);

@@ -3,9 +3,12 @@ import { saysQuantity } from '../../../writing/quantity.ts';
 import type { SolvedPart } from '../../planning/goals/solved-part.ts';
 import type { Fact, Goal, Problem, Term } from '../../schema/problem.ts';
 import { roleNamed } from '../roles/roles.ts';
+import { circuitAmounts } from './circuit.ts';
+import { chosen } from './choose.ts';
+import { uncertaintyOf } from './uncertainty.ts';
 import { checksOf, stepsOf, titleOf, writtenAmount } from './answer.ts';
 import { type Applied, derive, type Known, quantitiesOf, tracedBack } from './derive.ts';
-import { type Tale, taleOf, thingIn, type Told } from './told.ts';
+import { roleOf, type Tale, taleOf, thingIn, type Told } from './told.ts';
 
 /** A goal that was worked out. */
 interface Found {
@@ -33,12 +36,28 @@ function partsOf({ facts, parts, unread, text }: Problem): (SolvedPart | null)[]
     isWhole &&= part.unread.every(({ asks }) => asks);
     const goals = [part, ...part.otherwise].length > 1 ? [] : part.goals;
     const solved =
-      isWhole && part.unread.length === 0 && part.choices.length === 0 && goals.length > 0
-        ? solvedGoals(goals, taleOf(known, own), shown, isMeasured(text))
+      isWhole && part.unread.length === 0 && goals.length > 0
+        ? solvedGoals(goals, {
+            taleFor: (goal) => withCircuit([...known, ...(goal.where ?? [])], own),
+            shown,
+            hasG: isMeasured(text),
+            choices: part.choices,
+          })
         : null;
     shown.push(...goals.flatMap((goal) => shownBy(goal) ?? []));
     return solved;
   });
+}
+
+function withCircuit(facts: readonly Fact[], own: number): Tale {
+  const tale = taleOf(facts, own);
+  const found = circuitAmounts(facts, tale);
+  const isKnown = found.some(({ role }) => role === 'current');
+  return {
+    ...tale,
+    amounts: [...tale.amounts, ...found],
+    marks: isKnown ? new Set([...tale.marks, 'known circuit']) : tale.marks,
+  };
 }
 
 /** Measured data say to how many figures they are known; elsewhere g may be meant as 10 m s⁻². */
@@ -46,21 +65,36 @@ const isMeasured = (text: string): boolean => /\d\.\d{0,9}0(?!\d)|10\^|9\.81/.te
 
 const asFact = ({ relation, of }: Fact): Fact => ({ relation, of });
 
-function solvedGoals(
-  goals: readonly Goal[],
-  tale: Tale,
-  shown: readonly Told[],
-  hasG: boolean,
-): SolvedPart | null {
-  const found = goals.map(
-    (goal) => foundFor(goal, tale) ?? foundFor(goal, { ...tale, amounts: withShown(tale, shown) }),
-  );
+/** What is known where a part asks. */
+interface Asked {
+  taleFor: (goal: Goal) => Tale;
+  shown: readonly Told[];
+  /** Whether g may be taken from the data sheet. */
+  hasG: boolean;
+  choices: readonly string[];
+}
+
+function solvedGoals(goals: readonly Goal[], { taleFor, shown, hasG, choices }: Asked): SolvedPart | null {
+  const tales = goals.map(taleFor);
+  const uncertain = goals.length === 1 && choices.length === 0 ? uncertaintyOf(goals[0]!, tales[0]!) : null;
+  if (uncertain) return uncertain;
+  const found = goals.map((goal, at) => {
+    const tale = tales[at]!;
+    return foundFor(goal, tale) ?? foundFor(goal, { ...tale, amounts: withShown(tale, shown) });
+  });
   if (found.some((one) => one === null)) return null;
   const all = found as Found[];
   if (!hasG && all.some(({ laws }) => laws.some(({ law }) => law.constants.includes('g')))) return null;
-  const used = new Set(all.flatMap(({ told }) => [...told]));
-  if (tale.amounts.some((one) => one.isOwn && !used.has(one))) return null;
-  const written = goals.map((goal, at) => writtenFor(goal, all[at]!));
+  const used = new Set(all.flatMap(({ told }) => [...told].map(keyOf)));
+  if (tales[0]!.amounts.some((one) => one.isOwn && !used.has(keyOf(one)))) return null;
+  const written =
+    choices.length > 0
+      ? goals.map((_, at) =>
+          goals.length === 1
+            ? chosen({ value: all[at]!.value, unit: roleNamed(all[at]!.role)!.unit }, choices)
+            : null,
+        )
+      : goals.map((goal, at) => writtenFor(goal, all[at]!));
   if (written.some((one) => one === null)) return null;
   return {
     title: titleOf(all.map(({ role }) => role)),
@@ -74,22 +108,30 @@ function solvedGoals(
   };
 }
 
+const keyOf = ({ role, of, value }: Told): string => `${role} ${of} ${value}`;
+
 const withShown = ({ amounts }: Tale, shown: readonly Told[]): Told[] => [
   ...amounts,
   ...shown.filter(({ role, of }) => amounts.every((one) => one.role !== role || one.of !== of)),
 ];
 
+/** "The resistor" is the only one, by whatever name it was told. */
+function thingMeant(thing: string | null, { things }: Tale): string | null {
+  const named = [...things].filter((one) => one.startsWith(`${thing} `));
+  return thing !== null && !things.has(thing) && named.length === 1 ? named[0]! : thing;
+}
+
 function foundFor(goal: Goal, tale: Tale): Found | null {
   const target = targetOf(goal);
   if (!target) return null;
-  const last = tale.amounts.at(-1)?.of ?? null;
-  const thing = thingIn(target.of, last, target.role);
+  const thing = thingMeant(thingIn(target.of, tale.last, target.role), tale);
   const known = quantitiesOf(thing, tale);
   // What is asked for is no amount that was told.
-  if (known.has(target.role)) return null;
+  if (known.has(target.role) && !known.get(target.role)!.told?.steps) return null;
   const { all, disputed } = derive(known, tale);
   const value = all.get(target.role)?.value;
-  if (value === undefined) return null;
+  // Whole cycles say nothing of a phase.
+  if (value === undefined || (target.role === 'phase difference' && value > 2 * Math.PI)) return null;
   const { laws, told, roles } = tracedBack(target.role, all);
   if ([...roles].some((role) => disputed.has(role))) return null;
   return { role: target.role, value, laws, all, told };
@@ -100,9 +142,10 @@ function targetOf({
 }: Goal): { role: string; of: Term | undefined; printed: Term | undefined } | null {
   if (typeof target !== 'object' || !('the' in target) || !roleNamed(target.the)) return null;
   const isAmount = (one: Term) => typeof one === 'object' && 'amount' in one;
+  const of = target.of.find((one) => !isAmount(one));
   return {
-    role: target.the,
-    of: target.of.find((one) => !isAmount(one)),
+    role: roleOf(target.the, of),
+    of,
     printed: target.of.find(isAmount),
   };
 }

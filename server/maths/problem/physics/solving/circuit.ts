@@ -1,0 +1,167 @@
+import type { Step } from '../../../writing/method.ts';
+import { shortLatex } from '../../../writing/rounding.ts';
+import { step } from '../../../writing/step.ts';
+import type { Fact, Term } from '../../schema/problem.ts';
+import { type Tale, thingIn, type Told } from './told.ts';
+
+/** Resistors joined in series and in parallel. */
+type Tree = { thing: string } | { kind: 'series' | 'parallel'; of: Tree[] };
+
+const SOURCE = 'source';
+
+/** The circuit that facts tell of, the last of them the whole; null where it is not clear. */
+function treeIn(facts: readonly Fact[]): Tree | null {
+  let tree: Tree | null = null;
+  for (const { relation, of } of facts) {
+    if (relation !== 'circuit') continue;
+    const next: Tree | null = treeOf(of[0]!, tree);
+    // What was joined before belongs to it.
+    if (!next || (tree && !contains(next, tree))) return null;
+    tree = next;
+  }
+  return tree;
+}
+
+function treeOf(term: Term, before: Tree | null): Tree | null {
+  if (typeof term !== 'object' || !('the' in term)) return null;
+  if (term.the === 'combination') return before;
+  if (term.the !== 'series' && term.the !== 'parallel') {
+    const thing = thingIn(term, null);
+    return thing === null ? null : { thing };
+  }
+  const of = term.of.map((one) => treeOf(one, before));
+  return of.every((one) => one !== null) ? { kind: term.the, of } : null;
+}
+
+const contains = (tree: Tree, part: Tree): boolean =>
+  JSON.stringify(tree) === JSON.stringify(part) ||
+  ('of' in tree && tree.of.some((one) => contains(one, part)));
+
+function thingsOf(tree: Tree): string[] {
+  return 'thing' in tree ? [tree.thing] : tree.of.flatMap(thingsOf);
+}
+
+/** What Kirchhoff's laws make of a circuit: each current and potential difference in it, as amounts beside those told. */
+export function circuitAmounts(facts: readonly Fact[], { amounts }: Tale): Told[] {
+  const tree = treeIn(facts);
+  if (!tree) return [];
+  const things = thingsOf(tree);
+  const ofThings = things.map((thing) =>
+    amounts.filter(({ role, of }) => role === 'resistance' && of === thing),
+  );
+  const only = (...names: string[]) => {
+    const all = amounts.filter(({ role }) => names.includes(role));
+    return all.length === 1 ? all[0]! : null;
+  };
+  const emf = only('emf');
+  const supply = emf ? null : only('potential difference');
+  const source = emf ?? supply;
+  const inside = only('internal resistance');
+  if (new Set(things).size < things.length || ofThings.some(({ length }) => length !== 1)) return [];
+  const from = [...ofThings.flat(), ...(source ? [source] : []), ...(inside ? [inside] : [])];
+  const resistanceOf = new Map(ofThings.map(([one]) => [one!.of!, one!.value]));
+  const outside = resistance(tree, resistanceOf);
+  const steps: Step[] = [];
+  const found: Told[] = [];
+  const add = (role: string, of: string | null, value: number) =>
+    found.push({ role, of, value, within: null, isOwn: false, isShown: false, from, steps });
+  steps.push(
+    step({ en: 'Combine the resistances outside the source.', zh: '求外电路的总电阻。' }, [
+      `R = ${formula(tree, resistanceOf)} = ${shortLatex(outside, 5)}\\ \\Omega`,
+    ]),
+  );
+  const outsideOnly: Told = {
+    role: 'external resistance',
+    of: null,
+    value: outside,
+    within: null,
+    isOwn: false,
+    isShown: false,
+    from: ofThings.flat(),
+    steps: [...steps],
+  };
+  // A source of which nothing more is said may have a resistance of its own.
+  if (!source || (emf && !inside)) return [outsideOnly];
+  const total = outside + (inside?.value ?? 0);
+  const current = source.value / total;
+  steps.push(
+    step({ en: 'The e.m.f. drives the current through the whole circuit.', zh: '由闭合电路求电流。' }, [
+      `I = \\frac{${shortLatex(source.value, 5)}}{${shortLatex(total, 5)}} = ${shortLatex(current, 5)}\\ \\mathrm{A}`,
+    ]),
+  );
+  add('current', SOURCE, current);
+  add('terminal potential difference', null, current * outside);
+  share(tree, current, resistanceOf, (thing, one, voltage) => {
+    add('current', thing, one);
+    add('potential difference', thing, voltage);
+  });
+  return isKirchhoff(tree, found, { emf: source.value, inside: inside?.value ?? 0, current })
+    ? [outsideOnly, ...found]
+    : [];
+}
+
+function resistance(tree: Tree, of: ReadonlyMap<string, number>): number {
+  if ('thing' in tree) return of.get(tree.thing)!;
+  const all = tree.of.map((one) => resistance(one, of));
+  return tree.kind === 'series'
+    ? all.reduce((sum, one) => sum + one, 0)
+    : 1 / all.reduce((sum, one) => sum + 1 / one, 0);
+}
+
+function formula(tree: Tree, of: ReadonlyMap<string, number>): string {
+  if ('thing' in tree) return shortLatex(of.get(tree.thing)!, 5);
+  const all = tree.of.map((one) => formula(one, of));
+  return tree.kind === 'series'
+    ? all.join(' + ')
+    : `\\left(${all.map((one) => `\\frac{1}{${one}}`).join(' + ')}\\right)^{-1}`;
+}
+
+/** The current and the potential difference of each part, from the current into the whole. */
+function share(
+  tree: Tree,
+  current: number,
+  of: ReadonlyMap<string, number>,
+  tell: (thing: string, current: number, voltage: number) => void,
+): void {
+  const voltage = current * resistance(tree, of);
+  if ('thing' in tree) tell(tree.thing, current, voltage);
+  else
+    for (const one of tree.of)
+      share(one, tree.kind === 'series' ? current : voltage / resistance(one, of), of, tell);
+}
+
+/** The potential differences along every way round the circuit add up to the e.m.f., and the currents meet. */
+function isKirchhoff(
+  tree: Tree,
+  found: readonly Told[],
+  { emf, inside, current }: { emf: number; inside: number; current: number },
+): boolean {
+  const valueOf = (role: string, thing: string) =>
+    found.find((one) => one.role === role && one.of === thing)!.value;
+  const ways = (one: Tree): string[][] =>
+    'thing' in one
+      ? [[one.thing]]
+      : one.kind === 'parallel'
+        ? one.of.flatMap(ways)
+        : one.of
+            .map(ways)
+            .reduce((all, next) => all.flatMap((way) => next.map((more) => [...way, ...more])), [
+              [],
+            ] as string[][]);
+  const into = (one: Tree): number =>
+    'thing' in one
+      ? valueOf('current', one.thing)
+      : one.kind === 'parallel'
+        ? one.of.reduce((sum, part) => sum + into(part), 0)
+        : into(one.of[0]!);
+  const isNear = (a: number, b: number) => Math.abs(a - b) <= 1e-9 * Math.abs(b);
+  return (
+    isNear(into(tree), current) &&
+    ways(tree).every((way) =>
+      isNear(
+        way.reduce((sum, thing) => sum + valueOf('potential difference', thing), current * inside),
+        emf,
+      ),
+    )
+  );
+}
