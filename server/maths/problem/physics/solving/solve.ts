@@ -86,7 +86,10 @@ function solvedGoals(goals: readonly Goal[], { taleFor, shown, hasG, choices }: 
   const all = found as Found[];
   if (!hasG && all.some(({ laws }) => laws.some(({ law }) => law.constants.includes('g')))) return null;
   const used = new Set(all.flatMap(({ told }) => [...told].map(keyOf)));
-  if (tales[0]!.amounts.some((one) => one.isOwn && !used.has(keyOf(one)))) return null;
+  const needed = new Set(all.flatMap(({ laws }) => laws.flatMap(({ law }) => law.needs)));
+  // That a speed is constant is of use, whatever it is.
+  const isOfUse = (one: Told) => used.has(keyOf(one)) || needed.has(`constant ${one.role}`);
+  if (tales[0]!.amounts.some((one) => one.isOwn && !isOfUse(one))) return null;
   const written =
     choices.length > 0
       ? goals.map((_, at) =>
