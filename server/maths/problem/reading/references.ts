@@ -54,7 +54,7 @@ export const pointsIn = (labels: string, at: number): RawTerm[] =>
 /** "N is the foot of the perpendicular …": N is what the other reference was said to be. */
 export function isDefinition(q: RawTerm, p: RawTerm): RawFact[] | null {
   if (typeof q !== 'object') return null;
-  if ('the' in q) return [fact('is', p, q)];
+  if ('the' in q) return [q.the === 'centre' ? fact('equal', q, p) : fact('is', p, q)];
   if (!('a' in q) || q.name !== null || q.says.length === 0) return null;
   return q.says.map(({ relation, of }) => ({ relation, of: of.map((one) => (one === SELF ? p : one)) }));
 }

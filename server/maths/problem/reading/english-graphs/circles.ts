@@ -169,6 +169,14 @@ const SECTORS: Rule[] = [
       return [fact('given', own)];
     },
   ),
+  ...rule<{ r: RawTerm }>(
+    'facts',
+    '[the|its] radius [of the (circle|sector)] is {r:quantity}',
+    ({ r }, [at]) => [fact('equal', the('radius', sector(at)), r)],
+  ),
+  ...rule<{ ends: string }>('value', '[the] [exact] arc length {ends:two-labels}', ({ ends }, [at]) =>
+    the('length', reference('arc', `arc ${plain(ends)}`, 'the', at)),
+  ),
   ...rule<{ ends: string }>(
     'arc',
     '[the|an] [minor] arc {ends:two-labels} [of the (circle|sector)]',

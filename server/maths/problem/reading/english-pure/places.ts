@@ -10,6 +10,7 @@ import {
   the,
 } from '../meaning.ts';
 import { defined, reference } from '../references.ts';
+import { turningAt } from '../shared/gradients.ts';
 import { holds } from '../restrictions.ts';
 import { type Rule, rule } from '../rule.ts';
 import { statementIn } from '../../../algebra-system/parsing/statement.ts';
@@ -35,11 +36,6 @@ const POINTS: Rule[] = [
     '[the] (line|line segment|straight line|chord|segment) (joining|from|between|which joins) [the] [points|point] {a:point} (and|to) [the] [point] {b:point}',
     ({ a, b }, [at]) => between(a, b, at),
   ),
-  ...rule<{ v: RawTerm }>(
-    'being-point',
-    '(where|at which|for which) the x-coordinate is {v:value}',
-    ({ v }) => (typeof v === 'string' ? [fact('there', SELF, the('statement', `x = ${v}`))] : null),
-  ),
   ...rule<{ c: RawTerm; v: RawTerm }>(
     'wanted',
     '[the] coordinates of [the] [two] (point|points) on {c:curve} (where|at which|for which) the gradient (is zero|is 0|is equal to zero|equals zero)',
@@ -51,6 +47,26 @@ const POINTS: Rule[] = [
     (_, [at]) => the('coordinates', the('stationary points', curve(at))),
   ),
 ];
+
+/** Stationary points that are told of before they are asked for. */
+const TURNING: Rule[] = ['stationary|turning', 'minimum', 'maximum'].flatMap((word) => [
+  ...rule<{ x: RawTerm }>(
+    'facts',
+    `{x:curve} has (a|one|exactly one|only one|a single) (${word}) point`,
+    ({ x }, [at]) => turningAt(word, reference('point', null, 'a', at), x),
+  ),
+  ...rule<{ x: RawTerm; m: string }>(
+    'facts',
+    `(the|this) (diagram|figure|sketch) shows [part of|a sketch of] {x:curve} and (its|the) (${word}) point {m:label}`,
+    ({ x, m }, [at]) => turningAt(word, reference('point', m.replace(/\W/g, ''), 'the', at), x),
+  ),
+]);
+
+const TOLD_POINT: Rule[] = rule<object>(
+  'coordinates',
+  '(its|the) [exact] coordinates of (this|that|the) [stationary|turning|minimum|maximum] point',
+  (_, [at]) => the('coordinates', reference('point', null, 'left out', at)),
+);
 
 /** The straight piece between two points that have names. */
 function between(a: RawTerm, b: RawTerm, at: number): RawTerm | null {
@@ -149,4 +165,4 @@ const REGIONS: Rule[] = [
   ),
 ];
 
-export const PLACE_RULES: Rule[] = [...POINTS, ...LINES, ...ROOTS, ...REGIONS];
+export const PLACE_RULES: Rule[] = [...POINTS, ...TURNING, ...TOLD_POINT, ...LINES, ...ROOTS, ...REGIONS];

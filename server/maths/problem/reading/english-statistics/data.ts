@@ -91,6 +91,18 @@ const DATA: Rule[] = [
     '[a|the] [(set|sample) of] {n:number} values of {x:letter} (is|are) (summarised|summarized|such that) [by] [:] {f:facts}',
     ({ n, f }) => [fact('size', n, 'values'), ...f],
   ),
+  ...['number', 'count'].flatMap((kind) => [
+    ...rule<{ n: string; x: string; f: RawFact[] }>(
+      'facts',
+      `(for|from) {n:${kind}} (values|observations) of {x:letter} [,] [it is (found|given|known) that] {f:facts}`,
+      ({ n, f }) => [fact('size', n, 'values'), ...f],
+    ),
+    ...rule<{ n: string; x: string; f: RawFact[] }>(
+      'facts',
+      `(a summary of|) {n:${kind}} (values|observations) of {x:letter} (gives|is|are) [summarised|summarized] [by] {f:facts}`,
+      ({ n, f }) => [fact('size', n, 'values'), ...f],
+    ),
+  ]),
   // A second group of the same kind.
   ...rule<{ g: RawTerm; m: string; s: string }>(
     'facts',

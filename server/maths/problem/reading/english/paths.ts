@@ -43,6 +43,10 @@ const PLACES: [pattern: string, place: Place][] = [
     (_, { e }) => [fact('there', SELF, the('statement', e))],
   ],
   [
+    `${AT} the x-coordinate ${IS} {v:value}`,
+    (_, { v }) => (typeof v === 'string' ? [fact('there', SELF, the('statement', `x = ${v}`))] : null),
+  ],
+  [
     `${AT} (the tangent|the tangent to the curve|its tangent|the curve's tangent|the tangent line) is parallel to {l:line}`,
     (curve, { l }) =>
       typeof l === 'object' && 'a' in l && l.name === 'x-axis'
