@@ -3,6 +3,7 @@ import type { Statement } from '../../algebra-system/parsing/statement-kinds.ts'
 import { isScalarPoint, plainNotation } from './notation.ts';
 import { segmentsOf } from '../../reading/questions/fragments.ts';
 import { measuredIn } from './measures/measured.ts';
+import { withCommonWords } from './patterns/chinese-synonyms.ts';
 import type { Quantity } from '../schema/problem.ts';
 
 /** A word, a sign of punctuation or a formula of a question; `a` may be a word and a letter at once. */
@@ -287,14 +288,12 @@ function withoutSpacesBehind(text: string): string {
 
 const spaceBehind = (text: string) => SPACES.find((space) => text.endsWith(space));
 
-/** The sentences of a text, without the signs at their ends. */
+/** The sentences of a text, without the signs at their ends, synonyms being one word. */
 export function sentencesOf(tokens: Token[]): Token[][] {
   const sentences: Token[][] = [[]];
   for (const token of tokens)
     if (token.word !== null && '.?!'.includes(token.word)) sentences.push([]);
-    else if (!isBracket(token)) sentences.at(-1)!.push(token);
-  return sentences.filter((one) => one.length > 0);
+    // A bracket about a whole remark.
+    else if (!['[', ']'].includes(token.formula?.source ?? '')) sentences.at(-1)!.push(token);
+  return sentences.filter((one) => one.length > 0).map(withCommonWords);
 }
-
-/** A bracket that stands about a whole remark. */
-const isBracket = ({ formula }: Token): boolean => formula?.source === '[' || formula?.source === ']';

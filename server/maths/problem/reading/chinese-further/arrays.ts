@@ -67,7 +67,7 @@ const PLANE: Rule[] = [
   ),
   ...rule<{ v: RawTerm; m: RawTerm }>(
     'goals',
-    `[平面 上] [一个] [{t:triangle}] 面积 为 {v:value} [平方 单位] 的 (图形|三角形|区域|正方形|多边形) 经 [过] {m:matrix} [${UNDER}|变换] [后] [,] 求 (其|它的) 像 的 面积`,
+    `[平面 上] [一个] [{t:triangle}] 面积 为 {v:value} [平方 单位] 的 (图形|三角形|区域|正方形|多边形) (经|经过) {m:matrix} [${UNDER}|变换] [后] [,] 求 (其|它的) 像 的 面积`,
     ({ v, m }) => [{ verb: 'find', target: the('area scaled', m, v) }],
   ),
   ...rule<{ c: string; e: string }>(

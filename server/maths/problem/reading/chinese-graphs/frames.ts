@@ -9,7 +9,7 @@ const RANGE = '(取值范围|取值集合|范围|所有可能的取值|所有取
 const SUCH = '(使|使得|令|满足)';
 
 /** Whether an equation or an inequality is one for this letter alone. */
-const isIn = (letter: string, condition: string): boolean => {
+export const isIn = (letter: string, condition: string): boolean => {
   const all = lettersOf(condition);
   const name = letter.replace(/^\\/, '');
   return all.length > 0 && all.every((one) => one === name || one === letter);

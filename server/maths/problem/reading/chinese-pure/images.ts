@@ -93,7 +93,7 @@ export const IMAGE_RULES: Rule[] = [
     `[再|然后|接着|又] (将|把) ${RESULT} [的] ${PICTURE} {t:transformation}`,
     ({ t }, [at]) => imageOfImage(curve(at), t),
   ),
-  ...rule<{ x: RawTerm; t: RawFact[] }>('facts', '{x:curve} 经 [过] {t:transformation}', ({ x, t }) =>
+  ...rule<{ x: RawTerm; t: RawFact[] }>('facts', '{x:curve} (经|经过) {t:transformation}', ({ x, t }) =>
     imageOf(x, t),
   ),
 ];

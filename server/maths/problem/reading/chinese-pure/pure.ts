@@ -1,7 +1,23 @@
 import type { Rule } from '../rule.ts';
+import { CIRCLE_RULES } from './circles.ts';
 import { CURVE_RULES } from './curves.ts';
+import { EXPANSION_RULES } from './expansions.ts';
+import { FRAME_RULES } from './frames.ts';
 import { FUNCTION_RULES } from './functions.ts';
 import { IMAGE_RULES } from './images.ts';
+import { PROGRESSION_RULES } from './progressions.ts';
+import { REGION_RULES } from './regions.ts';
+import { RELATIVE_RULES } from './relative.ts';
 
 /** More of what questions of pure mathematics say and ask. */
-export const PURE_RULES: Rule[] = [...CURVE_RULES, ...FUNCTION_RULES, ...IMAGE_RULES];
+export const PURE_RULES: Rule[] = [
+  ...CURVE_RULES,
+  ...FUNCTION_RULES,
+  ...IMAGE_RULES,
+  ...RELATIVE_RULES,
+  ...FRAME_RULES,
+  ...CIRCLE_RULES,
+  ...PROGRESSION_RULES,
+  ...REGION_RULES,
+  ...EXPANSION_RULES,
+];

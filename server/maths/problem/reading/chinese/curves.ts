@@ -63,7 +63,7 @@ const PROPERTIES: Rule[] = [
   ...property({ the: 'y-coordinate', noun: '纵坐标', of: ['point'] }),
   ...property({ the: 'gradient', noun: '斜率', of: ['curve', 'line'], at: 'point' }),
   ...property({ the: 'centre', noun: '圆心', of: ['circle'], gives: 'point' }),
-  ...property({ the: 'radius', noun: '半径', of: ['circle'] }),
+  ...property({ the: 'radius', noun: '半径|半径长|半径的长|半径长度|半径的长度', of: ['circle'] }),
   ...property({ the: 'length', noun: '长|长度', of: ['segment'] }),
   ...property({ the: 'midpoint', noun: '中点', of: ['segment'], gives: 'point' }),
   ...property({ the: 'area', noun: '面积', of: ['triangle', 'region'] }),

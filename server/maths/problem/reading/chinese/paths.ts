@@ -61,6 +61,9 @@ const placed = (
 ): RawTerm | null =>
   says && { ...reference('point', name, 'the', at), says: [fact('on', SELF, curve), ...says] };
 
+/** t = 2, and not f(x) = 2x. */
+const LETTER_IS = /^\W*[a-zA-Z]+\s*=/;
+
 const POINTS: Rule[] = [
   ...PLACES.flatMap(([pattern, place]) =>
     rule<{ x?: RawTerm; e: string; v: RawTerm; l: RawTerm }>(
@@ -73,7 +76,11 @@ const POINTS: Rule[] = [
     ),
   ),
   ...rule<{ e: string }>('point', '{e:equation} [的 点]', ({ e }, [at]) =>
-    placed(reference('curve', null, 'left out', at + 0.5), at, [fact('there', SELF, the('statement', e))]),
+    !LETTER_IS.test(e)
+      ? null
+      : placed(reference('curve', null, 'left out', at + 0.5), at, [
+          fact('there', SELF, the('statement', e)),
+        ]),
   ),
   ...rule<{ c: RawTerm; v: RawTerm }>(
     'facts',

@@ -1,3 +1,5 @@
+import { commonWords } from './chinese-synonyms.ts';
+
 /** A word that has to stand there, a phrase of some kind that fills a slot, patterns in their order, or one of several. */
 export type Pattern =
   | { word: string }
@@ -7,14 +9,21 @@ export type Pattern =
 
 const NOTHING: Pattern = { all: [] };
 
+/** Chinese words, and slots, which are left as they are. */
+const CHINESE = /\{[^{}]*\}|[\u4e00-\u9fff]+(?: +[\u4e00-\u9fff]+)*/gu;
+
 const TOKEN = /\\[()]|\{(?:(\w+):)?([\w-]+)\}|[[\]()|]|[\u4e00-\u9fff]|~?[^\s[\](){}|\u4e00-\u9fff]+/gu;
 
 /**
  * Reads a pattern. `[x]` may be left out, `(x|y)` is a choice, `\(` a bracket that is printed, `{slot:kind}` is a phrase,
- * `~meet` any form of the verb; each Chinese character is a word.
+ * `~meet` any form of the verb; each Chinese character is a word, and words that say the same are one.
  */
 export function patternOf(text: string): Pattern {
-  const parts = [...text.matchAll(TOKEN)];
+  const parts = [
+    ...text
+      .replace(CHINESE, (run) => (run.startsWith('{') ? run : commonWords(run.replaceAll(' ', ''))))
+      .matchAll(TOKEN),
+  ];
   let at = 0;
 
   function choice(): Pattern[] {
