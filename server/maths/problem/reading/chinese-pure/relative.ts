@@ -1,4 +1,4 @@
-import { fact, isReference, type RawFact, type RawTerm, SELF, the } from '../meaning.ts';
+import { asks, fact, isReference, type RawFact, type RawGoal, type RawTerm, SELF, the } from '../meaning.ts';
 import { defined, meeting, reference, saying } from '../references.ts';
 import { type Rule, rule } from '../rule.ts';
 
@@ -134,10 +134,12 @@ const MEETINGS: Rule[] = [
     '{x:thing} 和 {y:thing} [的] 交点 为 {p:point}',
     ({ x, y, p }) => [fact('on', p, x), fact('on', p, y)],
   ),
-  ...rule<{ x: RawTerm; y: RawTerm }>('facts', '{x:thing} 和 {y:thing} 相交', ({ x, y }) => [
-    fact('given', x),
-    fact('given', y),
-  ]),
+  ...rule<{ x: RawTerm; y: RawTerm; g: RawGoal[] }>(
+    'sentence',
+    '[已知|若] {x:thing} 和 {y:thing} 相交 , {g:goals}',
+    ({ x, y, g }) =>
+      g.some(({ verb }) => verb === 'show') ? null : asks(g, [fact('given', x), fact('given', y)]),
+  ),
   ...rule<{ x: RawTerm; y: RawTerm }>(
     'point',
     '{x:thing} 和 {y:thing} [的] [两个|两|所有] 交点',
