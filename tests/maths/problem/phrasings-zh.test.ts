@@ -28,6 +28,19 @@ test.each([
   ],
   ['a chord for a diameter', '已知 $A(1,5)$、$B(7,1)$ 是圆 $C$ 的一条弦的两端点，求圆 $C$ 的方程。'],
   ['one quadrant', '曲线 $y=x^2$ 与直线 $y=x+2$ 相交，求第一象限内交点的坐标。'],
+  [
+    'a rate for each minute',
+    '点 $P$ 沿曲线 $y=x^2-3x$ 运动，其横坐标以每分钟 $0.16$ 个单位的速率增加。求当 $x=3$ 时纵坐标的变化率。',
+  ],
+  [
+    'where a function does not increase',
+    '函数 $f$ 定义为 $f(x)=x^3-3x^2-9x+4$，求 $f$ 不为增函数时 $x$ 的取值范围。',
+  ],
+  ['what is no factor', '已知 $(x-1)$ 不是多项式 $x^3+ax^2-x-2$ 的因式，求常数 $a$ 的值。'],
+  [
+    'an event that does not happen',
+    '对于事件 $A$ 和 $B$，有 $P(A)=0.4$，$P(B)=0.5$ 且 $P(A\\cap B)=0.15$，求在 $A$ 不发生的条件下 $B$ 发生的概率。',
+  ],
   ['a part of the terms', '求首项为 $2$、公差为 $3$ 的等差数列的第 $11$ 项到第 $20$ 项的和。'],
 ])('%s is no other way to ask for the whole', (_, question) => {
   expect(answersOf(question)).toBe('unknown');

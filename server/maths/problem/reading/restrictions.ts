@@ -18,6 +18,13 @@ export function boundedBy(facts: RawFact[], condition: string): RawFact[] | null
   return isFunction && isRestriction(holds(condition)) ? restricted(facts, [condition]) : null;
 }
 
+/** f : x ↦ 2x + 1, as an equation. */
+export function mapped(source: string): RawFact[] | null {
+  const [, name, letter, body] =
+    /^\s*(?:\\mathrm\{)?([fgh])\}?\s*(?::|\\colon)\s*([a-z])\s*(?:\\mapsto|↦)\s*(.+)$/s.exec(source) ?? [];
+  return name ? [fact('holds', `${name}(${letter}) = ${body}`)] : null;
+}
+
 /** The facts and the domain of what was defined last; where that is no definition, facts of their own. */
 export function restricted(facts: RawFact[], conditions: string[]): RawFact[] {
   const last = facts.at(-1);

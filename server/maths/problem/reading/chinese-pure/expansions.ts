@@ -15,8 +15,23 @@ const firstTerms = (e: string, x: string, n: string, at: number): RawGoal[] => [
   { verb: 'find', target: the('first terms', expansionOf(e, at), x, n) },
 ];
 
+/** "Up to and including the term in x²", the powers going up. */
+const UP_TO: Rule[] = [
+  ...[
+    `将 {e:expression} (${UP} 展开|展开 (成|为) {y:letter} [的] 升幂 [的] [级数|形式|展开式]) [,] {p:last-term} [{s:simplified}]`,
+    `${UP} 展开 {e:expression} [,] {p:last-term} [{s:simplified}]`,
+    `将 {e:expression} 展开 [,] ${UP} [,] {p:last-term} [{s:simplified}]`,
+  ].flatMap((pattern) =>
+    rule<{ e: string; y: string; p: string }>('goals', pattern, ({ e, y, p }, [at]) => [
+      { verb: 'find', target: the('expansion', expansionOf(e, at), y, p) },
+    ]),
+  ),
+  ...rule<object>('simplified', '[,] [并] 化简 [各项|各] [的] 系数', () => 'simplified'),
+];
+
 /** Expansions, their first terms, coefficients and constant terms. */
 export const EXPANSION_RULES: Rule[] = [
+  ...UP_TO,
   ...rule<{ e: string; p: string }>('value', `[在] ${EXPANDED} ${TERM}`, ({ e, p }) =>
     the('coefficient', e, p),
   ),

@@ -1,6 +1,8 @@
 import type { Rule } from '../rule.ts';
+import { ANALYSIS_RULES } from './analysis.ts';
 import { CIRCLE_RULES } from './circles.ts';
 import { CURVE_RULES } from './curves.ts';
+import { DEFINITION_RULES } from './definitions.ts';
 import { EXPANSION_RULES } from './expansions.ts';
 import { FRAME_RULES } from './frames.ts';
 import { FUNCTION_RULES } from './functions.ts';
@@ -20,4 +22,6 @@ export const PURE_RULES: Rule[] = [
   ...PROGRESSION_RULES,
   ...REGION_RULES,
   ...EXPANSION_RULES,
+  ...ANALYSIS_RULES,
+  ...DEFINITION_RULES,
 ];

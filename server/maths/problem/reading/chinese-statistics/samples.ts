@@ -34,8 +34,8 @@ export const CHANCES: Rule[] = [
   ),
   ...rule<{ w: string; n: string }>(
     'facts',
-    `[现] [随机] (抽取|选取) [了] {n:number} ${MEASURES} {w:open}`,
-    ({ w, n }) => [fact('sample', n, w)],
+    `[现] [从 {a:open}] [从] [中] [随机] (抽取|选取|选出|选|抽出) [了] [出] {n:number} ${MEASURES} [{w:open}]`,
+    ({ w, n }) => [fact('sample', n, w ?? '')],
   ),
 ];
 

@@ -3,6 +3,7 @@ import { ASKED } from './asked.ts';
 import { DATA, GROUPS } from './data.ts';
 import { LISTS } from '../english-statistics/data.ts';
 import { CHANCE_RULES } from './events.ts';
+import { SAID_RULES } from './said.ts';
 import { CHANCES, COUNTS, EVENTS } from './samples.ts';
 import { type RawFact, type RawTerm, fact, the } from '../meaning.ts';
 import { type Rule, rule } from '../rule.ts';
@@ -191,5 +192,6 @@ export const STATISTICS_RULES: Rule[] = [
   ...EVENTS,
   ...CHANCE_RULES,
   ...LISTS,
+  ...SAID_RULES,
   ...STORY,
 ];

@@ -31,10 +31,14 @@ function rangeOf(letter: string, facts: RawFact[]): Said {
 
 /** How facts and goals are put together into a sentence. */
 const SENTENCES: Rule[] = [
-  ...rule<{ f: RawFact[] }>('sentence', '[已知|设|现|又|且|若|令|当|已知函数] {f:facts}', ({ f }) => ({
-    facts: f,
-    goals: [],
-  })),
+  ...rule<{ f: RawFact[] }>(
+    'sentence',
+    '[已知|设|现|又|且|若|令|当|已知函数|其中|这里] {f:facts}',
+    ({ f }) => ({
+      facts: f,
+      goals: [],
+    }),
+  ),
   ...rule<{ g: RawGoal[] }>('sentence', '[由此|由此 ,|据此|因此|再|并] {g:goals}', ({ g }) => asks(g)),
   ...rule<{ f: RawFact[]; g: RawGoal[] }>(
     'sentence',
@@ -122,6 +126,7 @@ const GOALS: Rule[] = [
   ),
   ...rule<{ k: RawTerm }>('wanted', '[常数] {k:letter} 的 [所有可能的|可能的] [值|取值]', ({ k }) => k),
   ...rule<{ k: RawTerm }>('wanted', '[常数] {k:letter} 的 值', ({ k }) => k),
+  ...rule<{ k: RawTerm }>('wanted', '(常数|实数) {k:letter}', ({ k }) => k),
   ...rule<{ k: RawTerm }>('wanted', '[常数] {k:letters} [的 值]', ({ k }) => k),
   ...rule<{ e: string }>('goals', '(解|求解|用对数解) [方程|不等式] {e:condition}', ({ e }) => [
     { verb: 'solve', target: e },

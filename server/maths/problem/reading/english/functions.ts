@@ -1,7 +1,7 @@
 import { fact, type RawFact, type RawTerm, the } from '../meaning.ts';
 import { type Rule, rule } from '../rule.ts';
 import { reference } from '../references.ts';
-import { boundedBy } from '../restrictions.ts';
+import { boundedBy, mapped } from '../restrictions.ts';
 
 /** Functions, equations and their roots. */
 export const FUNCTION_RULES: Rule[] = [
@@ -87,12 +87,6 @@ export const FUNCTION_RULES: Rule[] = [
     the('number of roots', e),
   ),
 ];
-
-function mapped(source: string): RawFact[] | null {
-  const [, name, letter, body] =
-    /^\s*(?:\\mathrm\{)?([fgh])\}?\s*(?::|\\colon)\s*([a-z])\s*(?:\\mapsto|↦)\s*(.+)$/s.exec(source) ?? [];
-  return name ? [fact('holds', `${name}(${letter}) = ${body}`)] : null;
-}
 
 /** Polynomials, their factors and remainders. */
 export const POLYNOMIAL_RULES: Rule[] = [
