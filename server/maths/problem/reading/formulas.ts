@@ -62,6 +62,8 @@ const LABEL_WITH_PRIME = /^[A-Z](?:'|′|\^\{?\\prime\}?)$/;
 const LINE_NAME = /^(?:[lmnL]|\\ell|(?:[lmnL]|\\ell)_\{?\d\}?)$/;
 /** Σ r² of the list of formulae. */
 const POWER_SUM = /^(?:\\displaystyle)?(?:\\sum|∑)(?:_\{?r(?:=1)?\}?(?:\^\{?n\}?)?)?r(?:\^\{?[123]\}?)?$/;
+/** 1/(1×2) + 1/(2×3) + … */
+const DOTTED_SUM = /^[^=+][^=]*\+(?:\\(?:cdots|ldots|dots)|…|\.\.\.)$/;
 const HYPERBOLIC_SIGN =
   /^\\?(?:operatorname\{)?(?:ar)?(?:sinh|cosh|tanh|sech|cosech|coth)\}?(?:\^\{?-1\}?)?$/;
 const PLANE_NAME = /^(?:[pmnqP]|(?:\\Pi|\\pi|Π|π|[pmnqP])(?:_\{?\d\}?)?)$/;
@@ -94,6 +96,7 @@ function ofFormula({ source, statement }: NonNullable<Token['formula']>): Phrase
     ...(/^\\?ln$/.test(bare) ? ['function-sign'] : []),
     ...(/^\(?MF\d{1,2}\)?$/.test(bare) ? ['formula-list'] : []),
     ...(POWER_SUM.test(bare) ? ['power-sum'] : []),
+    ...(DOTTED_SUM.test(bare) ? ['dotted-sum'] : []),
     ...(HYPERBOLIC_SIGN.test(bare) ? ['hyperbolic-sign'] : []),
     ...(bare === 'e' ? ['letter-e'] : []),
     ...(/^\^\{?[23]\}?$/.test(bare) ? ['power-mark'] : []),

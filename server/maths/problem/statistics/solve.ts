@@ -32,7 +32,9 @@ export const isStatistical = ({ facts }: Pick<Reading, 'facts'>): boolean =>
       relation.endsWith(' share') ||
       (relation === 'holds' &&
         typeof first === 'string' &&
-        /^\s*(?:\\mathrm\{)?P\}?\s*\(|^\s*(?:\\mathrm\{)?G\}?_|Σ|\\Sigma|\\sum/.test(first)),
+        /^\s*(?:\\mathrm\{)?P\}?\s*\(|^\s*(?:\\mathrm\{)?G\}?_|(?:Σ|\\Sigma|\\sum)(?!\s?_\s?\{?\s?[a-z]\s?=)/.test(
+          first,
+        )),
   );
 
 const NOTHING: Solved = { part: null, found: [] };

@@ -13,6 +13,7 @@ import {
   symbolsOf,
 } from '../../../algebra-system/expressions/expression.ts';
 import { toLatex, toText } from '../../../algebra-system/expressions/print.ts';
+import { realFunction } from '../../../algebra-system/equivalence/sampling.ts';
 import { rational, type Rational, toNumber } from '../../../algebra-system/numbers/rational.ts';
 import { complexRoots } from '../../../algebra-system/polynomials/complex-roots.ts';
 import {
@@ -90,12 +91,18 @@ const rootsByAngles: Operator = (goal, scope) => {
   const sides = sidesIn(equation);
   const rest = sides && difference(sides[0], sides[1]);
   const [letter, another] = rest ? symbolsOf(rest) : [];
-  const polynomial = rest && letter && !another ? polynomialOf(rest, letter) : null;
-  if (!form || !polynomial || !letter) return null;
+  if (!form || !rest || !letter || another) return null;
+  const polynomial = polynomialOf(rest, letter);
+  const at = realFunction(rest, letter);
   const said = [...(goal.where ?? []), ...scope.facts].filter((one) => isOf(one, form.letter));
-  const roots = realRoots(polynomial);
-  if (!roots || roots.length !== degree(polynomial)) return null;
   const all = fractions(form.from, form.to);
+  const roots = polynomial
+    ? realRoots(polynomial)
+    : rootsAmong(
+        all.map((q) => evaluate(form.at(q))),
+        at,
+      );
+  if (!roots || roots.length !== (polynomial ? degree(polynomial) : degreeOf(at))) return null;
   const found = roots.map((root) =>
     all.find(
       (q) =>
@@ -125,13 +132,30 @@ const rootsByAngles: Operator = (goal, scope) => {
       check(
         'Each satisfies the equation, and there are as many as its degree.',
         '每个值都满足方程，且个数等于方程的次数。',
-        values.every((one) => Math.abs(numberAt(polynomial, evaluate(one))) < 1e-8 * sizeOf(polynomial)),
+        values.every(
+          (one) => Math.abs(at(evaluate(one))) < 1e-8 * Math.max(1, Math.abs(at(0)), Math.abs(at(1))),
+        ),
       ),
     ],
   );
 };
 
-const sizeOf = (p: Polynomial): number => Math.max(...p.map((one) => Math.abs(toNumber(one))));
+/** The values at which a function is zero, each once. */
+function rootsAmong(values: readonly number[], f: (x: number) => number): number[] {
+  const zeros = values.filter((x) => Math.abs(f(x)) < 1e-10).sort((a, b) => b - a);
+  return zeros.filter((x, at) => at === 0 || Math.abs(x - zeros[at - 1]!) > 1e-6);
+}
+
+/** The degree of a polynomial whose numbers need not be fractions; null of anything else. */
+function degreeOf(f: (x: number) => number): number | null {
+  let row = Array.from({ length: 12 }, (_, x) => f(x - 4));
+  for (let degree_ = 0; degree_ < 9; degree_ += 1) {
+    const size = Math.max(...row.map(Math.abs));
+    row = row.slice(1).map((one, i) => one - row[i]!);
+    if (row.every((one) => Math.abs(one) < 1e-9 * Math.max(1, size))) return degree_;
+  }
+  return null;
+}
 
 function realRoots(p: Polynomial): number[] | null {
   const all = complexRoots(p);

@@ -12,7 +12,7 @@ import { exact } from '../../../algebra-system/normal/exact.ts';
 import { statementLatex } from '../../../algebra-system/parsing/print-statement.ts';
 import { statementIn } from '../../../algebra-system/parsing/statement.ts';
 import { step } from '../../../writing/step.ts';
-import type { Fact } from '../../schema/problem.ts';
+import type { Fact, Term } from '../../schema/problem.ts';
 import { type AnswerLine, check, type Operator, type Worked } from '../analysis/operator.ts';
 import type { Scope } from '../scope/scope.ts';
 import { fromLater, lineFor } from './later-sums.ts';
@@ -32,6 +32,8 @@ function sumsIn({ facts }: Scope): { name: string; text: string; fact: Fact }[] 
       : [];
   });
 }
+
+const plainName = (text: string): string => bare(text).replace(/[\s{}]/g, '');
 
 /** u_r = …: the terms of a series. */
 function termsIn({ facts }: Scope): { name: string; text: string; fact: Fact }[] {
@@ -66,7 +68,10 @@ function endless(text: string): string | null {
 
 const sum: Operator = (goal, scope, answerLine) => {
   const asked = goal.verb === 'find' && typeof goal.target === 'string' ? goal.target : propertyOf(goal);
-  const typed = typeof asked === 'string' ? asked : asked?.the === 'series sum' ? asked.of[0] : undefined;
+  const own =
+    typeof asked === 'string' ? sumsIn(scope).find(({ name }) => name === plainName(asked)) : undefined;
+  const typed =
+    own?.text ?? (typeof asked === 'string' ? asked : asked?.the === 'series sum' ? asked.of[0] : undefined);
   if (typeof typed !== 'string' || goal.figures || goal.unit || !/^(?:\\sum|∑)/.test(bare(typed)))
     return null;
   if (
@@ -82,6 +87,7 @@ const sum: Operator = (goal, scope, answerLine) => {
   const text = spelled(bare(typed), scope);
   const worked_ = fromKnown(text, scope) ?? lineFor(text, answerLine) ?? fromLater(text, answerLine);
   const found = worked_ && { ...worked_, found: [{ relation: 'summed', of: [text] }] };
+  if (found && own) scope.used.add(own.fact);
   if (!found || !goal.form) return found;
   const value = expressionIn(found.answer.text);
   return value?.kind === 'quotient' ? found : null;
@@ -154,6 +160,42 @@ const toInfinity: Operator = (goal, scope, answerLine) => {
     : found;
 };
 
+/** "The sum S of the infinite series 1/(1×2) + 1/(2×3) + …": of a sum that was spoken of, whose terms these are. */
+const printedSum: Operator = (goal, scope, answerLine) => {
+  const asked = propertyOf(goal);
+  const printed = asked?.the === 'printed sum' ? asked.of[0] : undefined;
+  if (typeof printed !== 'string' || !isPlain(goal) || goal.figures) return null;
+  const terms = printedTerms(bare(printed));
+  const earlier = scope.facts.filter(({ relation }) => relation === 'summed');
+  const all = [...sumsIn(scope), ...earlier.map((fact) => ({ text: String(fact.of[0]), fact }))];
+  for (const { text, fact } of all) {
+    const series = expressionIn(spelled(text, scope));
+    const whole = series?.kind === 'series' && terms ? endless(spelled(text, scope)) : null;
+    if (series?.kind !== 'series' || !whole) continue;
+    const first = evaluate(series.from);
+    const isSame = terms!.every(
+      (term, at) => Math.abs(evaluate(series.of, { [series.index]: first + at }) - term) < 1e-12,
+    );
+    const found = isSame ? lineFor(whole, answerLine) : null;
+    if (!found) continue;
+    scope.used.add(fact);
+    const name = asked!.of[1];
+    return typeof name === 'string'
+      ? { ...found, found: [{ relation: 'holds', of: [`${bare(name)} = ${found.answer.text}`] }] }
+      : found;
+  }
+  return null;
+};
+
+/** The terms before the dots: three at least. */
+function printedTerms(text: string): number[] | null {
+  const parts = text.split('+').map((part) => part.trim());
+  if (!/^(?:\\(?:cdots|ldots|dots)|…|\.\.\.)$/.test(parts.at(-1) ?? '')) return null;
+  const values = parts.slice(0, -1).map(expressionIn);
+  const isKnown = values.length >= 3 && values.every((one) => one !== null && symbolsOf(one).length === 0);
+  return isKnown ? values.map((one) => evaluate(one!)) : null;
+}
+
 /** A formula with S_n and S as what they were said to be, in closed form. */
 function closedForms(text: string, scope: Scope, answerLine: AnswerLine): Record<string, Expression> | null {
   const values: Record<string, Expression> = {};
@@ -174,14 +216,21 @@ function closedForms(text: string, scope: Scope, answerLine: AnswerLine): Record
   return values;
 }
 
+/** The only condition, as it was typed or by its two sides. */
+function conditionIn(where: readonly Fact[]): Term | undefined {
+  const [only, another] = where;
+  const sign = { less: '<', greater: '>', 'at most': '\\leq', 'at least': '\\geq' }[only?.relation ?? ''];
+  if (!only || another) return undefined;
+  return sign === undefined ? only.of[0] : `${String(only.of[0])} ${sign} ${String(only.of[1])}`;
+}
+
 /** "The least value of n for which S − S_n < 10⁻⁴": each count from 1 on is tried. */
 const leastCount: Operator = (goal, scope, answerLine) => {
   const asked = propertyOf(goal);
   if (!asked || !['least', 'least integer'].includes(asked.the) || !isPlain(goal) || goal.figures)
     return null;
   const [letter] = asked.of;
-  const text =
-    asked.the === 'least' ? (asked.where?.length === 1 ? asked.where[0]!.of[0] : undefined) : asked.of[1];
+  const text = asked.the === 'least' ? conditionIn(asked.where ?? []) : asked.of[1];
   if (typeof letter !== 'string' || typeof text !== 'string') return null;
   const statement = statementIn(bare(text));
   if (!sumsIn(scope).some(({ name }) => text.replace(/[{}\s]/g, '').includes(name))) return null;
@@ -291,4 +340,4 @@ const oneFraction: Operator = ({ verb, target, form, terms, figures }, _scope, a
   return value?.kind === 'quotient' ? found : null;
 };
 
-export const SERIES_OPERATORS: Operator[] = [sum, toInfinity, leastCount, shownSum, oneFraction];
+export const SERIES_OPERATORS: Operator[] = [sum, toInfinity, printedSum, leastCount, shownSum, oneFraction];

@@ -1,3 +1,4 @@
+import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
 import { type Expression, symbolsOf } from '../../../algebra-system/expressions/expression.ts';
 import { toLatex } from '../../../algebra-system/expressions/print.ts';
 import { statementIn } from '../../../algebra-system/parsing/statement.ts';
@@ -81,7 +82,8 @@ function particular(of: Term | undefined, scope: Scope): string | null {
   if (starts.length !== 1 || typeof when !== 'string' || typeof first !== 'string') return null;
   const others = scope.facts.filter(isStart);
   const given = [first, ...others.map((one) => String(one.of[0]))];
-  for (const one of [...starts, ...others]) scope.used.add(one);
+  for (const one of [...starts, ...others, ...scope.facts.filter((one) => holdsAt(one, when))])
+    scope.used.add(one);
   const line = (equation: string) => {
     const order = /(?:d|\\mathrm\{d\}|\\text\{d\})\s?\^\s?\{?\s?2/.test(equation) ? 2 : 1;
     if (given.length !== order) return null;
@@ -89,6 +91,20 @@ function particular(of: Term | undefined, scope: Scope): string | null {
     return `Solve the differential equation $${equation}$, given that ${conditions} when $${bare(when)}$`;
   };
   return typeof of === 'string' ? line(bare(of)) : ofLastEquation(scope, line);
+}
+
+/** x > 0, where the x at which it starts is one of these. */
+function holdsAt({ relation, of: [text] }: Fact, when: string): boolean {
+  const [said, start] = [text, when].map((one) => (typeof one === 'string' ? statementIn(bare(one)) : null));
+  if (relation !== 'holds' || said?.kind !== 'relation' || start?.kind !== 'relation') return false;
+  const [letter, at] = start.sides;
+  if (letter?.kind !== 'symbol' || !at || symbolsOf(at).length > 0 || said.signs.length !== 1) return false;
+  if ([...new Set(said.sides.flatMap(symbolsOf))].join() !== letter.name) return false;
+  const [left, right] = said.sides.map((side) => evaluate(side, { [letter.name]: evaluate(at) })) as [
+    number,
+    number,
+  ];
+  return said.signs[0]!.startsWith('<') ? left < right : said.signs[0]!.startsWith('>') && left > right;
 }
 
 /** Whether y and x of "an expression for y in terms of x" are those of y = 1 when x = 0. */

@@ -66,6 +66,10 @@ function scaled(found: Worked, size: string): Worked | null {
 /** One end lies on the line, and at the other the curve is at the pole. */
 function isClosedBy(line: Term, { squared, ends }: PolarCurve): boolean {
   const isAtPole = (end: Expression) => Math.abs(evaluate(squared, { [THETA]: evaluate(end) })) < 1e-12;
+  const [low, high] = ends;
+  const isHalfTurn = Math.abs(evaluate(high) - evaluate(low) - Math.PI) < 1e-12;
+  // From one side of the line to the other one.
+  if (isHalfTurn && areEnds([line], [low])) return true;
   return [ends, ends.toReversed()].some(([one, other]) => areEnds([line], [one!]) && isAtPole(other!));
 }
 

@@ -99,6 +99,13 @@ const SERIES: Rule[] = [
   ...rule<object>('goals', `${FIND} (该|此|这个|上述) [无穷] 级数 (的 (和|无穷和|各项之和)|之和)`, () => [
     { verb: 'find', target: the('sum to infinity') },
   ]),
+  ...['letter', 'label'].flatMap((kind) =>
+    rule<{ e: string; s?: string }>(
+      'goals',
+      `${FIND} [无穷] 级数 {e:dotted-sum} 的 [无穷] 和 [{s:${kind}}]`,
+      ({ e, s }) => [{ verb: 'find', target: the('printed sum', e, ...(s ? [s] : [])) }],
+    ),
+  ),
   ...rule<object>('goals', `${FIND} (该|此|这个) 级数 的 无穷 和`, () => [
     { verb: 'find', target: the('sum to infinity') },
   ]),

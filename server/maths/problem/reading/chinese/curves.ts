@@ -1,4 +1,4 @@
-import { fact, isAll, type RawTerm, SELF, the } from '../meaning.ts';
+import { fact, isAll, isReference, type RawTerm, SELF, the } from '../meaning.ts';
 import { defined, labelled, meeting, reference } from '../references.ts';
 import { type Rule, rule } from '../rule.ts';
 import { property, several, thing } from './nouns.ts';
@@ -28,7 +28,17 @@ const THINGS: Rule[] = [
     says: [fact('equal', the('coordinates', SELF), p)],
   })),
   ...rule<{ p: RawTerm }>('facts', '{p:points}', ({ p }) =>
-    isAll(p) ? p.all.map((one) => fact('given', one)) : null,
+    isAll(p) && p.all.some((one) => isReference(one) && one.says.length > 0)
+      ? p.all.map((one) => fact('given', one))
+      : null,
+  ),
+  ...rule<{ p: RawTerm }>(
+    'facts',
+    '[空间|平面] [中|内|上] [的] (两|三|四|五) [个] 点 的 坐标 [分别|依次] (为|是) [:] {p:points}',
+    ({ p }) =>
+      isAll(p) && p.all.every((one) => isReference(one) && one.says.length > 0)
+        ? p.all.map((one) => fact('given', one))
+        : null,
   ),
   ...CURVED.flatMap((kind) => [
     ...rule<{ e: string }>(kind, `${NOUNS[kind]} {e:equation}`, ({ e }, [at]) => ({

@@ -82,7 +82,7 @@ const PROPERTIES: Rule[] = [
   ...['垂线 的 垂足', '垂线 垂足', '垂足'].flatMap((noun) => [
     ...rule<{ p: RawTerm; l: RawTerm }>(
       'point',
-      `(从|由|过|) {p:point} (到|向|作) {l:thing} [所 作] 的 ${noun}`,
+      `(从|由|过|) {p:point} (到|向|作) {l:thing} [所] [作] [的] ${noun}`,
       ({ p, l }, [at]) => defined('point', at, the('foot', p, l)),
     ),
   ]),
@@ -239,6 +239,16 @@ const RELATIONS: Rule[] = [
   ),
   ...rule<{ l: RawTerm }>('does-plane', '(包含|含有) {l:line}', ({ l }) => [fact('contains', SELF, l)]),
   ...rule<{ p: RawTerm }>('does-plane', '(过|经过|包含) {p:point}', ({ p }) => [fact('on', p, SELF)]),
+  ...rule<{ p: RawTerm }>('does-plane', '(过|经过|包含) {p:points}', ({ p }) =>
+    isAll(p) ? p.all.map((one) => fact('on', one, SELF)) : null,
+  ),
+  ...KINDS.flatMap((kind) =>
+    rule<{ x: RawTerm; n: string }>(
+      'facts',
+      `{x:${kind}} (记为|记作|设为|称为|为|是) [${NOUNS[kind]!}] {n:${kind}-name}`,
+      ({ x, n }, [at]) => isDefinition(x, reference(kind, n.replace(/\\math\w+|[{}\s]/g, ''), 'the', at)),
+    ),
+  ),
   ...rule<{ p: RawTerm; l: RawTerm }>('does-plane', `(包含|过) {p:point} ${AND} {l:line}`, ({ p, l }) => [
     fact('on', p, SELF),
     fact('contains', SELF, l),

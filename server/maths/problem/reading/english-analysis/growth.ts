@@ -119,7 +119,7 @@ const DIFFERENTIAL: Rule[] = [
   ...rule<{ y: string; x: string }>(
     'goals',
     '(find|obtain) an expression for {y:letter} in terms of {x:letter}',
-    ({ y, x }) => [{ verb: 'find', target: the('solution', y, x) }],
+    ({ y, x }) => (y.includes('_') ? null : [{ verb: 'find', target: the('solution', y, x) }]),
   ),
 ];
 

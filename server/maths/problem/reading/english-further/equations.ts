@@ -46,6 +46,13 @@ const DIFFERENTIAL: Rule[] = [
     `${FIND} the [particular] solution of the differential equation {e:equation} (for which|given that|such that|that satisfies|which satisfies|satisfying|where) {s:initially}`,
     ({ e, s }) => [{ verb: 'find', target: the('particular solution', e), where: s }],
   ),
+  ...rule<{ e: string; c: string; s: RawFact[] }>(
+    'goals',
+    `${FIND} the [particular] solution of the differential equation {e:equation} [,] (for|where|) {c:condition} [,] (for which|given that|such that|that satisfies|which satisfies|satisfying|where) {s:initially}`,
+    ({ e, c, s }) => [
+      { verb: 'find', target: the('particular solution', e), where: [...s, fact('holds', c)] },
+    ],
+  ),
   ...rule<{ e: string; s: RawFact[] }>(
     'goals',
     `${FIND} the [particular] solution of (the|this) differential equation (for which|given that|such that|that satisfies|which satisfies|satisfying|where) {s:initially}`,
@@ -76,9 +83,9 @@ const DIFFERENTIAL: Rule[] = [
     '(find|obtain|determine) the general solution for {y:letter} in terms of {x:letter}',
     () => [{ verb: 'find', target: the('general solution') }],
   ),
-  ...rule<{ y: string; x: string }>('goals', `${FIND} {y:letter} in terms of {x:letter}`, ({ y, x }) => [
-    { verb: 'find', target: the('solution', y, x) },
-  ]),
+  ...rule<{ y: string; x: string }>('goals', `${FIND} {y:letter} in terms of {x:letter}`, ({ y, x }) =>
+    isVariable(y) ? [{ verb: 'find', target: the('solution', y, x) }] : null,
+  ),
   ...rule<{ y: string; x: string; s: RawFact[] }>(
     'goals',
     `${FIND} {y:letter} in terms of {x:letter} [,] (given that|if) {s:initially}`,
@@ -87,7 +94,7 @@ const DIFFERENTIAL: Rule[] = [
   ...rule<{ y: string; x: string }>(
     'goals',
     `${FIND} (an expression for|the solution for) {y:letter} in terms of {x:letter}`,
-    ({ y, x }) => [{ verb: 'find', target: the('solution', y, x) }],
+    ({ y, x }) => (isVariable(y) ? [{ verb: 'find', target: the('solution', y, x) }] : null),
   ),
   ...rule<{ g: RawGoal[]; y: string }>(
     'goals',
@@ -115,6 +122,9 @@ const DIFFERENTIAL: Rule[] = [
   ),
 ];
 
+/** S_n is no unknown of an equation. */
+const isVariable = (letter: string): boolean => !letter.includes('_');
+
 const isDifferential = (equation: string): boolean =>
   /frac\s*\{\s*(?:\\mathrm\{d\}|\\text\{d\}|d)|d[a-z]\/d[a-z]|d\^2/.test(equation);
 
@@ -125,6 +135,11 @@ const isDe = (word: string): boolean => word.trim() === 'de';
 
 /** Roots of complex numbers and what de Moivre's theorem gives. */
 const COMPLEX: Rule[] = [
+  ...rule<{ e: string }>(
+    'goals',
+    '(find|determine|obtain|write down) all [of] [the] [two|three|four|five|six] [distinct] (roots|solutions) of [the equation] {e:equation}',
+    ({ e }) => (isPowerEquation(e) ? null : [{ verb: 'solve', target: e }]),
+  ),
   ...rule<{ e: string }>(
     'wanted',
     '[all] [of] [the] [three|four|five|six|seven|eight] [complex|distinct] (roots|solutions) of [the equation] {e:equation}',

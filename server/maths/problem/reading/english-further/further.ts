@@ -2,6 +2,7 @@ import type { Rule } from '../rule.ts';
 import { ARRAY_RULES } from './arrays.ts';
 import { CURVE_RULES } from './curves.ts';
 import { EQUATION_RULES } from './equations.ts';
+import { IMAGE_RULES } from './images.ts';
 import { INDUCTION_RULES } from './induction.ts';
 import { ROOT_RULES } from './roots.ts';
 import { SERIES_RULES } from './series.ts';
@@ -16,6 +17,7 @@ export const FURTHER_PURE: Rule[] = [
   ...ARRAY_RULES,
   ...EQUATION_RULES,
   ...SYSTEM_RULES,
+  ...IMAGE_RULES,
   ...INDUCTION_RULES,
   ...VECTOR_RULES,
 ];

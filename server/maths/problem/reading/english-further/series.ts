@@ -59,6 +59,18 @@ export const SERIES_RULES: Rule[] = [
     `${FIND} [the value of] [the] (sum to infinity|sum of the infinite series) {e:expression}`,
     ({ e }) => (isSum(e) ? summed(e) : null),
   ),
+  ...['letter', 'label'].flatMap((kind) =>
+    rule<{ e: string; s?: string }>(
+      'goals',
+      `${FIND} [the value of] the sum [to infinity] [,] [{s:${kind}} [,]] of the [infinite|convergent] series {e:dotted-sum}`,
+      ({ e, s }) => [{ verb: 'find', target: the('printed sum', e, ...(s ? [s] : [])) }],
+    ),
+  ),
+  ...rule<{ s?: string }>(
+    'goals',
+    `${FIND} [the value of] the (sum to infinity|sum of the infinite series) [,] {s:label} [,] [(of|for) (the|this) [infinite] series]`,
+    ({ s }) => [{ verb: 'find', target: the('sum to infinity', s!) }],
+  ),
   ...rule<{ s?: string }>(
     'goals',
     `${FIND} [the value of] the (sum to infinity|sum of the infinite series) [,] [{s:letter} ,] [(of|for) (the|this) [infinite] series [in [part] {l:part-label}]]`,
