@@ -194,7 +194,6 @@ describe('printed questions of further pure mathematics', () => {
 
   test.each([
     'The curve $C$ has polar equation $r = 3 + 2\\cos\\theta$, for $0 \\leqslant \\theta \\leqslant \\pi$. Find the least distance of a point on $C$ from the pole.',
-    'The curve $C$ has polar equation $r = 3 + 2\\cos\\theta$, for $0 \\leqslant \\theta \\leqslant \\pi$. Find the area enclosed by $C$ and the initial line.',
     'The curve $C$ has polar equation $r = \\cos 2\\theta$, for $0 \\leqslant \\theta \\leqslant 2\\pi$. Find the area of the region enclosed by $C$.',
     'The curve $C$ has polar equation $r = e^{\\theta}$, for $0 \\leqslant \\theta \\leqslant 3\\pi$. Find the area of the region enclosed by $C$.',
     'The curve $C$ has equation $y = \\cosh x$, for $0 \\leqslant x \\leqslant \\ln 3$. The curve $C$ is rotated through $\\pi$ radians about the $x$-axis. Find the area of the surface generated.',
@@ -209,7 +208,6 @@ describe('printed questions of further pure mathematics', () => {
     'The matrix $\\mathbf{A}$ is given by $\\mathbf{A} = \\begin{pmatrix} 2 & 1 \\\\ 0 & 3 \\end{pmatrix}$. Find a matrix $\\mathbf{P}$ and a diagonal matrix $\\mathbf{D}$ such that $\\mathbf{D} = \\mathbf{P}^{-1}\\mathbf{A}\\mathbf{P}$.',
     'Find the solution of the differential equation $\\frac{d^2y}{dx^2} + 4\\frac{dy}{dx} + 13y = 13x$, given that $y = 3$ when $x = 0$.',
     'Find $\\sum_{r=1}^{n} \\frac{1}{r(r+1)}$ in terms of $N$.',
-    'Let $S_n = \\sum_{r=1}^{n} \\frac{1}{r(r+1)}$. Find the least value of $n$ for which $S_n > 0.99$.',
     'Let $S_n = \\sum_{r=1}^{n} \\frac{1}{r(r+1)}$. Find the greatest value of $n$ for which $S_n < 0.99$.',
     'Show that $\\sum_{r=1}^{n} \\frac{1}{r(r+1)} = \\frac{n}{n+2}$.',
     'The cubic equation $x^3 + 2x^2 - 5x + 4 = 0$ has roots $\\alpha$, $\\beta$, $\\gamma$. Show that the cubic equation whose roots are $\\alpha^2$, $\\beta^2$, $\\gamma^2$ is $y^3 - 14y^2 + 9y - 15 = 0$.',

@@ -20,6 +20,14 @@ describe('sums that have a name', () => {
     ).toEqual(['n/(3(2n + 3))', '1/6', 'n = 249']);
   });
 
+  test('the least number of terms is one more than where the sum is as large', () => {
+    expect(
+      answers(
+        'Let $S_n = \\sum_{r=1}^{n} \\frac{1}{r(r+1)}$. Find the least value of $n$ for which $S_n > 0.99$.',
+      ),
+    ).toEqual(['n = 100']);
+  });
+
   test('a printed series is the one that was spoken of only where its terms are the same', () => {
     const printed = (terms: string) =>
       answers(`${NAMED}(b) Deduce the sum of the infinite series $${terms}+\\cdots$.`)[1];
