@@ -9,6 +9,7 @@ import { ofData } from './asked/data.ts';
 import { ofDerived } from './asked/derived.ts';
 import { ofPopulation } from './asked/estimates.ts';
 import { ofGroup } from './asked/groups.ts';
+import { ofTest } from './tests/tests.ts';
 import { ofVariable } from './asked/variable.ts';
 import type { Worked } from './asked/worked.ts';
 import type { Model } from './facts/model.ts';
@@ -126,6 +127,7 @@ function workedOut(goal: Goal, model: Model): Worked | null {
   return (
     ofVariable(goal, asked, model) ??
     ofDerived(goal, asked, model) ??
+    ofTest(goal, asked, model) ??
     ofPopulation(goal, asked, model) ??
     ofGroup(goal, asked, model) ??
     ofData(goal, asked, model)

@@ -5,6 +5,7 @@ import { LISTS } from '../english-statistics/data.ts';
 import { CHANCE_RULES } from './events.ts';
 import { SAID_RULES } from './said.ts';
 import { CHANCES, COUNTS, EVENTS } from './samples.ts';
+import { TEST_RULES } from './tests.ts';
 import { type RawFact, type RawTerm, fact, the } from '../meaning.ts';
 import { type Rule, rule } from '../rule.ts';
 
@@ -194,4 +195,5 @@ export const STATISTICS_RULES: Rule[] = [
   ...LISTS,
   ...SAID_RULES,
   ...STORY,
+  ...TEST_RULES,
 ];

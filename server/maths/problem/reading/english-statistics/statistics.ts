@@ -4,6 +4,7 @@ import { DISTANCES, RANGES } from './ranges.ts';
 import { CHANCES, COUNTS, wantedOf } from './samples.ts';
 import { SUPPORTED } from './supported.ts';
 import { STORY } from './tales.ts';
+import { TEST_RULES } from './tests.ts';
 import { type RawFact, type RawGoal, type RawTerm, fact, the } from '../meaning.ts';
 import { type Rule, rule } from '../rule.ts';
 
@@ -245,4 +246,5 @@ export const STATISTICS_RULES: Rule[] = [
   ...ASKED,
   ...GENERATING,
   ...STORY,
+  ...TEST_RULES,
 ];

@@ -38,7 +38,7 @@ interface Sample {
   facts: Fact[];
 }
 
-function sampleOf(model: Model): Sample | null {
+export function sampleOf(model: Model): Sample | null {
   const { lists, sums } = model.data;
   const [list, other] = lists;
   if (list && !other && sums.length === 0) {
