@@ -17,6 +17,8 @@ export function independence(goal: Goal, { name, level }: Claim, model: Model): 
   if (expected.flat().some((one) => one < 5) || freedom < 2) return null;
   const observed = rows.flat();
   const total = observed.reduce((a, b) => a + b, 0);
+  const sizes = [...model.data.sizes, ...model.samples];
+  if (sizes.some(({ size }) => size !== total)) return null;
   const parts = observed.map((one, at) => (one - expected.flat()[at]!) ** 2 / expected.flat()[at]!);
   const statistic = parts.reduce((a, b) => a + b, 0);
   const again = observed.reduce((sum, one, at) => sum + one ** 2 / expected.flat()[at]!, 0) - total;
@@ -55,7 +57,7 @@ export function independence(goal: Goal, { name, level }: Claim, model: Model): 
       Math.abs(statistic - again) < 1e-8 * Math.max(1, total) &&
       chance < level === isRejected &&
       Math.abs(chance - level) > 1e-5,
-    facts: [fact],
+    facts: [fact, ...sizes.map((one) => one.fact)],
   };
 }
 
