@@ -24,6 +24,6 @@ function claimIn(target: Term): Claim | null {
   const [of, sign, value] = claim.of.map(String);
   // The level is small: a large one is that of confidence.
   if (level === null || !(level > 0 && level <= 10) || !of) return null;
-  const amount = value === undefined ? null : numberOf(plain(value.replace(/⟨.*⟩$/, '')));
+  const amount = value === undefined ? null : numberOf(plain(value.split('⟨')[0]!));
   return { name, of, level: level / 100, sign: sign ?? '', value: amount ?? Number.NaN };
 }
