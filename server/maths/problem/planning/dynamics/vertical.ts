@@ -59,6 +59,7 @@ function flightIn(facts: readonly Fact[]): Flight | null {
     // How heavy it is changes nothing.
     if (property?.name === 'mass') continue;
     const act = actIn(fact);
+    if (act?.verb === 'no strike' && act.roles.size === 0) continue;
     if (fact.relation !== 'act' || !act || act.bodies.length !== 1 || flight.body !== undefined) return null;
     const isThrown = act.verb === 'project';
     if (!isThrown && act.verb !== 'drop' && act.verb !== 'release' && act.verb !== 'fall') return null;
@@ -73,7 +74,7 @@ function flightIn(facts: readonly Fact[]): Flight | null {
     flight.speed = down ? product(number(-1), speed) : speed;
     flight.height =
       raised?.name === 'raised' ? expressionOf(raised.of[1]) : raised?.name === 'ground' ? number(0) : null;
-    flight.place = raised?.name === 'raised' ? idOf(raised.of[0]) : placeIn(from);
+    flight.place = raised?.name === 'raised' ? placeIn(raised.of[0]) : placeIn(from);
     const height = take(act, 'height');
     if (height && placeIn(height[1]) === 'ground') flight.height = expressionOf(height[0]);
     if (act.roles.size > 0) return null;

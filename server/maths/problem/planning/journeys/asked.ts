@@ -22,9 +22,9 @@ import { type Drive, placed, stretch, type Moment, momentIn, isOwn, hillOf } fro
 export function askedIn(drive: Drive, goal: Goal): Asked | null {
   if (!placed(drive)) return null;
   const { target } = goal;
-  const where = [...(goal.where ?? []), ...((target as { where?: Fact[] }).where ?? [])].filter(
-    ({ relation }) => relation !== 'by energy',
-  );
+  const where = [...(goal.where ?? []), ...((target as { where?: Fact[] }).where ?? [])]
+    .filter(({ relation }) => relation !== 'by energy')
+    .map(asBetween);
   if (typeof target === 'string') {
     const value = expressionOf(target);
     return value?.kind === 'symbol' && where.length === 0 ? { value, unit: '', letter: target } : null;
@@ -40,6 +40,19 @@ export function askedIn(drive: Drive, goal: Goal): Asked | null {
   return moment === 'none' || isWhole
     ? plain(drive, property.name, property.of)
     : atMoment(drive, property.name, property.of, moment);
+}
+
+/** "As it moves from A to B": between the two. */
+function asBetween(fact: Fact): Fact {
+  const [held] = fact.of;
+  const inner =
+    fact.relation === 'when' && propertyIn(held)?.of[0] === 'when' ? (held as { where?: Fact[] }).where : [];
+  const act = inner?.length === 1 && inner[0]!.relation === 'act' ? actIn(inner[0]!) : null;
+  if (act?.verb !== 'move') return fact;
+  const [from, to, both] = ['from', 'to place', 'between'].map((role) => act.roles.get(role));
+  const ends =
+    act.roles.size === 1 ? both : act.roles.size === 2 && from && to ? [from[0]!, to[0]!] : undefined;
+  return ends ? { relation: 'between', of: [...ends] } : fact;
 }
 
 /** The time while it accelerates, or until it is somewhere. */
@@ -70,8 +83,12 @@ function atMoment(drive: Drive, name: string, of: readonly Term[], moment: Momen
   if (!isOwn(drive, of)) return null;
   if (moment.leg && !moment.speed && (name === 'speed' || name === 'velocity'))
     return { value: moment.leg.v, unit: 'm s^-1', letter: null };
-  if (moment.leg && !moment.speed && name === 'greatest speed')
-    return instant(drive, name, null, moment.leg, moment.facts);
+  if (
+    moment.leg &&
+    !moment.speed &&
+    (name === 'greatest speed' || (name === 'steady speed' && isDrivenOn(drive, moment.leg)))
+  )
+    return instant(drive, 'greatest speed', null, moment.leg, moment.facts);
   return moment.speed
     ? instant(
         drive,
@@ -82,6 +99,8 @@ function atMoment(drive: Drive, name: string, of: readonly Term[], moment: Momen
       )
     : null;
 }
+
+const isDrivenOn = ({ power }: Drive, leg: Leg): boolean => power !== null || leg.power !== null;
 
 /** One moment on a stretch: the engine works, the resistance and the hill act. */
 function instant(

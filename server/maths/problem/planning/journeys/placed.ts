@@ -142,13 +142,15 @@ export function momentIn(drive: Drive, where: readonly Fact[]): Moment | 'none' 
     if (fact.relation === 'with') {
       const way = propertyIn(fact.of[0]);
       const road =
-        way && (way.name === 'up' || way.name === 'down')
+        way && ['up', 'down', 'on'].includes(way.name)
           ? roadIn(way.of[0], drive.course.road, drive.course.facts)
           : null;
-      if (!way || !road?.angle || fact.of.length > 1) return null;
+      // On a slope it may go up or down.
+      if (!way || !road || !(road.isLevel || (road.angle && way.name !== 'on')) || fact.of.length > 1)
+        return null;
       const leg = newLeg(drive.course, 'move', true);
       leg.road = road;
-      leg.way = way.name === 'up' ? 'up' : 'down';
+      leg.way = road.isLevel ? null : way.name === 'up' ? 'up' : 'down';
       leg.power = drive.course.legs.at(-2)?.power ?? drive.power?.value ?? null;
       moment.leg = leg;
       continue;

@@ -29,6 +29,7 @@ const VERBS: Record<string, string[]> = {
     'reach reaches reached reached reaching',
     'hit hits hit hit hitting',
     'strike strikes struck struck striking',
+    'enter enters entered entered entering',
   ],
   leave: ['leave leaves left left leaving'],
   fall: ['fall falls fell fallen falling'],
@@ -71,6 +72,12 @@ const PHRASES: Record<string, { base: string; third: string; ing: string }> = {
     ing: 'projected|thrown|being projected|fired|launched|being thrown',
   },
   drop: { base: 'be dropped', third: 'is dropped|was dropped', ing: 'dropped|being dropped' },
+  'no strike': {
+    base: 'not strike',
+    third:
+      'does not strike (the cliff|the tower|the building) on its way down|does not hit (the cliff|the tower|the building) on its way down',
+    ing: 'not striking the cliff on its way down',
+  },
   'no rebound': {
     base: 'not rebound',
     third: 'does not rebound|does not bounce|do not rebound',
@@ -195,6 +202,15 @@ const CLAUSES: Rule[] = (
 
 /** Several things that a body does, one after the other. */
 const CHAINS: Rule[] = [
+  ...rule<{ p: RawTerm; q: RawTerm; h: RawTerm; k: RawTerm; d?: RawTerm }>(
+    'does',
+    '(passes|passes through|passed|passed through) {p:place} [[,] {h:hows}] [,] and [then] [passes|through|passes through] {q:place} [, [which is] {d:length} [further] (up|down|along|beyond) [the (plane|slope|hill|road|line)] [from {r:place}] ,] [[,] {k:hows}]',
+    ({ p, q, h, k, d }: { p: RawTerm; q: RawTerm; h?: RawTerm; k?: RawTerm; d?: RawTerm }) => {
+      const [one, other] = [act('pass', listOf(h), p), act('pass', listOf(k), q)];
+      if (!one || !other || d === undefined) return null;
+      return [...one, ...other, fact('equal', the('distance', p, q), d)];
+    },
+  ),
   ...rule<{ a: RawFact[]; b: RawFact[] }>(
     'does',
     '{a:does} [,] (and|then|and then|and finally|but) {b:does}',

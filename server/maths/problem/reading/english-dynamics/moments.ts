@@ -70,6 +70,15 @@ const TOLD: Rule[] = [
     '(use an energy method to|by using energy ,|using an energy method ,|by considering energy ,|by considering work and energy ,|use energy considerations to|by considering the energy of the system ,) {g:goals}',
     ({ g }) => withMore(g, fact('by energy')),
   ),
+  // The road of one part is known in those behind it.
+  ...rule<{ q: RawTerm; t: RawTerm }>(
+    'sentence',
+    '(find|calculate|determine) {q:quant} (on|along) {t:track}',
+    ({ q, t }) =>
+      typeof t === 'object' && 'the' in t && t.the === 'track' && t.of[1] === 'a'
+        ? asks([{ verb: 'find', target: q }], [fact('track', t)])
+        : null,
+  ),
   ...rule<{ f: RawFact[] }>('sentence', '[in this question] (take|use) {f:note}', ({ f }) => ({
     facts: f,
     goals: [],

@@ -24,11 +24,17 @@ const PLACES: Rule[] = [
     (_, [at]) => reference('point', 'O', 'the', at),
   ),
   ...rule<object>('place', '(the|a) (top|summit|upper end) [of {t:track}]', () => the('top')),
+  ...rule<object>(
+    'place',
+    '(the edge of the top|the top|the edge) of (a|the) [high|tall|vertical] (cliff|tower|building)',
+    () => the('top'),
+  ),
+  ...rule<object>('place', '[the] [surface of the] (sea|water)', () => the('ground')),
   ...rule<object>('place', '(the|a) (bottom|foot|lower end) [of {t:track}]', () => the('bottom')),
   ...rule<object>('place', '[the|a] [horizontal|level] (ground|floor|ground level)', () => the('ground')),
   ...rule<{ p: RawTerm; d: RawTerm }>(
     'place',
-    '{p:place} [,] [which is|that is|at a height of|at a height|,] {d:length} above [the] [horizontal|level] (ground|floor)',
+    '{p:place} [,] [which is|that is|at a height of|at a height|,] {d:length} above [the] [horizontal|level] (ground|floor|sea|water|sea level|ground level|surface of the sea)',
     ({ p, d }) => the('raised', p, d),
   ),
   ...rule<{ d: RawTerm }>(

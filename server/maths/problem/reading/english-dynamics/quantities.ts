@@ -61,6 +61,12 @@ const QUANTS: Rule[] = [
     '[the] {n:attribute} (at which|with which) {x:body} (climbs|ascends|descends) {t:track}',
     ({ n, x }) => the(n, x),
   ),
+  // "Its speed on this road": the road that it is on.
+  ...rule<{ n: string; o: RawTerm }>(
+    'quant',
+    '{o:owner} {n:attribute} (on|along|up) (this|the) {t:track-noun}',
+    ({ n, o }) => the(n, o),
+  ),
   ...rule<{ l: string }>('quant', '[the] (distance|length) [of] {l:two-labels}', ({ l }, [at]) =>
     between(l, at),
   ),

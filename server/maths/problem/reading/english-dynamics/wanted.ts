@@ -10,6 +10,9 @@ const withWhere = (quant: RawTerm, facts: RawFact[]): RawTerm | null =>
       ? { ...quant, where: [...(quant.where ?? []), ...facts] }
       : null;
 
+/** A road that was not spoken of before. */
+const isNew = (track: RawTerm): boolean => typeof track === 'object' && 'the' in track && track.of[1] === 'a';
+
 const BY =
   '[(travelled|moved|covered|run|that|which) [by] {x:body} [travels|moves|covers|slides|climbs|has travelled]|{x:body} (travels|moves|covers|slides)]';
 /** What is asked for. */
@@ -21,7 +24,7 @@ export const WANTED_RULES: Rule[] = [
   ),
   ...rule<{ x: RawTerm; n: string }>(
     'wanted',
-    '[the] speed (with which|at which) {x:body} (hits|reaches|strikes) {p:place}',
+    '[the] speed (with which|at which) {x:body} (hits|reaches|strikes|enters|lands on) {p:place}',
     (slots) => {
       const { x, p } = slots as unknown as { x: RawTerm; p: RawTerm };
       return withWhere(the('speed', x), [
@@ -49,6 +52,14 @@ export const WANTED_RULES: Rule[] = [
     'wanted',
     '[the] (total time of flight|time of flight) [of {x:body}]',
     ({ x }: { x?: RawTerm }, [from]) => the('flight', x ?? it(from)),
+  ),
+  ...rule<{ x: RawTerm; d: RawFact[] }>(
+    'wanted',
+    '[the] time (that elapses|which elapses|taken|) between {x:body} being (thrown|projected|released|dropped) and {y:body} {d:doing}',
+    (slots) => {
+      const { x, y, d } = slots as unknown as { x: RawTerm; y: RawTerm; d: RawFact[] };
+      return { the: 'time until', of: [x], where: sayOf(y, d) };
+    },
   ),
   ...rule<{ x: RawTerm; d: RawTerm; p: RawTerm }>(
     'wanted',
@@ -152,8 +163,17 @@ export const WANTED_RULES: Rule[] = [
     '[the] angle (at which {t:track} is inclined to the horizontal|of inclination of {t:track})',
     () => the('slope'),
   ),
-  ...rule<{ q: RawTerm; t: RawTerm }>('wanted', '{q:quant} (up|on) {t:track}', ({ q, t }) =>
-    withWhere(q, [fact('with', the('up', t))]),
+  ...(['up', 'down', 'on'] as const).flatMap((way) =>
+    rule<{ q: RawTerm; t: RawTerm }>(
+      'wanted',
+      `{q:quant} ${way === 'on' ? '(on|along)' : way} {t:track}`,
+      ({ q, t }) => (way === 'on' && isNew(t) ? null : withWhere(q, [fact('with', the(way, t))])),
+    ),
+  ),
+  ...rule<{ n: string; x: RawTerm; t: RawTerm; w: string }>(
+    'wanted',
+    '[the] {n:attribute} (with which|at which|which|that) {x:body} can (maintain|reach|attain|travel|move) (up|on|along) {t:track}',
+    ({ n, x, t }) => withWhere(the(n, x), [fact('with', the('up', t))]),
   ),
   ...rule<{ x: RawTerm; p: RawTerm }>(
     'wanted',

@@ -214,6 +214,7 @@ const OPENINGS: Rule[] = [
   ...rule<object>('opening', '[immediately] (after|following) (the|this|their) (collision|impact)', () =>
     the('after'),
   ),
+  ...rule<object>('opening', '[immediately|just] after {t:them} (collide|have collided)', () => the('after')),
   ...rule<object>('opening', 'as a result of (the|this|their) (collision|impact)', () => the('after')),
   ...rule<object>('opening', 'in (the|this|their) (collision|impact)', () => the('after')),
   ...rule<object>('opening', '[immediately] before (the|this|their) (collision|impact)', () => the('before')),
