@@ -42,6 +42,28 @@ describe('a solution', () => {
     expect(spoken()).toEqual(['line 1, given', 'line 2, checked, M1', 'line 3, checked, A1, A1']);
   });
 
+  test('has a legend of the signs and marks that it shows, and says which formula was not checked', async () => {
+    const lines: WorkingLine[] = [
+      ...SOLUTION,
+      { id: 'told', verdict: null, tex: ['x>0'] },
+      { id: 'words', verdict: null, say: { en: 'So', zh: '所以' }, tex: [] },
+      { id: 'after', verdict: 'carried', tex: ['x=5'] },
+    ];
+    await show(<MarksMargin title="Solution" lines={lines} />);
+    expect([...document.querySelectorAll('dl > div')].map((entry) => entry.textContent)).toEqual([
+      '✓checked',
+      '↳follows from a mistake',
+      '–not checked by itself',
+      'Mmark for the method',
+      'Amark for an accurate result',
+    ]);
+    expect(spoken().slice(3)).toEqual([
+      'line 4, not checked by itself',
+      'line 5',
+      'line 6, follows from a mistake',
+    ]);
+  });
+
   test('reads so in Chinese', async () => {
     await show(<MarksMargin title="解答" lines={SOLUTION} />, 'zh');
     expect(spoken()).toEqual(['第 1 行，已知', '第 2 行，已核对，M1', '第 3 行，已核对，A1，A1']);

@@ -1,16 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Formula } from '../../lib/markdown/Formula.tsx';
 import { InlineProse } from '../../lib/markdown/InlineProse.tsx';
-import { joinedIn, type Language, TAGS, type Verdict, type WorkingLine } from './lines.ts';
+import { joinedIn, type Language, TAGS, type WorkingLine } from './lines.ts';
 import { useScrolls } from './use-scroll-region.ts';
-
-const SIGNS: Record<Verdict, [sign: string, colour: string]> = {
-  checked: ['✓', 'text-(color:--right)'],
-  carried: ['↳', 'text-soft'],
-  unclear: ['?', 'text-hint'],
-  wrong: ['✗', 'text-wrong'],
-  given: ['', ''],
-};
+import { type Sign, signOf, SIGNS, useSignWords } from './verdicts.ts';
 
 interface LineProps {
   line: WorkingLine;
@@ -22,14 +15,15 @@ interface LineProps {
 
 export function Line({ line, number, language, marked }: LineProps) {
   const { id, verdict, say, tex, typed, marks = [], why, remark } = line;
-  const [sign, colour] = verdict ? SIGNS[verdict] : ['', ''];
+  const found = signOf(line);
+  const [sign, colour] = found ? SIGNS[found] : ['', ''];
   const scroller = useScrolls();
   const lang = TAGS[language];
 
   return (
     <li id={id} data-verdict={verdict} className={`marks-line ${verdict === 'wrong' ? 'bg-wrong-wash' : ''}`}>
       <p className="sr-only">
-        <Spoken number={number} verdict={verdict} marks={marks} />
+        <Spoken number={number} sign={found} marks={marks} />
       </p>
       <span aria-hidden="true" className={`pt-2.5 text-center text-sm ${colour}`}>
         {sign}
@@ -111,23 +105,9 @@ function Typed({ text, at, length }: NonNullable<WorkingLine['typed']>) {
 }
 
 /** What a line is to those who listen: "line 3, checked, M1". */
-function Spoken({
-  number,
-  verdict,
-  marks,
-}: {
-  number: number;
-  verdict: Verdict | null;
-  marks: readonly string[];
-}) {
+function Spoken({ number, sign, marks }: { number: number; sign: Sign | null; marks: readonly string[] }) {
   const { t } = useLingui();
-  const words: Record<Verdict, string> = {
-    checked: t`checked`,
-    carried: t`follows from a mistake`,
-    unclear: t`not checkable`,
-    wrong: t`wrong`,
-    given: t`given`,
-  };
-  const parts = [t`line ${number}`, ...(verdict ? [words[verdict]] : []), ...marks];
+  const words = useSignWords();
+  const parts = [t`line ${number}`, ...(sign ? [words[sign]] : []), ...marks];
   return <>{parts.join(t({ message: ', ', context: 'between the parts of a spoken line' }))}</>;
 }

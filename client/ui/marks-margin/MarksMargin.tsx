@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import './marks-margin.css';
 import { copyAsTyped } from '../../lib/markdown/copy-latex.ts';
+import { Legend } from './Legend.tsx';
 import { Line } from './Line.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { type Language, TAGS, type WorkingLine } from './lines.ts';
@@ -63,6 +64,7 @@ export function MarksMargin({
           <Line key={line.id} line={line} number={i + 1} language={language} marked={marked} />
         ))}
       </ol>
+      <Legend lines={lines} />
       {children && (
         <footer className="border-t border-line px-4 py-3 text-sm" lang={TAGS[language]}>
           {children(language)}
