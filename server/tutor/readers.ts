@@ -3,9 +3,10 @@ import { plainQuestion } from './reading/small-talk.ts';
 import { findAnswer } from './marking/find-answer.ts';
 import { isLineOf } from './marking/line-of.ts';
 import { markTyped } from './marking/mark-typed.ts';
-import { nearMiss } from './steps/near-miss.ts';
+import { isOtherNumber, nearMiss } from './steps/near-miss.ts';
 import { placeInSteps } from './steps/place-in-steps.ts';
 import { questionWith } from './reading/instead.ts';
+import { unitAlone } from './steps/unit-alone.ts';
 import { stepAbout, whereInSteps } from './steps/where-in-steps.ts';
 import { offeredOf } from './marking/part-label.ts';
 import { questionParts } from './reading/question-parts.ts';
@@ -22,6 +23,7 @@ export const READERS = {
   findAnswer,
   isAboutStudy,
   isLineOf,
+  isOtherNumber,
   languageOf,
   markTyped,
   namesOneOf,
@@ -34,5 +36,6 @@ export const READERS = {
   readTurns,
   statementsOf,
   stepAbout,
+  unitAlone,
   whereInSteps,
 };

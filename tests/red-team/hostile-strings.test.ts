@@ -40,6 +40,7 @@ const TUTOR: Record<keyof typeof READERS, Reader> = {
   isAboutStudy: message(READERS.isAboutStudy),
   languageOf: message(READERS.languageOf),
   isLineOf: message((text) => READERS.isLineOf('Solve x^2 - 5x + 6 = 0', text)),
+  isOtherNumber: message((text) => READERS.isOtherNumber(text.slice(0, 500), '5 m s^-2')),
   markTyped: message((text) => [
     READERS.markTyped(text.slice(0, 500), 'x = 2 or x = 3'),
     READERS.markTyped(text.slice(0, 500), 'mean = 7, variance = 10', text),
@@ -54,6 +55,7 @@ const TUTOR: Record<keyof typeof READERS, Reader> = {
   readTurns: message((text) => READERS.readTurns([{ text, segments: [text.slice(0, 4000)] }], true)),
   statementsOf: post(READERS.statementsOf),
   stepAbout: message((text) => READERS.stepAbout(text, ['Factorise'])),
+  unitAlone: message((text) => READERS.unitAlone(text.slice(0, 500), '2.5 m s^-2')),
   whereInSteps: message((text) => READERS.whereInSteps(text, text, [[text], ['x = 2']])),
 };
 

@@ -14,7 +14,7 @@ const MAX_LENGTH = 120;
 /** "so is it", "I got", "my answer is" */
 const BEFORE = new Set(
   (
-    'oh ah hmm hm wait maybe like perhaps um well its so then ok okay is would could it its that the my answer i got get found think have make be ' +
+    'oops whoops no oh ah hmm hm wait maybe like perhaps um well its so then ok okay is would could it its that the my answer i got get found think have make be ' +
     'and to factorised factorized expanded simplified rearranged solved differentiated integrated'
   ).split(' '),
 );

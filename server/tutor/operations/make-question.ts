@@ -3,6 +3,7 @@ import type { Language } from '../../core/locale.ts';
 import type { Level } from '../reading/acts/act.ts';
 import type { Compared, GeneratedQuestion } from '../reading/thread.ts';
 import { placeOf, type About } from '../rules.ts';
+import { cite } from './cite.ts';
 import { questionLike } from './question-like.ts';
 import { readText } from './read-text.ts';
 import { solveParts } from './solve-parts.ts';
@@ -42,7 +43,9 @@ export async function makeQuestion(ctx: Context, wanted: Wanted): Promise<Genera
 
 async function topicOfQuestion(ctx: Context, question: string): Promise<StudiedTopic | null> {
   const worked = (await solveParts(ctx, question)).find((part) => part.worked)?.worked;
-  const [subjectCode, paper, slug] = worked?.topic.split('/') ?? [];
+  const [card] = worked ? [] : await cite(ctx, { text: question, topic: null, limit: 1 });
+  const named = worked?.topic ?? (card && `${card.subjectCode}/${card.paper}/${card.topic}`);
+  const [subjectCode, paper, slug] = named?.split('/') ?? [];
   return slug
     ? studiedTopic(ctx, { subjectCode: subjectCode!, topic: `${paper}/${slug}`, goal: null })
     : null;
@@ -79,7 +82,12 @@ async function ofLevel(
   const from = await weightOf(ctx, like);
   if (!from) return null;
   const sign = level === 'harder' ? 1 : -1;
-  const ofKind = await exampleOf(ctx, like, from, sign, { number, language, isSameMethod: true });
+  const examples = await weighedExamples(ctx, like, language);
+  const ofKind = await exampleOf(
+    ctx,
+    examples.filter(({ weight }) => weight.method === from.method),
+    { from, sign, number },
+  );
   if (ofKind) return ofKind;
   const plain = await readText(ctx, 'plainQuestion', like);
   for (let i = 0; i < SIMILAR; i += 1) {
@@ -88,24 +96,32 @@ async function ofLevel(
     if (question && weight && sign * compared(weight, from) > 0)
       return { question, of: 'question', reason: reasonFor(from, weight) };
   }
-  return exampleOf(ctx, like, from, sign, { number, language, isSameMethod: false });
+  return exampleOf(ctx, examples, { from, sign, number });
 }
 
-/** The nearest among the examples of its topic that has more marks, or fewer; with other numbers where that can be. */
-async function exampleOf(
-  ctx: Context,
-  like: string,
-  from: Weight,
-  sign: 1 | -1,
-  { number, language, isSameMethod }: { number: number; language: Language; isSameMethod: boolean },
-): Promise<GeneratedQuestion | null> {
+interface Weighed {
+  question: string;
+  weight: Weight;
+}
+
+/** The examples of its topic. */
+async function weighedExamples(ctx: Context, like: string, language: Language): Promise<Weighed[]> {
   const topic = await topicOfQuestion(ctx, like);
-  const weighed: { question: string; weight: Weight }[] = [];
+  const weighed: Weighed[] = [];
   for (const question of topic ? await exampleQuestions(ctx, topic, language) : []) {
     const weight = await weightOf(ctx, question);
-    const isKind = weight && (!isSameMethod || weight.method === from.method);
-    if (isKind && sign * (weight.marks - from.marks) > 0) weighed.push({ question, weight });
+    if (weight) weighed.push({ question, weight });
   }
+  return weighed;
+}
+
+/** The nearest among examples that has more marks, or fewer; with other numbers where that can be. */
+async function exampleOf(
+  ctx: Context,
+  examples: Weighed[],
+  { from, sign, number }: { from: Weight; sign: 1 | -1; number: number },
+): Promise<GeneratedQuestion | null> {
+  const weighed = examples.filter(({ weight }) => sign * (weight.marks - from.marks) > 0);
   const nearest = weighed.toSorted((one, other) => sign * compared(one.weight, other.weight))[0];
   if (!nearest) return null;
   const other = await questionLike(ctx, await readText(ctx, 'plainQuestion', nearest.question), number);

@@ -8,7 +8,7 @@ const lower = (text: string) =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()} `;
 
-/** The topic whose title or other name these words are. */
+/** The topic whose title these words are. */
 export async function topicCalled(
   ctx: Context,
   words: string,
@@ -19,8 +19,8 @@ export async function topicCalled(
     where: within ? { subjectCode: within.split('/')[0]! } : {},
     orderBy: [{ subject: { order: 'asc' } }, { paper: { order: 'asc' } }, { order: 'asc' }],
   });
-  const named = topics.find(({ titleEn, titleZh, aliasesEn, aliasesZh }) =>
-    [titleEn, titleZh, ...aliasesEn, ...aliasesZh].some((name) => lower(name) === asked),
+  const named = topics.find(({ titleEn, titleZh }) =>
+    [titleEn, titleZh].some((name) => lower(name) === asked),
   );
   return named
     ? studiedTopic(ctx, {

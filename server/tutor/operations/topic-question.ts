@@ -10,20 +10,23 @@ interface Stored {
   stem: { en: string; zh: string };
   /** The same as the engine reads it, in English. */
   ask: string | null;
+  /** The words of its card. */
+  card: string;
 }
 
-const names = ({ stem, ask }: Stored, beginning: string, about: string): boolean =>
-  `${stem.en} ${ask}`.toLowerCase().includes(beginning) || stem.zh.includes(about);
+const names = ({ stem, ask, card }: Stored, beginning: string, about: string): boolean =>
+  `${stem.en} ${ask} ${card}`.toLowerCase().includes(beginning) || `${stem.zh} ${card}`.includes(about);
 
 async function storedOf(ctx: Context, topic: StudiedTopic): Promise<(Stored & { ask: string })[]> {
   const cards = await ctx.db.card.findMany({
     where: { topicId: topic.id },
     orderBy: { order: 'asc' },
-    select: { example: true },
+    select: { example: true, titleEn: true, titleZh: true, details: true },
   });
-  return cards.flatMap(({ example }) => {
+  return cards.flatMap(({ example, titleEn, titleZh, details }) => {
     const stored = example as unknown as Stored | null;
-    return stored?.ask ? [{ ...stored, ask: stored.ask }] : [];
+    const card = `${titleEn} ${titleZh} ${JSON.stringify(details)}`;
+    return stored?.ask ? [{ ...stored, ask: stored.ask, card }] : [];
   });
 }
 

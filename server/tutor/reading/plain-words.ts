@@ -109,7 +109,7 @@ const spelt = (word: string): string => {
 };
 
 const BEFORE = new Set(
-  'k ok so and but oh ohh ah hmm hm um umm well wait please hey hi hello sorry sir miss teacher bro dude actually also just lol haha btw alright right cool nice great fine sure then now yes yay because'.split(
+  'k oops whoops ok so and but oh ohh ah hmm hm um umm well wait please hey hi hello sorry sir miss teacher bro dude actually also just lol haha btw alright right cool nice great fine sure then now yes yay because'.split(
     ' ',
   ),
 );
@@ -132,7 +132,7 @@ export function plainWords(text: string): string {
     .split(/[\s,，!！?？。;；…~"“”]+/u)
     .map((word) => word.replace(/[.:：]$/u, ''))
     .filter(Boolean);
-  if (words[0] === 'y' && words.length > 1) words[0] = 'why';
+  if (words[0] === 'y' && /^[a-z']{2,}$/.test(words[1] ?? '')) words[0] = 'why';
   const plain = words.flatMap((word) => (SHORT[word] ?? spelt(word)).split(' '));
   return trimmed(plain);
 }
@@ -141,7 +141,8 @@ function trimmed(all: string[]): string {
   let words = all;
   for (;;) {
     const [first, last] = [words[0], words.at(-1)];
-    if (words.length > 1 && BEFORE.has(first!)) words = words.slice(1);
+    const isDoubled = words.length > 1 && first === 'no' && words[1] === 'no';
+    if (isDoubled || (words.length > 1 && BEFORE.has(first!))) words = words.slice(1);
     else if (words.length > 1 && AFTER.has(last!)) words = words.slice(0, -1);
     else if (words.length > 2 && words.slice(-2).join(' ') === 'for me') words = words.slice(0, -2);
     else {

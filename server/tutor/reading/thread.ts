@@ -155,7 +155,9 @@ async function intentOfTurn(thread: Thread, turn: ReadTurn, reader: ThreadReader
   if (intent.kind !== 'question' || segments.length > 0) return intent;
   if (question === null) return turn.isProblem === 'no' ? { kind: 'words' } : intent;
   if (turn.lines !== null) return { kind: 'check', lines: turn.lines };
-  const isInstead = turn.instead !== null && (turn.answer === null || /^(?:now|same|换成|改成)/i.test(text));
+  const isInstead =
+    turn.instead !== null &&
+    (turn.answer === null || /^(?:ok )?(?:now|same|what if|换成|改成|如果)/i.test(text));
   if (isInstead) {
     const other = await reader.questionWith(question, turn.instead!);
     if (other && (await reader.isSolved(other))) return { kind: 'instead', given: turn.instead! };

@@ -50,7 +50,8 @@ export function readTurns(turns: Turn[], hasTopic: boolean): ReadTurn[] {
       detected !== 'en' ||
       !isChinese ||
       intent.kind === 'language' ||
-      (intent.kind === 'question' && answer === null);
+      (intent.kind === 'question' && answer === null) ||
+      (IN_OWN_WORDS.has(intent.kind) && turn.text.trim().split(/\s+/).length > 3);
     const language = tells ? detected : null;
     isChinese = language === 'zh' || (isChinese && language === null);
     const isOpen = intent.kind === 'question';
@@ -67,6 +68,16 @@ export function readTurns(turns: Turn[], hasTopic: boolean): ReadTurn[] {
     };
   });
 }
+
+/** What nobody says by pressing a button. */
+const IN_OWN_WORDS: ReadonlySet<Intent['kind']> = new Set([
+  'term',
+  'formula',
+  'given',
+  'exam',
+  'where',
+  'who',
+]);
 
 const questionIn = ({ text, segments = [] }: Turn) => [text.trim(), ...segments.slice(-1)].join('\n');
 

@@ -4,6 +4,7 @@ import type { TutorReply } from '../rules.ts';
 import { FEELINGS } from '../words/feelings.ts';
 import { OFFERS } from '../words/offers.ts';
 import type { SolvedPart } from '../operations/solve-parts.ts';
+import { helpWithout } from './solution/unsolved.ts';
 import { hintReply } from './solution/hint.ts';
 import { onwards } from './theory/onwards.ts';
 import { brief, reply, type Talk } from './talk.ts';
@@ -21,6 +22,14 @@ export async function feelingReply(
   const isSolved = parts.some(({ worked }) => worked);
   if ((feeling === 'lost' || feeling === 'hard') && question !== null && isSolved)
     return hintReply({ ...talk, question, parts }, kind);
+  if ((feeling === 'lost' || feeling === 'hard') && question !== null) {
+    const help = await helpWithout(ctx, { ...talk, question, parts });
+    return {
+      ...help,
+      content: `${kind}\n\n${help.content}`,
+      beside: `${kind}\n\n${help.beside ?? help.content}`,
+    };
+  }
   if (feeling === 'understood' && question !== null && !thread.whole)
     return reply(talk, [`${kind} ${voice.say(FEELINGS.tryIt, { question: brief(question) })}`]);
   if (feeling === 'bye') return reply(talk, [kind]);

@@ -34,6 +34,9 @@ export async function replyTo(ctx: Context, asked: Talk & { passage: string | nu
   const parts = partsOf(all, thread.part);
   if (parts === null)
     return noPartReply({ ...talk, question: question!, parts: all }, thread.part!, labelsOf(all));
+  const isSymbol = intent.kind === 'term' && /^(?:[a-zα-ωA-Z]|[a-z]_?\d)$/u.test(intent.term);
+  if (isSymbol && question !== null && hasSolution(parts))
+    return whereReply(ctx, { ...talk, question, parts }, intent.term);
   const beside = await withoutProblem(ctx, talk, intent, parts);
   if (beside) return beside;
   if (question === null)
@@ -96,7 +99,7 @@ async function withoutProblem(
     case 'use':
       return useReply(ctx, talk, topic);
     case 'formula':
-      return formulaReply(ctx, talk, intent.of, topic);
+      return formulaReply(ctx, talk, intent.of, parts);
     case 'given':
       return givenReply(ctx, talk, intent.what, topic);
     case 'exam':
@@ -135,7 +138,7 @@ async function aboutProblem(ctx: Context, talk: ProblemTalk, intent: Intent): Pr
     case 'where':
       return whereReply(ctx, talk, intent.what);
     case 'another':
-      return anotherReply(ctx, talk, intent.quicker);
+      return anotherReply(ctx, talk, intent);
     case 'hint':
       return hintReply(talk);
     default:

@@ -78,3 +78,12 @@ function byRatio(value: number, known: number): NearMiss | null {
   if (tens !== 0 && near(ratio, 10 ** tens)) return 'tens';
   return near(value * known, 1) ? 'turned' : null;
 }
+
+/** Whether a number without a unit is another one than ours, in any power of ten. */
+export function isOtherNumber(typed: string, ours: string): boolean {
+  if (!/^\s{0,3}-?\d{1,9}(?:\.\d{1,9})?\s{0,3}$/.test(typed)) return false;
+  const [value, known] = [numberIn(typed), numberIn(ours)];
+  if (value === null || known === null || known === 0 || value === 0) return false;
+  const tens = Math.log10(Math.abs(value / known));
+  return Math.abs(tens - Math.round(tens)) > 0.05;
+}

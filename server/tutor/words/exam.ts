@@ -40,6 +40,13 @@ export const EXAM = {
     ],
     zh: ['眼前这道题属于{topic}：{subject}，{paper}。', '按解法它属于{topic}，在{subject}的{paper}中。'],
   },
+  placeOf: {
+    en: [
+      'You find “{of}” under {topic}: {subject}, {paper}.',
+      '“{of}” belongs to {topic}, in {subject}, {paper}.',
+    ],
+    zh: ['“{of}”在{topic}里：{subject}，{paper}。', '“{of}”属于{topic}，在{subject}的{paper}中。'],
+  },
   marksHere: {
     en: [
       'By the way the solution is marked here, the problem has {marks} marks: {steps}. A mark for the method is earned by the line itself, one for the answer only with the right value.',

@@ -11,8 +11,13 @@ export const HINT_WORDS = {
   },
   /** What kind of question it is. */
   kind: {
-    en: ['this is a question on {kinds}.', 'the question belongs to: {kinds}.'],
-    zh: ['这道题属于：{kinds}。', '它考的是：{kinds}。'],
+    en: [
+      'this is a question on {kinds}.',
+      'the question belongs to: {kinds}.',
+      'think of this kind: {kinds}.',
+      '{kinds}, that is the kind of it.',
+    ],
+    zh: ['这道题属于：{kinds}。', '它考的是：{kinds}。', '想一想这一类：{kinds}。', '{kinds}，就是这一类。'],
   },
   first: {
     en: [

@@ -3,13 +3,13 @@ import type { Ways } from './voice.ts';
 export const PRACTICE = {
   same: {
     en: [
-      'Here is one like it. Its answer is known and checked; try it yourself first.',
+      'Here is one like it, with a checked answer behind it. Try it first.',
       'Another one of the same kind, also checked:',
       'The next one of this kind:',
       'One more, with other numbers:',
     ],
     zh: [
-      '这里有一道类似的题目。它的答案已经核对，请先自己试一试。',
+      '这里有一道类似的题目，答案也核对过，先做做看。',
       '再来一道同类题，答案也核对过：',
       '这类题的下一道：',
       '再来一道，换了数字：',
@@ -35,8 +35,8 @@ export const PRACTICE = {
     zh: ['{topic}的一道题：', '关于{topic}，做这一道：', '还是{topic}：'],
   },
   try: {
-    en: ['What do you get? An answer, a first line or “hint” will do.', 'How do you begin?', 'Your turn.'],
-    zh: ['你得到什么？写答案、写第一行或者说“提示”都可以。', '你会怎么开始？', '轮到你了。'],
+    en: ['An answer, a first line or “hint” will do.', 'How do you begin?', 'Your turn.'],
+    zh: ['写答案、写第一行或者说“提示”都可以。', '你会怎么开始？', '轮到你了。'],
   },
   none: {
     en: [

@@ -15,6 +15,10 @@ export const THEORY = {
       '知识卡片里关于{term}的内容：',
     ],
   },
+  above: {
+    en: ['The card on that is quoted above: {card}.', 'That stands above already, in {card}.'],
+    zh: ['这张卡片上面已经引用过：{card}。', '上面已经有了，见 {card}。'],
+  },
   more: {
     en: ['And this is where it is used:', 'More on {term}:', 'Another side of it:'],
     zh: ['它用在这些地方：', '关于{term}的更多内容：', '再看另一方面：'],

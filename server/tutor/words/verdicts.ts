@@ -47,6 +47,14 @@ export const VERDICTS = {
       '还是不对，答案不是 {typed}。',
     ],
   },
+  almost: {
+    en: [
+      'Not quite, {typed} is nearly it.',
+      'Still not quite: {typed} is very near.',
+      'Nearly again, but not quite {typed}.',
+    ],
+    zh: ['还不对，不过 {typed} 已经很接近了。', '{typed} 还不对，但非常接近。', '又差一点，还不是 {typed}。'],
+  },
   unfinished: {
     en: [
       'That follows from the question, but it is not yet the final answer in the form asked for. Go on from there.',
@@ -103,6 +111,31 @@ export const VERDICTS = {
       'For this question I could not find an answer of my own, so I leave {typed} unjudged.',
     ],
     zh: ['这道题没有经核对的答案可供比较。', '这道题我没有自己的答案，所以无法评判 {typed}。'],
+  },
+  unitRight: {
+    en: ['Yes, {typed} is the unit.', 'The unit {typed} is right.'],
+    zh: ['对，单位是 {typed}。', '单位 {typed} 没错。'],
+  },
+  unitWrong: {
+    en: [
+      '{typed} is not the unit here: think of what is divided or multiplied by what, the same goes for the units.',
+      'Not {typed} either: put the units into the formula in place of the letters.',
+    ],
+    zh: [
+      '单位不是 {typed}：看看是什么除以（乘以）什么，单位也同样运算。',
+      '也不是 {typed}：把单位代入公式代替字母。',
+    ],
+  },
+  holds: {
+    en: ['The line {typed} itself is right.', '{typed} holds as it stands.'],
+    zh: ['{typed} 这个等式本身是对的。', '{typed} 本身成立。'],
+  },
+  holdsNot: {
+    en: [
+      'The line {typed} itself does not hold: work it out once more.',
+      '{typed} is not true as it stands.',
+    ],
+    zh: ['{typed} 这个等式本身不成立，请再算一遍。', '{typed} 本身不成立。'],
   },
   howToGoOn: {
     en: [

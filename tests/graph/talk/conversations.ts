@@ -1,5 +1,6 @@
 import { chinese } from './conversations/chinese.ts';
 import { english } from './conversations/english.ts';
 import { mixed } from './conversations/mixed.ts';
+import { unseen } from './conversations/unseen.ts';
 
-export const CONVERSATIONS = [...english, ...chinese, ...mixed];
+export const CONVERSATIONS = [...english, ...chinese, ...mixed, ...unseen];

@@ -12,7 +12,7 @@ function sentencesOf(reply: Replied): string[] {
   const quoted = quotedIn(reply);
   return reply.content
     .split('\n')
-    .filter((line) => !/^\s*(?:>|\$\$|\[\d+\]|\d+\. )/.test(line))
+    .filter((line) => !/^\s*(?:>|\$\$|\*\*(?:Answer|答案)|\[\d+\]|\d+\. )/.test(line))
     .map((line) => quoted.reduce((text, part) => text.replaceAll(part, ' '), line))
     .flatMap((line) => line.split(/(?<=[.!?。！？])\s*/u))
     .map((sentence) => sentence.replaceAll(/[*_`]/g, '').trim())

@@ -19,7 +19,7 @@ export type Intent =
   | { kind: 'why'; step: number | 'last' | null; of: string | null }
   /** Where something in the solution comes from. */
   | { kind: 'where'; what: string }
-  | { kind: 'another'; quicker: boolean }
+  | { kind: 'another'; quicker: boolean; by?: string }
   /** A new question, like the one on the table, or about what is named. */
   | { kind: 'like'; level: Level; about: string | null }
   | { kind: 'check'; lines: string[] }

@@ -56,6 +56,17 @@ export const ENGLISH: readonly Phrase[] = [
     /^(?:(?:give|show) (?:me )?)?(?:(?:just|only|a|an|another|one|more|some|small|little|tiny|the|next|bigger|first) ){0,4}(?:hints?|clues?|nudge)(?: (?:then|only|first|more))?$|^i (?:want|need) (?:a|another|some) (?:hint|clue)$|^(?:hint|clue)\b/,
     () => ({ kind: 'hint' }),
   ],
+  [/^(?:give me |i need |a bit )?(?:more|some|extra|a little|little) help$/, () => ({ kind: 'hint' })],
+  [/^show me how(?: (?:to do it|it is done|it goes))?$/, () => ({ kind: 'solution' })],
+  [
+    /^(?:too|that was too|this is too|way too|so|very) (?:easy|simple)$/,
+    () => ({ kind: 'like', level: 'harder', about: null }),
+  ],
+  [/^(?:(?:give me )?1 more|one more please)$/, () => ({ kind: 'like', level: 'same', about: null })],
+  [
+    /^help me with (?:my )?(?:maths?|physics|homework|something|some questions)$/,
+    () => ({ kind: 'greeting' }),
+  ],
   [
     /^(?:i am |i feel )?(?:so |really |totally |completely |still |very |a bit )?(?:stuck|lost|confused)(?: (?:on|with|at) (?:it|this|that|this one))?$|^(?:no idea|no clue|not sure|not sure (?:how|what).{0,30}|help|help me|please help)$|^i (?:have no|have not got a) (?:idea|clue)(?: (?:how|what).{0,40})?$|^(?:i )?(?:still )?(?:do not|cannot) (?:know|remember|see)(?: (?:it|how|what|where|this|any of it)(?: .{0,30})?)?$|^(?:i )?(?:still )?(?:do not|cannot|did not) (?:really )?(?:get|understand|follow)(?: (?:it|this|that|any of (?:it|this)|a thing|anything))?(?: at all)?$|^(?:how|where) (?:do|should|can|would|to) (?:i |we )?(?:even )?(?:start|begin)$|^i (?:am not|was not) sure(?: (?:how|what|where).{0,30})?$|^i forgot.{0,30}$|^what (?:do|should|can|shall) i (?:even )?do$|^(?:how|what) now$/,
     () => ({ kind: 'feeling', feeling: 'lost' }),
@@ -99,25 +110,38 @@ export const ENGLISH: readonly Phrase[] = [
   [/^explain (?:why|how|the step|the line) ?(.{0,60})$/, ([, rest]) => whyIn(rest!)],
   [
     /^(?:how )?(?:long|much time|many minutes|many hours)\b.{0,60}$|\bhow (?:long|much time|many minutes|many hours)\b.{0,40}\b(?:paper|exam|test|p[1-6])\b/,
-    ([all]) => exam('time', all),
+    ({ input }) => exam('time', input),
   ],
   [
     /\bhow many marks\b|\bmarks (?:is|are|for|in|does)\b|\bout of how many\b|\bhow many marks$/,
-    ([all]) => exam('marks', all),
+    ({ input }) => exam('marks', input),
   ],
-  [/\b(?:how many|which|what|list the|name the) (?:papers?|exams?)\b/, ([all]) => exam('papers', all)],
+  [/\b(?:how many|which|what|list the|name the) (?:papers?|exams?)\b/, ({ input }) => exam('papers', input)],
   [
     /\b(?:topics?|chapters?|syllabus|content)\b.{0,20}\b(?:paper|p[1-6]|exam|9709|9231|9702|as|a2)\b|^what (?:is|comes|do they ask) (?:in|on|up in) (?:paper ?|p)[1-6]$|^(?:the )?syllabus$|^what (?:is|are) (?:in|on) the (?:exam|syllabus)$/,
-    ([all]) => exam('topics', all),
+    ({ input }) => exam('topics', input),
   ],
-  [/\bcalculators?\b/, ([all]) => exam('calculator', all)],
+  [/\bcalculators?\b/, ({ input }) => exam('calculator', input)],
   [
     /^is (?:this|it|that) (?:in |on |from |for |part of )?(?:the )?(?:paper ?|p|pure ?|as|a2|syllabus|exam)\b.{0,40}$|^(?:which|what) (?:paper|topic|chapter|syllabus)(?: is| does| would)? (?:this|it|that)\b.{0,30}$|^what (?:topic|chapter) is (?:this|it|that)\b.{0,20}$/,
-    ([all]) => exam('place', all),
+    ({ input }) => exam('place', input),
   ],
   [
     /\b(?:revise|revision|study for|prepare for|exam (?:is )?(?:tomorrow|soon|next week)|test (?:is )?(?:tomorrow|soon|next week)|(?:have|got) (?:a|an|my) (?:exam|test|mock)s?)\b/,
-    ([all]) => exam('revise', all),
+    ({ input }) => exam('revise', input),
+  ],
+  [
+    /^(?:do|does|is|are|will|can) (.{3,40}?) (?:come up|appear|tested|examined|asked|needed)?(?: ?(?:in|on|for) )(?:the )?(?:paper ?[1-6]|p[1-6]|pure ?[1-3]|syllabus|as|a2|exam)$/,
+    ({ input, 1: of }) =>
+      /formula|given|table/.test(input) ? null : { kind: 'exam', fact: 'place', paper: null, of: of! },
+  ],
+  [
+    /^(?:do|will|can) (?:i|we|you|they) (?:get|have|receive|find|see|be given) .{0,30}\b(?:formula|formulae|formulas|table|tables|it|that|them)\b.{0,12}\b(?:exam|paper|test|sheet)$/,
+    () => ({ kind: 'given', what: null }),
+  ],
+  [
+    /^(?:can|could|may|should) (?:i|we|you) (?:also |just )?(?:use|do it with|do it by|solve it with|solve it by|try) (?:the |a )?([a-z][a-z -]{3,40}?)(?: instead| here| too| for this)?$/,
+    ({ 1: by }) => (/calculator|sheet|book/.test(by!) ? null : { kind: 'another', quicker: false, by: by! }),
   ],
   [
     /\b(?:formula|formulae|data|formulas) (?:sheet|book|booklet|list)\b|\bmf19\b|\b(?:given|provided|printed) (?:in|on) (?:the )?(?:exam|paper|test|sheet)\b|\b(?:formula|it|this|that|table|tables|they|formulae|formulas|rule) (?:be )?(?:given|provided)$|^(?:is|are|will) .{1,50} (?:be )?(?:given|provided)$|\b(?:do|must|should) (?:i|we) (?:have to|need to|got to)? ?(?:memori[sz]e|remember|learn|know) (?:it|this|that|these|the formula)\b/,
@@ -128,7 +152,7 @@ export const ENGLISH: readonly Phrase[] = [
     ([all]) => (isRequest(all) ? likeIn(all) : null),
   ],
   [
-    /^(?:give me |do |try |show me |i want |let us try |let us do |how about )?(?:(?:a|an|another|one|some|something|slightly|a bit|a little|much|even|more|new|different|next|similar|random|same but|just) ){0,4}(?:harder|easier|simpler|tougher|similar|challenging|like (?:it|this|that)|hard one|easy one|one)(?: (?:one|ones|similar|more|like (?:it|this|that)))?(?: (?:but|on|about|with|to|and) .{1,50})?$|^(?:quiz|test|challenge|examine|drill) me\b.{0,60}$|^(?:another|again|skip|skip (?:it|this|this one)|next one|one more|do another|something else|new one|more practice|i want to practi[sc]e|let us practi[sc]e)$|\b(?:easier|harder) or (?:harder|easier)\b/,
+    /^(?:give me |do |try |show me |i want |let us try |let us do |how about )?(?:(?:a|an|another|one|some|something|slightly|a bit|a little|much|even|more|new|different|next|similar|random|same but|just) ){0,4}(?:harder|easier|simpler|tougher|similar|challenging|like (?:it|this|that)|hard one|easy one|one)(?: (?:one|ones|similar|more|like (?:it|this|that)))?(?: (?:but|on|about|with|to|and) .{1,50})?$|^(?:quiz|test|challenge|examine|drill) me\b.{0,60}$|^(?:give me another|do another|another 1|give me another 1|another|again|skip|skip (?:it|this|this one)|next one|one more|do another|something else|new one|more practice|i want to practi[sc]e|let us practi[sc]e)$|\b(?:easier|harder) or (?:harder|easier)\b/,
     ([all]) => likeIn(all),
   ],
   [
@@ -152,7 +176,7 @@ export const ENGLISH: readonly Phrase[] = [
     () => ({ kind: 'draw' }),
   ],
   [
-    /^(?:what (?:is|are) (?:the )?)?([a-z][a-z' -]{1,40}?) (?:formula|formulae|formulas|rules?|identities|laws)$/,
+    /^(?:what (?:is|are) (?:the )?)?([a-z][a-z' -]{1,40}?) (?:formula|formulae|formulas|rules?|identities)$/,
     ([, of]) => (/^(?:which|what|the|any|same)$/.test(of!) ? null : { kind: 'formula', of: bare(of!) }),
   ],
   [/^(?:what (?:is|are) the )?difference between (.{3,60})$/, ([, term]) => ({ kind: 'term', term: term! })],

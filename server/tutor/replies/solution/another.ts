@@ -8,10 +8,15 @@ import { cardsAbout } from '../theory/cards-about.ts';
 import { type ProblemTalk, replyWithCards, topicOf } from '../talk.ts';
 
 /** The same question in another way, or what the notes say where there is none. */
-export async function anotherReply(ctx: Context, talk: ProblemTalk, isQuicker: boolean): Promise<TutorReply> {
+export async function anotherReply(
+  ctx: Context,
+  talk: ProblemTalk,
+  { quicker: isQuicker, by }: { quicker: boolean; by?: string },
+): Promise<TutorReply> {
   const { question, voice, parts, thread } = talk;
-  const ran = await ctx.engine.another(await readText(ctx, 'plainQuestion', question));
-  const worked = ran.ran ? ran.answer : null;
+  const plain = await readText(ctx, 'plainQuestion', question);
+  const named = by ? await solvedBy(ctx, `${plain} using the ${by}`, parts) : null;
+  const worked = named ?? (await otherWay(ctx, plain));
   const isNew =
     worked && !worked.steps.flatMap(({ tex = [] }) => tex).every((line) => voice.said(`$$${line}$$`));
   if (!worked || !isNew) return noOther(ctx, talk);
@@ -20,6 +25,18 @@ export async function anotherReply(ctx: Context, talk: ProblemTalk, isQuicker: b
   const intro = voice.say(way, { from: `${from}`, to: `${to}` });
   const whole: SolvedPart[] = [{ label: '', text: question, worked, why: null, sentences: [] }];
   return solutionReply(ctx, { ...talk, thread: { ...thread, whole: true }, parts: whole }, intro);
+}
+
+async function otherWay(ctx: Context, plain: string): Promise<SolvedPart['worked']> {
+  const ran = await ctx.engine.another(plain);
+  return ran.ran ? ran.answer : null;
+}
+
+/** By the method that is named, with the same answer. */
+async function solvedBy(ctx: Context, asked: string, parts: SolvedPart[]): Promise<SolvedPart['worked']> {
+  const ran = await ctx.engine.solve(asked);
+  const worked = ran.ran && ran.answer.solved ? ran.answer.worked : null;
+  return worked && worked.answer.text === parts[0]?.worked?.answer.text ? worked : null;
 }
 
 const countOf = (parts: SolvedPart[]) => parts.flatMap(({ worked }) => worked?.steps ?? []).length;

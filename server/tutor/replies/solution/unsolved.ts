@@ -51,8 +51,11 @@ function readOf({ parts, voice, language }: ProblemTalk): string[] {
 /** Help with a problem that has no solution here: the method from the notes, another card each time. */
 export async function helpWithout(ctx: Context, talk: ProblemTalk): Promise<TutorReply> {
   const { voice, question, within } = talk;
+  const [first] = await citeWithin(ctx, { text: question, topic: within, limit: 1 });
+  const best = first && `${first.subjectCode}/${first.paper}/${first.topic}`;
   const all = [
-    ...(await cite(ctx, { text: question, topic: within, limit: MAX_CITATIONS, kind: 'METHOD' })),
+    ...(best ? await cite(ctx, { text: question, topic: best, limit: MAX_CITATIONS, kind: 'METHOD' }) : []),
+    ...(best ? await cite(ctx, { text: question, topic: best, limit: MAX_CITATIONS }) : []),
     ...(await cite(ctx, { text: question, topic: within, limit: MAX_CITATIONS })),
   ];
   const citations = all.filter((card) => !isQuoted(voice, card)).slice(0, 1);

@@ -16,19 +16,26 @@ import { type ProblemTalk, quoted, reply } from '../talk.ts';
 /** Marks a student's answer against the engine's; the question stays current. */
 export async function verdictReply(ctx: Context, talk: ProblemTalk, typed: string): Promise<TutorReply> {
   const { parts: all, question, thread } = talk;
+  const alone = await unitReply(ctx, talk, typed);
+  if (alone) return replied(talk, [alone], false);
   const { marks, isOfAll } = await marksOf(ctx, typed, all, question);
   if (isOfAll) return replied(talk, [verdictPerPart(talk, marks, typed)], isDone(marks, all));
   const joined = await withEarlier(ctx, talk, typed, marks);
   const best = bestOf(joined ?? marks);
-  const mark = best?.mark ?? (marks.every((marked) => marked.mark === 'wrong') ? 'wrong' : null);
+  const judged = best?.mark ?? (marks.every((marked) => marked.mark === 'wrong') ? 'wrong' : null);
+  const mark = judged ?? ((await isOtherNumber(ctx, talk, typed)) ? 'wrong' : null);
   const label = best && all.length > 1 && best.part.label ? `**${best.part.label}** ` : '';
-  const verdict = `${label}${talk.voice.say(VERDICTS[messageKey(mark, all)], { typed: quoted(typed) })}`;
+  const near = mark === 'wrong' ? await nearReply(ctx, talk, typed) : null;
+  const ways = near === null ? VERDICTS[messageKey(mark, all)] : VERDICTS.almost;
+  const verdict = `${label}${talk.voice.say(ways, { typed: quoted(typed) })}`;
   if (mark === 'right') return replied(talk, [verdict], isDone(joined ?? marks, all));
   const isOpen = mark === 'wrong' || mark === null;
   const onTheWay = isOpen ? await placeReply(ctx, talk, typed) : null;
   if (onTheWay) return replied(talk, [onTheWay], false);
-  const near = mark === 'wrong' ? await nearReply(ctx, talk, typed) : null;
-  const onwards = thread.intent.kind === 'answer' && thread.intent.along ? '' : onwardsFrom(talk, mark);
+  const held = mark === null ? await heldReply(ctx, talk, typed) : null;
+  if (held) return replied(talk, [held, verdict, onwardsFrom(talk, mark)], false);
+  const onwards =
+    near !== null || (thread.intent.kind === 'answer' && thread.intent.along) ? '' : onwardsFrom(talk, mark);
   return replied(talk, [verdict, near, onwards], false);
 }
 
@@ -38,6 +45,33 @@ function replied(talk: ProblemTalk, blocks: (string | null)[], isEnd: boolean): 
   const offer = isEnd ? voice.offer(isFirstTry && thread.hints <= 1 ? OFFERS.harder : OFFERS.like) : '';
   const content = [...blocks, offer];
   return { ...reply(talk, content), beside: content.filter(Boolean).join('\n\n'), solutions: unshown(parts) };
+}
+
+/** Without its unit a number may still be told from ours. */
+async function isOtherNumber(ctx: Context, { parts }: ProblemTalk, typed: string): Promise<boolean> {
+  const [only, ...others] = parts;
+  if (!only?.worked || others.length > 0) return false;
+  return readText(ctx, 'isOtherNumber', typed, only.worked.answer.text);
+}
+
+/** A unit alone answers what unit it is in. */
+async function unitReply(ctx: Context, { parts, voice }: ProblemTalk, typed: string): Promise<string | null> {
+  for (const { worked } of parts) {
+    const isRight = worked && (await readText(ctx, 'unitAlone', typed, worked.answer.text));
+    if (isRight !== null)
+      return voice.say(isRight ? VERDICTS.unitRight : VERDICTS.unitWrong, { typed: quoted(typed) });
+  }
+  return null;
+}
+
+/** A sum that cannot be put beside the answer is true or false by itself. */
+async function heldReply(ctx: Context, { parts, voice }: ProblemTalk, typed: string): Promise<string | null> {
+  if (parts.some(({ worked }) => worked) || !/^[\d\s.+*/×÷=()^-]{3,60}$/.test(typed) || !typed.includes('='))
+    return null;
+  const ran = await ctx.engine.check([typed]);
+  const verdict = ran.ran ? ran.answer.lines[0]?.verdict : undefined;
+  if (verdict !== 'equal' && verdict !== 'wrong') return null;
+  return voice.say(verdict === 'equal' ? VERDICTS.holds : VERDICTS.holdsNot, { typed: quoted(typed) });
 }
 
 const isDone = (marks: Marked[], all: SolvedPart[]) =>
@@ -79,7 +113,7 @@ async function placeReply(
     const at = await readText(
       ctx,
       'placeInSteps',
-      typed,
+      typed.replace(/^[a-z\p{Script=Han} ]{2,30}(?:is|equals|=|是|为)\s{0,3}(?=-?[\d(])/iu, ''),
       worked.steps.map(({ tex = [] }) => tex),
     );
     if (at !== null) {

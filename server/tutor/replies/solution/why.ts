@@ -88,6 +88,8 @@ async function whyAbout(ctx: Context, talk: ProblemTalk, steps: Placed[], of: st
   const at = await readText(ctx, 'stepAbout', of, words);
   const placed = at === null ? null : steps[at]!;
   if (placed && placed.number <= shownOf(talk, steps)) return explainStep(ctx, talk, placed);
+  const inTheLines = placed ? null : await stepWith(ctx, talk, steps, of);
+  if (inTheLines) return whereReply(ctx, talk, inTheLines);
   const topic = placed?.topic ?? steps[0]?.topic ?? null;
   const text = placed ? `${of} ${placed.step.say.en} ${placed.step.say.zh}` : of;
   const citations = await cardsAbout(ctx, talk, text, { topic, limit: 1, mentions: of });
@@ -100,6 +102,21 @@ async function whyAbout(ctx: Context, talk: ProblemTalk, steps: Placed[], of: st
   if (citations.length > 0) return replyWithCards(talk, [voice.say(REASONS.card)], citations);
   const last = steps[shownOf(talk, steps) - 1];
   return last ? explainStep(ctx, talk, last) : explainIdea(ctx, talk, steps);
+}
+
+/** The first number or signed letter of what is asked that is in a line. */
+async function stepWith(
+  ctx: Context,
+  { question }: ProblemTalk,
+  steps: Placed[],
+  of: string,
+): Promise<string | null> {
+  const tex = steps.map(({ step }) => step.tex ?? []);
+  for (const token of (of.match(/\d{1,9}(?:\.\d{1,9})?|[-+] ?[a-z](?![a-z])/g) ?? []).slice(0, 3)) {
+    const where = await readText(ctx, 'whereInSteps', token, question, tex);
+    if (typeof where === 'number') return token;
+  }
+  return null;
 }
 
 /** Where a number or a formula of the solution comes from. */

@@ -34,7 +34,7 @@ export async function examReply(
       ...calculatorsOf(subject ?? '').map((one) => one[talk.language]),
       await onwards(ctx, talk),
     ]);
-  if (asked.fact === 'place') return placeReply(ctx, talk, parts);
+  if (asked.fact === 'place') return placeReply(ctx, talk, parts, asked.of);
   const code = asked.paper ?? talk.thread.paper;
   const isOfProblem = asked.fact === 'marks' && code === null && parts.some(({ worked }) => worked);
   if (isOfProblem) return marksReply(ctx, talk, parts);
@@ -109,14 +109,21 @@ function topicsLine({ language, voice }: Talk, paper: PaperOf): string {
   return voice.say(EXAM.topics, { ...valuesOf(paper, language), topics });
 }
 
-async function placeReply(ctx: Context, talk: Talk, parts: SolvedPart[]): Promise<TutorReply> {
+async function placeReply(
+  ctx: Context,
+  talk: Talk,
+  parts: SolvedPart[],
+  of: string | null,
+): Promise<TutorReply> {
+  const named = of && (await topicNamed(ctx, of, talk.within?.split('/')[0] ?? ''));
   const [subjectCode, paperCode, slug] = topicOf(parts)?.split('/') ?? [];
-  const topic = slug
-    ? await ctx.db.topic.findFirst({
-        where: { subjectCode: subjectCode!, paperCode: paperCode!, slug },
-        include: { subject: true, paper: true },
-      })
-    : null;
+  const topic =
+    named || slug
+      ? await ctx.db.topic.findFirst({
+          where: named ? { id: named.id } : { subjectCode: subjectCode!, paperCode: paperCode!, slug: slug! },
+          include: { subject: true, paper: true },
+        })
+      : null;
   if (!topic) return reply(talk, [await onwards(ctx, talk)]);
   const { language } = talk;
   const values = {
@@ -124,7 +131,10 @@ async function placeReply(ctx: Context, talk: Talk, parts: SolvedPart[]): Promis
     subject: nameOf(topic.subject, language),
     paper: `${topic.paperCode.toUpperCase()} ${titleOf(topic.paper, language)} (${topic.level})`,
   };
-  return reply(talk, [talk.voice.say(EXAM.place, values), await onwards(ctx, talk)]);
+  return reply(talk, [
+    talk.voice.say(named ? EXAM.placeOf : EXAM.place, { ...values, of: of ?? '' }),
+    await onwards(ctx, talk),
+  ]);
 }
 
 /** How many marks the solution gives, and for which steps. */

@@ -71,9 +71,15 @@ export async function termReply(
   term: string,
   topic: string | null,
 ): Promise<TutorReply> {
+  const { voice, language } = talk;
   const citations = await found(ctx, talk, term, { topic });
-  if (citations.length === 0) return notFound(ctx, talk);
-  return replyWithCards(talk, [talk.voice.say(THEORY.found, { term })], citations, [backTo(talk)]);
+  if (citations.length > 0)
+    return replyWithCards(talk, [voice.say(THEORY.found, { term })], citations, [backTo(talk)]);
+  const [first] = await cite(ctx, { text: inFull(term), topic, limit: 1, least: 0.3 });
+  if (!first || !isQuoted(voice, first)) return notFound(ctx, talk);
+  const card = `[${first.title[language]}](${first.path})`;
+  const more = await useReply(ctx, { ...talk, thread: { ...talk.thread, term } }, topic);
+  return { ...more, content: `${voice.say(THEORY.above, { card })}\n\n${more.content}` };
 }
 
 /** More about the term that was explained last: how it is used, in the topic that it belongs to. */
@@ -95,9 +101,15 @@ export async function formulaReply(
   ctx: Context,
   talk: Talk,
   of: string | null,
-  topic: string | null,
+  parts: SolvedPart[],
 ): Promise<TutorReply> {
   const { voice, thread } = talk;
+  const used =
+    of === null && talk.state === 'done'
+      ? await stepMeant(ctx, { ...talk, said: 'formula 公式' }, parts)
+      : null;
+  if (used) return used;
+  const topic = topicOf(parts);
   const asked = of !== null && /^(?:it|this|that|these|here|这|那|它)$/.test(of) ? null : of;
   const text = asked ?? thread.question;
   if (text === null) return notFound(ctx, talk);
@@ -106,10 +118,20 @@ export async function formulaReply(
     formulas.length === 0 && asked === null
       ? await cardsAbout(ctx, talk, text, { topic, limit: 1, kind: 'FORMULA' })
       : formulas;
-  const citations = ofTopic.length > 0 ? ofTopic : await found(ctx, talk, text, { topic });
+  const any = of === null ? [] : await found(ctx, talk, text, { topic });
+  const citations = [...any, ...ofTopic]
+    .toSorted((one, other) => namedIn(other, text) - namedIn(one, text))
+    .slice(0, 1);
   if (citations.length === 0) return notFound(ctx, talk);
   const named = voice.say(THEORY.formula, { term: shortened(text) });
   return replyWithCards(talk, [named], citations, [backTo(talk)]);
+}
+
+/** How much of what is asked for stands in the title. */
+function namedIn({ title }: Citation, text: string): number {
+  const words = text.toLowerCase().match(/[a-z]{3,}|\p{Script=Han}{2}/gu) ?? [];
+  const own = `${title.en} ${title.zh}`.toLowerCase();
+  return words.filter((word) => own.includes(word.slice(0, 6))).length;
 }
 
 /** Whether something is printed on the formula sheet: what the card says, or what there is. */
@@ -149,22 +171,26 @@ async function formulaCards(ctx: Context, topic: string): Promise<Citation[]> {
 
 /** Words that ask for nothing in particular: about the subject, or about something else. */
 export async function wordsReply(ctx: Context, talk: Talk, parts: SolvedPart[]): Promise<TutorReply> {
-  const { said, voice, thread } = talk;
+  const { voice, thread } = talk;
+  const said = inFull(talk.said);
   const topic = topicOf(parts);
-  const pointed =
-    talk.state === 'done' && thread.question !== null ? await stepMeant(ctx, talk, parts) : null;
-  if (pointed) return pointed;
   const named = thread.question === null ? await topicCalled(ctx, said, talk.within) : null;
   if (named) return topicReply(ctx, { kind: 'begin' }, { ...talk, topic: named, question: null });
   const isOfSubject = await isStudy(ctx, said);
   const citations = isOfSubject ? await found(ctx, talk, said, { topic }) : [];
   if (citations.length > 0)
-    return replyWithCards(talk, [voice.say(THEORY.found, { term: shortened(said) })], citations, [
+    return replyWithCards(talk, [voice.say(THEORY.found, { term: shortened(talk.said) })], citations, [
       backTo(talk),
     ]);
-  if (isOfSubject || POINTS.test(said)) return notFound(ctx, talk);
+  const pointed = talk.state === 'done' ? await stepMeant(ctx, talk, parts) : null;
+  if (pointed) return pointed;
+  if (isOfSubject || POINTS.test(said) || HOW.test(said)) return notFound(ctx, talk);
   return replyWithCards(talk, [voice.say(THEORY.aside), await onwards(ctx, talk)], []);
 }
+
+/** Asked about mathematics in words that no card has. */
+const HOW =
+  /\b(?:squares?|negative|positive|zero|numbers?|minus|plus|bigger|smaller|equal|answers?|signs?)\b|负数|正数|平方|符号|答案|数字/i;
 
 /** "It", "this one": about what is on the table, whatever it asks. */
 const POINTS = /\b(?:it|this|that|these|those|here|one|they|them)\b|这|那|它/i;

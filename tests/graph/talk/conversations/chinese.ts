@@ -74,7 +74,7 @@ export const chinese: Conversation[] = [
       ['提示', 'keeps', 'zh'],
       ['x=1', 'keeps', 'says 部分|一个|x|坐标|对'],
       ['还有 x=-1', 'keeps', 'zh'],
-      ['答案', 'keeps', 'says 答案'],
+      ['答案', 'keeps', 'says 解答|答案'],
     ],
   },
   {
@@ -96,7 +96,7 @@ export const chinese: Conversation[] = [
     turns: [
       ['一只猫坐在梯子上，梯子很滑，证明猫会掉下来', 'zh', 'says 读|理解|明白'],
       ['那怎么办', 'zh', 'never 无法可靠'],
-      ['算了 解 2^x = 10', 'solved 3.32', 'zh'],
+      ['算了 解 2^x = 10', 'says 3.32', 'zh'],
       ['为什么要取对数', 'keeps', 'says 对数|指数', 'zh'],
       ['ln 和 lg 有什么区别', 'keeps', 'says 底|e|对数', 'zh'],
       ['出一道同类题', 'new', 'zh'],

@@ -197,7 +197,7 @@ export const english: Conversation[] = [
       ['5', 'keeps', 'hides', 'says step|way|gradient|not the'],
       ['y = 5x - 16', 'right'],
       ['yes', 'new'],
-      ['no i mean what is a normal', 'keeps', 'says perpendicular'],
+      ['no i mean what is a normal', 'keeps', 'says normal'],
     ],
   },
 ];

@@ -1,0 +1,133 @@
+import type { Conversation } from '../conversation.ts';
+
+/** Written when the others were held, and held once before anything was built for them: 62 of 70 turns passed, a person found 45 useful. */
+export const unseen: Conversation[] = [
+  {
+    id: 'later-cubic',
+    mode: 'STUDY',
+    turns: [
+      ['Find the remainder when 2x^3 - 5x^2 + x - 7 is divided by x - 3', 'hides'],
+      ['5?', 'right', 'keeps'],
+      ['how come u put 3 in', 'keeps', 'says remainder|factor|zero|x - 3|divisor'],
+      ['what about when divided by x + 1', 'hides', 'says remainder'],
+      ['ok another one', 'new'],
+      ['i dunno', 'hides', 'keeps'],
+      ['more help', 'hides', 'keeps'],
+      ['solution plz', 'keeps', 'says answer'],
+    ],
+  },
+  {
+    id: 'later-projectile',
+    turns: [
+      ['A ball is thrown vertically upwards at 12 m/s. Find the greatest height. (g = 10)', 'solved 7.2'],
+      ['which equation did you use', 'keeps', 'says v\\^|u\\^|equation'],
+      ['why is v zero', 'keeps', 'says zero|rest|top|highest|greatest'],
+      ['how many marks is this worth', 'keeps', 'says mark'],
+      ['now do it with 20 m/s', 'never outside', 'says 20'],
+      ['give me something harder', 'new'],
+      ['skip this', 'new'],
+    ],
+  },
+  {
+    id: 'later-integration',
+    mode: 'STUDY',
+    turns: [
+      ['integrate x e^x', 'hides'],
+      ['is it x e^x', 'wrong', 'keeps'],
+      ['x e^x - e^x', 'says right|yes|\\+ ?c|constant', 'keeps'],
+      ['why do we need + c', 'keeps', 'says constant|c'],
+      ['what is integration by parts', 'keeps', 'says parts|u'],
+      ['do we get that formula in the exam', 'keeps', 'says MF19'],
+      ['ty!', 'keeps'],
+    ],
+  },
+  {
+    id: 'later-lines',
+    mode: 'STUDY',
+    turns: [
+      ['Find the equation of the line through (1, 2) and (3, 8)', 'hides'],
+      ['gradient is 3', 'keeps', 'hides'],
+      ['y = 3x + 1', 'wrong', 'keeps'],
+      ['oops y = 3x - 1', 'right'],
+      ['whats the perpendicular gradient', 'keeps', 'says -1|perpendicular'],
+      ['can u give me 1 more', 'new'],
+      ['too easy', 'new'],
+    ],
+  },
+  {
+    id: 'later-chat',
+    turns: [
+      ['hey', 'says question|topic'],
+      ['can you help me with maths', 'says question|topic|yes'],
+      ['binomial expansion', 'says binomial', 'cites series'],
+      ['test me on it', 'new'],
+      ['this is impossible', 'hides', 'keeps'],
+      ['whats the capital of france', 'keeps', 'never capital of france is'],
+      ['fine show me how', 'keeps', 'says answer'],
+    ],
+  },
+  {
+    id: 'later-zh-trig',
+    mode: 'STUDY',
+    turns: [
+      ['解方程 2sin x = 1，0° ≤ x ≤ 360°', 'hides', 'zh'],
+      ['x=30', 'part', 'zh'],
+      ['还有150', 'right', 'zh'],
+      ['为什么有两个答案', 'keeps', 'says 180|对称|正弦|sin', 'zh'],
+      ['如果是 2sin x = -1 呢', 'zh', 'never 超出'],
+      ['再给我出一道难一点的', 'new', 'zh'],
+      ['给点提示', 'hides', 'keeps', 'zh'],
+    ],
+  },
+  {
+    id: 'later-zh-physics',
+    mode: 'STUDY',
+    turns: [
+      ['一个 2 kg 的物体受到 10 N 的合力，求加速度', 'hides', 'zh'],
+      ['20', 'wrong', 'keeps', 'zh'],
+      ['那是 5 m/s^2', 'right', 'zh'],
+      ['用的什么公式', 'keeps', 'says F|ma|牛顿', 'zh'],
+      ['牛顿第三定律是什么', 'keeps', 'says 作用', 'zh'],
+      ['来道类似的', 'new', 'zh'],
+      ['我不想做了', 'keeps', 'zh'],
+    ],
+  },
+  {
+    id: 'later-zh-stats',
+    turns: [
+      ['从 5 个男生和 4 个女生中选 3 人，有多少种选法', 'says 84', 'zh'],
+      ['为什么不是排列', 'keeps', 'says 顺序|组合', 'zh'],
+      ['排列和组合有什么区别', 'keeps', 'says 顺序|排列', 'zh'],
+      ['S1考多长时间', 'says 75', 'zh'],
+      ['能带计算器吗', 'says 计算器', 'zh'],
+      ['好的再来一题', 'new', 'zh'],
+    ],
+  },
+  {
+    id: 'later-further',
+    mode: 'STUDY',
+    subjectCode: '9231',
+    turns: [
+      ['Find the sum of the first n terms of the series r(r+1)', 'never outside'],
+      ['whats the formula for sum of r squared', 'keeps', 'says n\\(n|frac'],
+      ['how do i start', 'keeps'],
+      ['is there a trick', 'keeps', 'never outside'],
+      ['do eigenvalues come up in paper 1', 'keeps', 'never outside', 'says paper|p1|p2|eigen'],
+      ['practice question on matrices', 'new'],
+      ['nope no idea', 'hides', 'keeps'],
+    ],
+  },
+  {
+    id: 'later-check',
+    mode: 'STUDY',
+    turns: [
+      ['Solve x^2 + 2x - 15 = 0', 'hides'],
+      ['is this ok?\n(x+5)(x-3)=0\nx=5 or x=-3', 'says line 2|2\\. ✗', 'keeps'],
+      ['why line 2', 'keeps', 'says sign|x = -5|line'],
+      ['so x=-5, 3', 'right', 'keeps'],
+      ['can i use the quadratic formula instead', 'keeps', 'says formula|square|another'],
+      ['next', 'never outside'],
+      ['see u', 'keeps'],
+    ],
+  },
+];
