@@ -2,7 +2,7 @@ import { parseUnit, sameDimension } from '../../../algebra-system/numbers/units.
 import { type RawProperty, the } from '../../reading/meaning.ts';
 import type { Quantity } from '../../schema/problem.ts';
 import type { Chunk } from './chunk.ts';
-import type { Place } from './owners.ts';
+import { isRebounding, type Place } from './owners.ts';
 
 /** What an amount is of that stands without the name of a quantity: "moves at 5 m/s for 3 s", "a 12 V battery". */
 export function bareRole(place: Place, { unit }: Quantity): { role: string; of: RawProperty[] } | null {
@@ -28,13 +28,18 @@ export function bareRole(place: Place, { unit }: Quantity): { role: string; of: 
         }
       : null;
   }
-  if (is('m s^-1')) return { role: speedOf(place), of };
+  if (is('m s^-1')) return { role: isRebounding(place) ? 'rebound speed' : speedOf(place), of };
   if (is('m s^-2')) return { role: place.acts.has('decelerates') ? 'deceleration' : 'acceleration', of };
   if (is('s')) return { role: 'time', of: [] };
+  if (unit === '°' && chunks.some((one) => 'word' in one && /order/.test(one.word)))
+    return { role: 'angle of diffraction', of: [] };
   if (unit === '°' && place.acts.has('begins')) return { role: 'angle of projection', of };
   if (unit === '°' && place.acts.has('inclined')) return { role: 'slope angle', of: [] };
   if (is('m') && place.acts.has('extends')) return { role: 'extension', of };
   if (is('m')) return place.acts.has('moves') ? { role: 'distance', of } : null;
+  const isRated = place.acts.has('rated');
+  if (isRated && is('W')) return { role: 'power', of };
+  if (isRated && is('V')) return { role: 'potential difference', of };
   const usual = USUAL.find(([other]) => is(other))?.[1];
   return usual ? { role: usual, of } : null;
 }

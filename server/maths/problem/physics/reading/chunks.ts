@@ -1,7 +1,8 @@
 import type { Token } from '../../reading/tokens.ts';
 import { CHINESE } from './chinese-words.ts';
 import type { Chunk, Entry } from './chunk.ts';
-import { ENGLISH, SAYING } from './english-words.ts';
+import { ENGLISH } from './english-words.ts';
+import { SAYING, SAYING_HAN } from './telling.ts';
 
 /** Entries by their first word, the longest first; of two that are as long, the one listed first. */
 function indexed(entries: readonly Entry[]): ReadonlyMap<string, Entry[]> {
@@ -34,10 +35,12 @@ export function chunksOf(tokens: readonly Token[], isChinese: boolean): Chunk[] 
     }
     const one = plainChunk(token, chunks.at(-1), isChinese);
     if (!one) return null;
+    // A run of unknown characters grows to one name.
+    if (isChinese && one.is === 'noun' && one.isOpen && isOpen(chunks.at(-1))) chunks.pop();
     chunks.push(one);
     at += 1;
   }
-  return chunks.map((one, at) => asNoun(one, chunks[at + 1]));
+  return chunks.map((one, at) => asNoun(asLoad(chunks, at) ?? one, chunks[at + 1]));
 }
 
 function entryAt(
@@ -99,18 +102,47 @@ function plainChunk(token: Token, before: Chunk | undefined, isChinese: boolean)
   if (quantity) return { is: 'quantity', amount: quantity.amount, symbol: quantity.symbol };
   if (unit !== undefined) return { is: 'unit', unit };
   if (formula) return { is: 'formula', source: formula.source };
-  return word !== null && !isChinese && isOpenNoun(word, before)
-    ? { is: 'noun', noun: word, isOpen: true }
-    : null;
+  if (word === null) return null;
+  if (isChinese) return openHan(word, before);
+  if (!/^[a-z][a-z-]{2,}$/.test(word) || SAYING.has(word)) return null;
+  if (isOpenNoun(word, before)) return { is: 'noun', noun: word, isOpen: true };
+  return { is: isDescribing(word, before) ? 'adjective' : 'verb', word, says: [] };
 }
 
 /** A word that nobody knows names a thing behind an article, an adjective or a preposition. */
 function isOpenNoun(word: string, before: Chunk | undefined): boolean {
-  if (!/^[a-z][a-z-]{2,}$/.test(word) || SAYING.has(word) || /(?:ed|ing|ly|er than)$/.test(word))
-    return false;
-  if (before === undefined) return !word.endsWith('s');
+  if (/(?:ed|ing|ly)$/.test(word)) return false;
+  if (before === undefined) return true;
   if (before.is === 'noun') return before.isOpen && !word.endsWith('s');
   return ['article', 'adjective', 'of', 'behind', 'its'].includes(before.is);
+}
+
+/** "A moving trolley", "is firmly attached". */
+const isDescribing = (word: string, before: Chunk | undefined): boolean =>
+  word.endsWith('ly') ||
+  (before !== undefined && ['article', 'adjective', 'of', 'behind', 'its'].includes(before.is));
+
+/** A run of characters that nobody knows is one name. */
+function openHan(word: string, before: Chunk | undefined): Chunk | null {
+  if (!/^\p{Script=Han}$/u.test(word) || SAYING_HAN.test(word)) return null;
+  return {
+    is: 'noun',
+    noun: before?.is === 'noun' && before.isOpen ? `${before.noun}${word}` : word,
+    isOpen: true,
+  };
+}
+
+const isOpen = (chunk: Chunk | undefined) => chunk?.is === 'noun' && chunk.isOpen;
+
+/** "On the load", "a load of mass 2 kg": what is lifted, and no force. */
+function asLoad(chunks: readonly Chunk[], at: number): Chunk | null {
+  const [chunk, next, behind] = [chunks[at]!, chunks[at + 1], chunks[at + 2]];
+  if (chunk.is !== 'role' || chunk.word !== 'load') return null;
+  const link = chunks[at - 1]?.is === 'article' ? chunks[at - 2] : chunks[at - 1];
+  const isMass = next?.is === 'of' && behind?.is === 'role';
+  const isBehind =
+    (link?.is === 'of' || link?.is === 'behind') && next?.is !== 'of' && next?.is !== 'quantity';
+  return isMass || isBehind ? { is: 'noun', noun: 'load', isOpen: false } : null;
 }
 
 /** "Light of one wavelength" is no light wire. */

@@ -25,6 +25,16 @@ function resistorAt(
 ): { chunk: Chunk; to: number } | null {
   const chunk = chunks[at]!;
   if (isOhms(chunk)) return isAmountOf(before) ? null : behindAmount(chunks, at, chunk.amount);
+  const [be, ohms, of, noun] = chunks.slice(at + 1, at + 5);
+  // 阻值为 2.5 Ω 的电阻
+  if (
+    chunk.is === 'role' &&
+    chunk.role === 'resistance' &&
+    be?.is === 'be' &&
+    isOhms(ohms) &&
+    of?.is === 'of'
+  )
+    return noun?.is === 'role' && noun.word === '电阻' ? behindAmount(chunks, at + 2, ohms.amount) : null;
   if (chunk.is === 'formula' && LETTER.test(chunk.source) && before?.is !== 'role' && before?.is !== 'noun')
     return { chunk: resistor(chunk.source), to: at + 1 };
   if (chunk.is !== 'noun' || !/^resistor$|电阻器/.test(chunk.noun)) return null;

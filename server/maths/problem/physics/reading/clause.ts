@@ -10,7 +10,9 @@ import {
   hasDimension,
   isComponent,
   isLetterOf,
+  isLifted,
   isMoving,
+  isRebounding,
   isNamed,
   isWantedAt,
   IT,
@@ -86,6 +88,9 @@ function isRead(state: State, chunk: Chunk): boolean {
       return readRole(state, chunk.role);
     case 'quantity':
       return (chunk.symbol === null || isNamed(chunks, at)) && readAmount(state, chunk.amount);
+    case 'adjective':
+      if (chunk.says.includes('constant speed')) state.facts.push(fact('constant speed'));
+      return true;
     case 'it':
       state.subject ??= IT;
       state.last = IT;
@@ -95,13 +100,18 @@ function isRead(state: State, chunk: Chunk): boolean {
       return true;
     case 'told':
       for (const one of chunk.says)
-        if (one === 'begins') state.acts.add(one);
+        if (one === 'begins' || one === 'rebounds') state.acts.add(one);
         else state.facts.push(toldFact(one, state.subject));
       return true;
     case 'measure':
-      return chunks[at - 1]?.is === 'quantity' || chunks[at + 1]?.is === 'quantity';
-    case 'formula':
-      return isLetterOf(chunks, at);
+      return ['quantity', 'formula'].includes(chunks[at - 1]?.is ?? '') || chunks[at + 1]?.is === 'quantity';
+    case 'formula': {
+      const next = chunks[at + 1];
+      const [role, unit] = next?.is === 'measure' ? next.says[0]!.split('=') : [];
+      if (role && unit && /^\d[\d.]*$/.test(chunk.source))
+        state.facts.push(fact('equal', the(role), { amount: chunk.source, unit }));
+      return unit !== undefined || isLetterOf(chunks, at);
+    }
     case 'ask':
       for (const role of chunk.says) state.spoken.push({ role, of: [], isWanted: true });
       return true;
@@ -118,7 +128,7 @@ function readThing(state: State): boolean {
   const { thing, to } = thingAt(chunks, at);
   const open = spoken.at(-1);
   if (open && open.of.length === 0 && belongs(chunks, at)) open.of = [thing];
-  if (state.subject === null || isMoving(chunks[to])) state.subject = thing;
+  if (state.subject === null || isMoving(chunks[to]) || isLifted(chunks, at)) state.subject = thing;
   const chunk = chunks[at]!;
   if (chunk.is === 'noun' && chunk.ohms && !state.isAsking)
     state.facts.push(fact('equal', the('resistance', thing), chunk.ohms));
@@ -137,7 +147,7 @@ function readRole(state: State, role: string): boolean {
   const whole = isOwner ? spoken.pop() : undefined;
   const open = spoken.at(-1);
   if (open && UNCERTAINTIES.has(open.role) && !open.about) {
-    open.about = the(role, ...ownerOf(state));
+    open.about = the(role, ...ownerOf(state, role));
     return true;
   }
   if (UNCERTAINTIES.has(role) && whole) {
@@ -146,11 +156,11 @@ function readRole(state: State, role: string): boolean {
   }
   const reached = role === 'speed' ? endOf(state) : null;
   if (reached) {
-    spoken.push({ role: reached, of: ownerOf(state), isWanted: false });
+    spoken.push({ role: reached, of: ownerOf(state, role), isWanted: false });
     return true;
   }
   const given = amountBefore(state, role);
-  const of = ownerOf(state);
+  const of = ownerOf(state, role);
   state.facts.push(...marksBefore(chunks, at).map((mark) => fact(`${mark} ${role}`, ...of)));
   if (given) state.facts.push(fact('equal', the(meant(role, state), ...of), given));
   else spoken.push({ role, of, isWanted: whole?.isWanted ?? isWantedAt(state, first, isAsking) });
@@ -180,20 +190,25 @@ function readAmount(state: State, amount: Quantity): boolean {
 
 /** The speed with which something is thrown is its first; a frequency that is heard is no longer that of the source. */
 function meant(role: string, state: State): string {
+  if (role === 'speed' && isRebounding(state)) return 'rebound speed';
+  if (role === 'speed' && state.acts.has('reaches')) return 'final speed';
   if (role === 'speed') return speedOf(state);
   if (role === 'frequency' && state.acts.has('hears')) return 'observed frequency';
   if (role !== 'distance' && role !== 'range') return role;
+  if (state.things.some(({ the: noun }) => noun === 'two points')) return 'distance between points';
   if (state.things.some(({ the: noun }) => noun === 'screen')) return 'distance to screen';
   return state.acts.has('occupies') ? 'length of one cycle' : role;
 }
 
 function finished({ facts, things, spoken, shown, acts, isAsking, isShowing }: State): Clause | null {
   const wanted = spoken.filter(({ isWanted }) => isWanted);
+  // "The work done by the force": the one that was spoken of.
+  const idle = spoken.filter(({ isWanted, role }) => !isWanted && role !== 'force');
   const isAnswerable = isShowing ? shown !== null && wanted.length === 0 : wanted.length > 0;
-  if (isAsking && (wanted.length < spoken.length || !isAnswerable)) return null;
+  if (isAsking && (idle.length > 0 || !isAnswerable)) return null;
   const said = JSON.stringify(facts);
   const mentioned = isAsking ? [] : things.filter((one) => !said.includes(JSON.stringify(one)));
-  const acted = ['constant acceleration', 'hangs', 'lifts']
+  const acted = ['constant acceleration', 'hangs', 'lifts', 'rebounds']
     .filter((one) => acts.has(one))
     .map((one) => fact(one));
   return {

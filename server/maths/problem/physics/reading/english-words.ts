@@ -7,7 +7,11 @@ const apart = (word: string) => word.split(' ');
 /** What verbs tell stands in brackets; the others only say how things stand together. */
 const VERBS = entries(
   `
-verb: connect, collect, heat, cool, rotate, release, see, spread, settle, record, read, determine, label, describe, draw, choose, insulate, operate normally, weigh, attach, fix, suspend, support, hold, place, mount, join, contain, use, make, form, measure, investigate, observe, act, apply, exert, stand, rest, consist, produce, emit, supply, provide, pass, carry, flow, store, dissipate, radiate, enter, leave, strike, hit, compress, deliver, operate, pull, push, drag, lower, need, require, undergo, experience, obey, illuminate, transfer, convert, incident, vibrate, oscillate, reach, cause, position, direct, display, set, take, cross, drive, lie, charge
+verb: connect, collect, heat, cool, rotate, release, see, spread, settle, record, read, determine, describe, draw, choose, insulate, operate normally, weigh, attach, fix, suspend, support, hold, place, mount, join, contain, use, make, form, measure, investigate, observe, act, apply, exert, stand, rest, consist, produce, emit, supply, provide, pass, carry, flow, store, dissipate, radiate, enter, leave, strike, hit, compress, deliver, operate, pull, push, drag, lower, need, require, undergo, experience, obey, illuminate, transfer, convert, incident, vibrate, oscillate, cause, position, direct, display, set, take, cross, drive, lie, charge
+verb: rebound [rebounds], bounce back [rebounds]
+verb: rate [rated], label [rated], mark [rated]
+verb: separate by, after travel [moves]
+verb: reach [reaches], attain [reaches]
 verb: incline [inclined]
 verb: lift [lifts], raise [lifts], hoist [lifts]
 verb: hear [hears], detect [hears], receive [hears]
@@ -56,8 +60,8 @@ function IRREGULAR_VERBS(): Record<string, string[]> {
 const WORDS = entries(
   `
 article: a, an, the, this, some
-adjective: two narrow, two parallel, two narrow parallel, horizontal, vertical, steel, copper, solid, uniform [uniform], straight, thin, small, large, light [light], smooth [smooth], frictionless [smooth], rough [rough], constant [constant], steady [constant], stationary, fixed, narrow, parallel, lower, upper, electric, electrical, metal, wooden, monochromatic, coherent, plane, closed, ideal, certain, heavy, cylindrical, circular, spherical [sphere], rectangular, flat, level, digital, single, adjacent, progressive, transverse, longitudinal, free, conducting, perpendicular, freely, vertically, horizontally, uniformly [uniformly], steadily, slowly, quickly, upright, positive, negative, incident, bright, dark, central, insulated, negligible, complete, whole, overhead, elevator, moving, polarised, alternating, direct, normally, directly, gently, respectively
-noun: one complete cycle, one cycle, one complete wave, combination, parallel combination, series combination, arrangement, network, dc supply, power supply, thermistor, bulb, two points, pattern, siren, ambulance, pier, junction, terminal, filament lamp, filament, cathode-ray oscilloscope, oscilloscope, time-base, trace, cycle, particle, nucleus, atom, wood, gas, unit, sea, lake, river, sign, picture, plate, base, foot, hook, clamp, bridge, tower, building, cliff, hill, slope, ramp, roof, floor, house, room, laboratory, trolley, glider, puck, sledge, skier, parachutist, diver, swimmer, vehicle, wheel, tyre, passenger, wire, cable, car, ball, block, trolley, box, crate, lift, crane, motor, battery, cell, lamp, heater, resistor, circuit, supply, spring, rod, beam, rope, string, student, person, man, woman, boy, girl, cyclist, athlete, train, lorry, truck, van, boat, aircraft, rocket, stone, water, oil, liquid, air, glass, ground, floor, road, track, table, surface, wall, ceiling, support, end, top, bottom, edge, point, light, laser, sound, wave, source, slit, screen, grating, loudspeaker, microphone, detector, observer, electron, ion, proton, metal, material, conductor, cylinder, sphere, cube, tank, pipe, pump, engine, machine, direction, motion, line, brass, aluminium, iron, tungsten, nichrome, alloy, fringe, order, maximum, collision, impact, switch, kettle, element, generator, cross-section, sample, strip, newton meter, micrometer, voltmeter, ammeter, bicycle, pivot, hinge, bat, racket, club, wheel
+adjective: two narrow, two parallel, two narrow parallel, horizontal [horizontal], vertical, steel, copper, solid, uniform [uniform], straight, thin, small, large, light [light], smooth [smooth], frictionless [smooth], rough [rough], constant [constant], steady [constant], stationary, fixed, narrow, parallel, lower, upper, electric, electrical, metal, wooden, monochromatic, coherent, plane, closed, ideal, certain, heavy, cylindrical, circular, spherical [sphere], rectangular, flat, level, digital, single, adjacent, progressive, transverse, longitudinal, free, conducting, perpendicular, freely, vertically, horizontally [horizontal], uniformly [uniformly], steadily, slowly, quickly, upright, positive, negative, incident, bright, dark, central, insulated, negligible, complete, whole, overhead, elevator, moving, polarised, alternating, direct, normally, directly, gently, respectively
+noun: pool, one end, other end, double slit, double-slit, zero order, zero-order, zero-order maximum, central maximum, zeroth order, first end, two slits, both slits, one complete cycle, one cycle, one complete wave, combination, parallel combination, series combination, arrangement, network, dc supply, power supply, thermistor, bulb, two points, pattern, siren, ambulance, pier, junction, terminal, filament lamp, filament, cathode-ray oscilloscope, oscilloscope, time-base, trace, cycle, particle, nucleus, atom, wood, gas, unit, sea, lake, river, sign, picture, plate, base, foot, hook, clamp, bridge, tower, building, cliff, hill, slope, ramp, roof, floor, house, room, laboratory, trolley, glider, puck, sledge, skier, parachutist, diver, swimmer, vehicle, wheel, tyre, passenger, wire, cable, car, ball, block, trolley, box, crate, lift, crane, motor, battery, cell, lamp, heater, resistor, circuit, supply, spring, rod, beam, rope, string, student, person, man, woman, boy, girl, cyclist, athlete, train, lorry, truck, van, boat, aircraft, rocket, stone, water, oil, liquid, air, glass, ground, floor, road, track, table, surface, wall, ceiling, support, end, top, bottom, edge, point, light, laser, sound, wave, source, slit, screen, grating, loudspeaker, microphone, detector, observer, electron, ion, proton, metal, material, conductor, cylinder, sphere, cube, tank, pipe, pump, engine, machine, direction, motion, line, brass, aluminium, iron, tungsten, nichrome, alloy, fringe, order, maximum, collision, impact, switch, kettle, element, generator, cross-section, sample, strip, newton meter, micrometer, voltmeter, ammeter, bicycle, pivot, hinge, bat, racket, club, wheel
 be: is, are, was, were, be, being, been, equals, =
 have: has, have, had, having
 of: of
@@ -68,14 +72,16 @@ join: ,
 its: its, their, his, her
 it: it, they, he, she, them
 about: about, approximately, roughly, around, nearly, almost
+measure: lines per millimetre [lines per unit length=mm^-1], lines per mm [lines per unit length=mm^-1], lines per metre [lines per unit length=m^-1], lines mm^-1 [lines per unit length=mm^-1]
 measure: apart [distance between points]
 measure: long [length], high [height], tall [height], thick [thickness], deep [depth], in diameter [diameter], in length [length], in radius [radius]
-told: from rest [initial speed=0 m s^-1], to rest [final speed=0 m s^-1], starts from rest [initial speed=0 m s^-1], coming to rest [final speed=0 m s^-1], comes to rest [final speed=0 m s^-1], is brought to rest [final speed=0 m s^-1], brought to rest [final speed=0 m s^-1], stops [final speed=0 m s^-1], initially at rest [initial speed=0 m s^-1]
+told: from rest [initial speed=0 m s^-1], to rest [final speed=0 m s^-1; ends at rest], starts from rest [initial speed=0 m s^-1], coming to rest [final speed=0 m s^-1; ends at rest], comes to rest [final speed=0 m s^-1; ends at rest], is brought to rest [final speed=0 m s^-1; ends at rest], brought to rest [final speed=0 m s^-1; ends at rest], stops [final speed=0 m s^-1; ends at rest], initially at rest [initial speed=0 m s^-1]
 told: negligible internal resistance [internal resistance=0 Ω]
 told: air resistance is negligible [no air resistance], air resistance may be neglected [no air resistance], air resistance can be neglected [no air resistance], air resistance may be ignored [no air resistance], air resistance can be ignored [no air resistance], assume that air resistance is negligible [no air resistance], ignore air resistance [no air resistance]
 told: friction is negligible [smooth], friction may be neglected [smooth], frictional forces are negligible [smooth]
 told: as it hits the ground [at the end], when it hits the ground [at the end], just before it hits the ground [at the end], as it reaches the ground [at the end], when it reaches the ground [at the end], just before it reaches the ground [at the end], on reaching the ground [at the end], at the end of this time [at the end]
-told: falls freely [free fall], released from rest and falls [initial speed=0 m s^-1; free fall], dropped from rest [initial speed=0 m s^-1; free fall], falls from rest [initial speed=0 m s^-1; free fall], released from rest [initial speed=0 m s^-1], is dropped [initial speed=0 m s^-1; free fall]
+told: hits the ground [at the end], strikes the ground [at the end], reaches the ground [at the end], hits the floor [at the end], reaches the floor [at the end], hits the water [at the end], falls vertically [falls], falls through [falls], along its original path [], along the same path [], in the opposite direction [], along the same line [], above horizontal ground [], above the ground [], above the floor []
+told: falls freely [free fall], released from rest and falls [initial speed=0 m s^-1; free fall], dropped from rest [initial speed=0 m s^-1; free fall], falls from rest [initial speed=0 m s^-1; free fall], released from rest [initial speed=0 m s^-1; released], falls freely from rest [initial speed=0 m s^-1; free fall], is dropped [initial speed=0 m s^-1; free fall]
 told: thrown vertically upwards [begins; thrown up], projected vertically upwards [begins; thrown up], thrown horizontally [begins; thrown horizontally], projected horizontally [begins; thrown horizontally], fired horizontally [begins; thrown horizontally], leaves horizontally [begins; thrown horizontally], from horizontal ground [from the ground], from level ground [from the ground]
 told: directly towards a stationary observer [towards], towards a stationary observer [towards], towards the observer [towards], directly towards the observer [towards], away from a stationary observer [away], directly away from a stationary observer [away], directly away from the observer [away], away from the observer [away], moving away [away]
 told: uniformly in all directions [in all directions], equally in all directions [in all directions], in all directions [in all directions]
@@ -107,6 +113,39 @@ const QUANTITIES = ROLES.flatMap(({ name, en }): Entry[] =>
   ),
 );
 
+const NEGLECTED = ['is negligible', 'are negligible'].concat(
+  ['may', 'can', 'should', 'is to', 'are to'].flatMap((modal) =>
+    [
+      'neglected',
+      'ignored',
+      'assumed to be negligible',
+      'considered to be negligible',
+      'taken to be negligible',
+    ].map((verb) => `${modal} be ${verb}`),
+  ),
+);
+const SMALL: readonly [string, string][] = [
+  ['air resistance', 'no air resistance'],
+  ['the effects of air resistance', 'no air resistance'],
+  ['the effect of air resistance', 'no air resistance'],
+  ['friction', 'smooth'],
+  ['frictional forces', 'smooth'],
+  ['the friction', 'smooth'],
+  ['the mass of the spring', 'told'],
+  ['the mass of the string', 'told'],
+  ['the weight of the wire', 'told'],
+  ['the mass of the rope', 'told'],
+  ['the mass of the cable', 'told'],
+];
+
+/** "Air resistance may be neglected", "assume that friction is negligible". */
+const LEFT_OUT: Entry[] = SMALL.flatMap(([thing, says]) =>
+  NEGLECTED.map((verb) => `${thing} ${verb}`)
+    .concat([`neglect ${thing}`, `ignore ${thing}`, `neglecting ${thing}`, `ignoring ${thing}`])
+    .concat([`assume that ${thing} is negligible`, `assume ${thing} is negligible`, `negligible ${thing}`])
+    .map((word) => ({ words: apart(word), chunk: { is: 'told', word, says: [says] } })),
+);
+
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 
@@ -125,6 +164,14 @@ const COUNTED: Entry[] = [
       ),
     ),
   ),
+  ...ORDINALS.flatMap((ordinal, at) =>
+    ['-order', ' order'].flatMap((order) =>
+      ['', ' maximum', ' image', ' diffraction maximum', ' maxima'].map((noun): Entry => {
+        const word = `${ordinal}${order}${noun}`;
+        return { words: apart(word), chunk: { is: 'told', word, says: [`order=${at + 1}`] } };
+      }),
+    ),
+  ),
   ...NUMBERS.flatMap((number, at) =>
     ['antinode', 'antinodes', 'loops', 'loop'].map((noun): Entry => {
       const word = `${number} ${noun}`;
@@ -133,17 +180,4 @@ const COUNTED: Entry[] = [
   ),
 ];
 
-export const ENGLISH: readonly Entry[] = [...WORDS, ...VERBS, ...QUANTITIES, ...COUNTED];
-
-/** Words that say how much, which one, when or whether: none of them is only the name of a thing. */
-export const SAYING = new Set(
-  (
-    'one two three four five six seven eight nine ten both each every all any no not none only other another same different new old first second third ' +
-    'last next previous half twice double triple quarter once again until before after while during if instead unless more less greater smaller ' +
-    'larger longer shorter higher lower faster slower increase decrease change rise fall ratio percentage fraction uncertainty maximum minimum ' +
-    'greatest least total mean average rate difference sum product graph gradient area angle zero negligible equal explain describe define suggest sketch ' +
-    'why how whether does did do can may must should will would could now afterwards later finally subsequently opposite than such itself themselves ' +
-    'just exactly also there here these those what who because since except without per cent percent remaining remainder further resultant net ' +
-    'initial final relative series parallel doubled halved tripled effect extent reason law principle energy power component amplitude phase'
-  ).split(' '),
-);
+export const ENGLISH: readonly Entry[] = [...WORDS, ...VERBS, ...QUANTITIES, ...COUNTED, ...LEFT_OUT];

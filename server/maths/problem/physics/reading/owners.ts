@@ -44,11 +44,38 @@ export function belongs(chunks: readonly Chunk[], at: number): boolean {
   );
 }
 
+/** Whether it is told of what comes back, between two commas. */
+export function isRebounding({ chunks, at }: Place): boolean {
+  const isComma = (chunk: Chunk) => chunk.is === 'join' && chunk.word === ',';
+  const from = chunks.slice(0, at).findLastIndex(isComma) + 1;
+  const end = chunks.findIndex((chunk, to) => to > at && isComma(chunk));
+  return chunks
+    .slice(from, end < 0 ? chunks.length : end)
+    .some((chunk) => 'says' in chunk && chunk.says.includes('rebounds'));
+}
+
+/** "A crane lifts a load": what is told is told of the load. */
+export function isLifted(chunks: readonly Chunk[], at: number): boolean {
+  let before = at - 1;
+  while (['article', 'adjective'].includes(chunks[before]?.is ?? '')) before -= 1;
+  const verb = chunks[before];
+  return verb?.is === 'verb' && verb.says.includes('lifts');
+}
+
 /** "A van moving at 5 m/s": the van moves. */
 export const isMoving = (chunk: Chunk | undefined): boolean =>
   chunk?.is === 'verb' && chunk.word.endsWith('ing') && chunk.says.includes('moves');
 
-const MARKS = new Set(['uniform', 'light', 'smooth', 'rough', 'constant', 'sphere', 'constant speed']);
+const MARKS = new Set([
+  'uniform',
+  'light',
+  'smooth',
+  'rough',
+  'constant',
+  'sphere',
+  'constant speed',
+  'horizontal',
+]);
 
 export function marksBefore(chunks: readonly Chunk[], at: number): string[] {
   const marks: string[] = [];
@@ -59,6 +86,7 @@ export function marksBefore(chunks: readonly Chunk[], at: number): string[] {
   return marks;
 }
 
+const MOVING = /speed|acceleration|deceleration|frequency|force|momentum|kinetic energy/;
 const DIRECTED = /^(?:horizontal|vertical|perpendicular|parallel|水平|竖直|垂直)$/;
 const LENGTHS = new Set(['distance', 'height', 'length', 'force', 'depth']);
 
@@ -69,7 +97,7 @@ export function isComponent({ chunks, at }: Place, role: string): boolean {
 }
 
 /** Whose quantity it is. */
-export function ownerOf({ chunks, at, subject, last, isChinese }: Place): RawProperty[] {
+export function ownerOf({ chunks, at, subject, last, isChinese }: Place, role: string): RawProperty[] {
   let before = at - 1;
   while (['article', 'adjective', 'wanted'].includes(chunks[before]?.is ?? '')) before -= 1;
   const link = chunks[before];
@@ -81,6 +109,9 @@ export function ownerOf({ chunks, at, subject, last, isChinese }: Place): RawPro
     link?.is === 'have' ||
     link?.is === 'join';
   if (link?.is === 'noun') return last ? [last] : [];
+  const hasVerb = chunks.slice(0, at).some(({ is }) => is === 'verb' || is === 'told');
+  if (hasVerb && link?.is === 'behind' && link.word === 'with' && MOVING.test(role))
+    return subject ? [subject] : [];
   if (isAttribute && link.is !== 'have' && last) return [last];
   if (link?.is === 'have' || (link?.is === 'behind' && chunks.slice(0, at).some(({ is }) => is === 'verb')))
     return subject ? [subject] : [];
@@ -131,6 +162,13 @@ export const isLetterOf = (chunks: readonly Chunk[], at: number): boolean => {
   );
 };
 
+/** "Determine, for the wave, the …": whose it is, once more. */
+function behindAside(chunks: readonly Chunk[], from: number): number {
+  const link = chunks[from + 2];
+  const end = chunks.findIndex((chunk, at) => at > from + 2 && chunk.is === 'join');
+  return chunks[from + 1]?.is === 'join' && link?.is === 'behind' && end > 0 ? end : from;
+}
+
 const BEFORE_WANTED = new Set([
   'article',
   'adjective',
@@ -144,7 +182,8 @@ const BEFORE_WANTED = new Set([
 ]);
 
 /** What is asked for stands behind the verb, and behind "and". */
-export function isWantedAt({ chunks, at, isChinese }: Place, first: number, asking: boolean): boolean {
+export function isWantedAt({ chunks, at, isChinese }: Place, begin: number, asking: boolean): boolean {
+  const first = behindAside(chunks, begin);
   if (!asking || at < first) return false;
   const between = chunks.slice(first, at);
   // "The loss in kinetic energy" is no kinetic energy.
@@ -155,6 +194,10 @@ export function isWantedAt({ chunks, at, isChinese }: Place, first: number, aski
   let before = at - 1;
   while (['article', 'adjective', 'wanted'].includes(chunks[before]?.is ?? '')) before -= 1;
   const link = chunks[before];
+  const behindLast = isChinese
+    ? chunks.slice(chunks.slice(0, at).findLastIndex(({ is }) => is === 'role') + 1, at)
+    : [];
+  if (behindLast.some((chunk) => 'word' in chunk && /^[和及与]$/.test(chunk.word))) return true;
   return (
     isFirst || link?.is === 'join' || (link !== undefined && 'word' in link && /^[和及与]$/.test(link.word))
   );

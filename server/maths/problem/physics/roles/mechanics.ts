@@ -8,8 +8,9 @@ weight, total weight | 重力, 重量, 重力大小, 重 | W | N
 speed, velocity | 速度, 速率, 速度大小 | v | m s^-1
 initial speed, initial velocity | 初速度, 初速率, 初速 | u | m s^-1
 final speed, final velocity | 末速度, 末速率, 末速 | v | m s^-1
+rebound speed | 反弹速度, 反弹的速度 | v | m s^-1
 average speed, mean speed, average velocity | 平均速度, 平均速率 | \bar{v} | m s^-1
-acceleration | 加速度, 加速度大小 | a | m s^-2
+acceleration, initial acceleration | 加速度, 加速度大小 | a | m s^-2
 deceleration | 减速度 | a | m s^-2
 distance, distance travelled, distance moved, displacement, total distance, distance fallen | 距离, 路程, 位移 | s | m
 height, vertical height, vertical distance, height fallen | 高度, 竖直高度, 竖直距离, 高 | h | m
@@ -19,7 +20,7 @@ kinetic energy | 动能 | E_{k} | J
 gain in gravitational potential energy, increase in gravitational potential energy, change in gravitational potential energy, gravitational potential energy gained, gain in potential energy | 重力势能的增加量, 重力势能增加量, 增加的重力势能, 重力势能的变化 | \Delta E_{p} | J
 loss in gravitational potential energy, loss of gravitational potential energy, decrease in gravitational potential energy, gravitational potential energy lost | 重力势能的减少量, 重力势能减少量, 减少的重力势能 | \Delta E_{p} | J
 resultant force, net force, unbalanced force, average resultant force | 合力, 合外力 | F | N
-force, driving force, thrust, horizontal force | 力, 牵引力, 驱动力, 推力 | F | N
+force, driving force, thrust | 力, 牵引力, 驱动力, 推力 | F | N
 average force, mean force | 平均力, 平均作用力, 作用力, 平均冲力 | F | N
 resistive force, frictional force, friction, drag force, drag, resistance to motion, total resistive force, air resistance | 阻力, 摩擦力, 空气阻力 | F_{r} | N
 work done, work | 功, 所做的功, 做功 | W | J
@@ -33,14 +34,14 @@ time of flight, time for which it is in air | 飞行时间, 在空中运动的�
 range, horizontal range, horizontal distance, horizontal distance travelled | 水平距离, 射程, 水平射程, 水平位移 | x | m
 gain in kinetic energy, increase in kinetic energy, change in kinetic energy | 动能的增加量, 动能增加量, 增加的动能 | \Delta E_{k} | J
 mass flow rate, mass per unit time | 质量流量 | R | kg s^-1
-useful power, power needed to maintain motion, total power needed to maintain motion, power developed, output power of engine, power output, useful output power, useful power output | 输出功率, 有用功率 | P_{out} | W
-input power, power input, total power input | 输入功率 | P_{in} | W
 `,
 );
 
 const OF_THE_SCENE = roles(
   'scene',
   String.raw`
+useful power, output power, power needed to maintain motion, total power needed to maintain motion, power developed, output power of engine, power output, mechanical power, useful output power, useful power output | 输出功率, 有用功率 | P_{out} | W
+input power, power input, total power input | 输入功率 | P_{in} | W
 percentage uncertainty | 百分不确定度, 百分误差, 百分比不确定度 | p | %
 absolute uncertainty | 绝对不确定度, 绝对误差 | \Delta | 
 time, time taken, time interval, time of contact, contact time | 时间, 接触时间, 所用时间, 所需时间, 作用时间 | t | s
@@ -49,7 +50,7 @@ moment | 力矩 | M | N m
 perpendicular distance | 垂直距离, 力臂 | d | m
 torque, torque of couple | 力偶矩 | \tau | N m
 depth, change in depth | 深度, 深 | \Delta h | m
-change in pressure, pressure difference, difference in pressure, increase in pressure | 压强差, 压强的变化, 压强变化量 | \Delta p | Pa
+change in pressure, pressure due to water, pressure due to liquid, pressure exerted by water, pressure exerted by liquid, pressure due to oil, pressure difference, difference in pressure, increase in pressure | 压强差, 压强的变化, 压强变化量 | \Delta p | Pa
 upthrust | 浮力 | F | N
 density of liquid | 液体密度, 液体的密度 | \rho | kg m^-3
 reading of newton meter, reading on newton meter, newton meter reading | 弹簧测力计的示数, 测力计示数, 弹簧秤的读数, 测力计的示数 | R | N

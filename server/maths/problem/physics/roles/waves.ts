@@ -24,12 +24,12 @@ number of antinodes | 波腹数 | n |
 phase difference | 相位差 | \phi | °
 distance between points | 两点间距离 | x | m
 slit separation, separation of slits, distance between slits | 双缝间距, 缝间距, 狭缝间距, 缝距 | a | m
-fringe separation, fringe spacing, separation of fringes, fringe width, separation of adjacent bright fringes, separation of centres of adjacent bright fringes, distance between adjacent bright fringes, distance between adjacent dark fringes, distance between centres of adjacent bright fringes, separation of adjacent fringes | 条纹间距, 相邻亮纹的间距, 相邻亮条纹的间距, 相邻亮纹间距, 相邻亮条纹间距, 相邻暗条纹间距 | x | m
-distance to screen, distance from slits to screen, distance between slits and screen, slit-to-screen distance | 缝到屏的距离, 双缝到屏的距离, 缝与屏的距离 | D | m
+fringe separation, fringe spacing, separation of fringes, fringe width, separation of adjacent bright fringes, separation of centres of adjacent bright fringes, distance between adjacent bright fringes, distance between adjacent dark fringes, distance between centres of adjacent bright fringes, separation of adjacent fringes, separation of bright fringes, separation of dark fringes, distance between adjacent fringes, spacing of fringes, spacing between adjacent bright fringes, spacing of bright fringes, distance between neighbouring bright fringes, distance between centres of adjacent fringes, separation between adjacent bright fringes | 条纹间距, 相邻亮纹的间距, 相邻亮条纹之间的距离, 相邻两条亮纹的间距, 相邻两亮条纹的间距, 相邻亮条纹的距离, 相邻条纹间距, 相邻亮条纹的间距, 相邻亮纹间距, 相邻亮条纹间距, 相邻暗条纹间距 | x | m
+distance to screen, distance from slits to screen, distance between slits and screen, slit-to-screen distance | 缝到屏的距离, 双缝到屏的距离, 缝与屏的距离, 屏到双缝的距离, 双缝与屏的距离, 双缝与屏之间的距离, 双缝到光屏的距离, 光屏到双缝的距离 | D | m
 grating spacing, slit spacing | 光栅常数, 光栅间距 | d | m
 lines per unit length, number of lines per unit length | 单位长度的刻线数 | N | m^-1
 order | 级次, 级数, 级 | n | 
-angle of diffraction | 衍射角 | \theta | °
+angle of diffraction, angle between | 衍射角 | \theta | °
 `,
 );
 

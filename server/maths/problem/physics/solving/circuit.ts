@@ -57,6 +57,25 @@ export function circuitAmounts(facts: readonly Fact[], { amounts }: Tale): Told[
   const supply = emf ? null : only('potential difference');
   const source = emf ?? supply;
   const inside = only('internal resistance');
+  const through = amounts.find(({ role, of }) => role === 'current' && (of === SOURCE || of === things[0]));
+  // The one load of a source, whose current is told.
+  if ('thing' in tree && through && emf && inside && ofThings[0]!.length === 0) {
+    const value = emf.value - through.value * inside.value;
+    const told = { within: null, isOwn: false, isShown: false, from: [emf, inside, through], of: tree.thing };
+    const lost = step(
+      {
+        en: 'The load has the e.m.f. less the lost volts across it.',
+        zh: '负载两端电压等于电动势减去内阻上的电压。',
+      },
+      [
+        `V = ${shortLatex(emf.value, 5)} - ${shortLatex(through.value, 5)} \\times ${shortLatex(inside.value, 5)} = ${shortLatex(value, 5)}\\ \\mathrm{V}`,
+      ],
+    );
+    return [
+      { ...told, role: 'potential difference', value, steps: [lost] },
+      ...(through.of === tree.thing ? [] : [{ ...told, role: 'current', value: through.value, steps: [] }]),
+    ];
+  }
   if (new Set(things).size < things.length || ofThings.some(({ length }) => length !== 1)) return [];
   const from = [...ofThings.flat(), ...(source ? [source] : []), ...(inside ? [inside] : [])];
   const resistanceOf = new Map(ofThings.map(([one]) => [one!.of!, one!.value]));

@@ -31,7 +31,7 @@ export function derive(
 ): { all: Map<string, Known>; disputed: Set<string> } {
   const all = new Map(known);
   const disputed = new Set<string>();
-  const names = new Set([...tale.marks, ...tale.amounts.map(({ role }) => role)]);
+  const names = new Set([...tale.marks, ...tale.things, ...tale.amounts.map(({ role }) => role)]);
   const usable = LAWS.filter(
     ({ needs, unless }) => needs.every((one) => names.has(one)) && unless.every((one) => !names.has(one)),
   );

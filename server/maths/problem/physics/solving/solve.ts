@@ -1,7 +1,7 @@
 import { parseUnit, sameDimension } from '../../../algebra-system/numbers/units.ts';
 import { saysQuantity } from '../../../writing/quantity.ts';
 import type { SolvedPart } from '../../planning/goals/solved-part.ts';
-import type { Fact, Goal, Problem, Term } from '../../schema/problem.ts';
+import type { Fact, Goal, Problem, ProblemPart, Term } from '../../schema/problem.ts';
 import { roleNamed } from '../roles/roles.ts';
 import { circuitAmounts } from './circuit.ts';
 import { chosen } from './choose.ts';
@@ -31,7 +31,7 @@ function partsOf({ facts, parts, unread, text }: Problem): (SolvedPart | null)[]
   const shown: Told[] = [];
   return parts.map((part) => {
     known = [...known, ...part.given.map(asFact)];
-    const own = parts.length === 1 ? 0 : known.length;
+    const own = parts.length === 1 ? 0 : known.length + repeated(part, parts);
     known = [...known, ...part.facts.map(asFact)];
     isWhole &&= part.unread.every(({ asks }) => asks);
     const goals = [part, ...part.otherwise].length > 1 ? [] : part.goals;
@@ -60,8 +60,21 @@ function withCircuit(facts: readonly Fact[], own: number): Tale {
   };
 }
 
+/** What stands before all sub-parts is read with each of them; it comes first. */
+const repeated = (part: ProblemPart, parts: readonly ProblemPart[]): number =>
+  part.facts.filter((fact) =>
+    parts.some(
+      (other) =>
+        other !== part &&
+        other.facts.some((one) => JSON.stringify(asFact(one)) === JSON.stringify(asFact(fact))),
+    ),
+  ).length;
+
 /** Measured data say to how many figures they are known; elsewhere g may be meant as 10 m s⁻². */
-const isMeasured = (text: string): boolean => /\d\.\d{0,9}0(?!\d)|10\^|9\.81/.test(text);
+const isMeasured = (text: string): boolean =>
+  /\d\.\d{0,9}0(?!\d)|10\^|9\.81/.test(text) ||
+  (/\b(?:Calculate|Determine)\b/.test(text) &&
+    !/\b(?:[Ff]ind|particle|smooth|rough|inextensible)\b/.test(text));
 
 const asFact = ({ relation, of }: Fact): Fact => ({ relation, of });
 
@@ -88,7 +101,8 @@ function solvedGoals(goals: readonly Goal[], { taleFor, shown, hasG, choices }: 
   const used = new Set(all.flatMap(({ told }) => [...told].map(keyOf)));
   const needed = new Set(all.flatMap(({ laws }) => laws.flatMap(({ law }) => law.needs)));
   // That a speed is constant is of use, whatever it is.
-  const isOfUse = (one: Told) => used.has(keyOf(one)) || needed.has(`constant ${one.role}`);
+  const isOfUse = (one: Told) =>
+    one.value === 0 || used.has(keyOf(one)) || needed.has(`constant ${one.role}`);
   if (tales[0]!.amounts.some((one) => one.isOwn && !isOfUse(one))) return null;
   const written =
     choices.length > 0
