@@ -159,3 +159,62 @@ test('of answers to choose from, the one is chosen that the value rounds to', ()
   expect(answers(`${question}\nA  0.20 m\nB  0.40 m\nC  0.80 m\nD  2.5 m`)).toEqual(['B 0.40 m']);
   expect(answers(`${question}\nA  0.20 m\nB  0.44 m\nC  0.80 m\nD  2.5 m`)).toEqual([null]);
 });
+
+const BALLS =
+  'Ball X of mass 0.50 kg moves to the right at 3.0 m s^-1. It collides head-on with ball Y of mass 0.30 kg that moves to the left at 2.0 m s^-1.';
+
+describe('momentum is conserved where two bodies collide along a line', () => {
+  test.each<[question: string, ...expected: (string | null)[]]>([
+    [
+      `${BALLS} After the collision, ball X moves to the left at 0.40 m s^-1.\n(a) Calculate the speed of ball Y after the collision. [2]\n(b) Determine the loss in kinetic energy. [2]`,
+      '3.67 m s^-1',
+      '0.793 J',
+    ],
+    // Where X goes is not told, or it would go through Y.
+    [
+      `${BALLS} After the collision, ball X moves at 0.40 m s^-1. Calculate the speed of ball Y after the collision.`,
+      null,
+    ],
+    [
+      `${BALLS} After the collision, ball X moves to the right at 2.90 m s^-1. Calculate the speed of ball Y after the collision.`,
+      null,
+    ],
+    [
+      'A trolley A of mass 0.80 kg moves at 2.4 m s^-1 along a horizontal frictionless track. It collides with a stationary trolley B of mass 1.2 kg. The trolleys stick together. Calculate the speed of the trolleys after the collision.',
+      '0.96 m s^-1',
+    ],
+  ])('%s', (question, ...expected) => {
+    expect(answers(question)).toEqual(expected);
+  });
+});
+
+describe('usual questions of one step are answered in both languages', () => {
+  test.each<[question: string, ...expected: (string | null)[]]>([
+    [
+      'A tennis ball of mass 58 g moves horizontally at a speed of 31 m s^-1. The ball is struck by a racket and rebounds along its original path with a speed of 42 m s^-1. The ball is in contact with the racket for a time of 4.5 ms. Determine the average force exerted on the ball by the racket.',
+      '941 N',
+    ],
+    [
+      'A crane lifts a load of weight 6.5 kN vertically through a height of 14.0 m in a time of 25 s at constant speed. The input power to the motor of the crane is 5.2 kW.\n(a) Calculate the work done on the load. [1]\n(b) Calculate the output power of the motor. [1]',
+      '9.10 * 10^4 J',
+      '3640 W',
+    ],
+    [
+      'A laser beam is incident normally on a diffraction grating. The grating has 300 lines per mm. The second-order maximum is at an angle of 22.3° to the zero order. Calculate the wavelength of the light.',
+      '6.32 * 10^-7 m',
+    ],
+    [
+      '一辆汽车由静止开始做匀加速直线运动，经过 8.0 s 速度达到 24.0 m/s。\n(1) 求汽车的加速度。\n(2) 求这段时间内汽车行驶的距离。',
+      '3.0 m s^-2',
+      '96 m',
+    ],
+    // 功率的定义 is no power.
+    [
+      '一台电动机的电压为 220 V，电流为 2.0 A。\n(1) 写出功率的定义。[1]\n(2) 求电动机的功率。[1]',
+      null,
+      '440 W',
+    ],
+  ])('%s', (question, ...expected) => {
+    expect(answers(question)).toEqual(expected);
+  });
+});

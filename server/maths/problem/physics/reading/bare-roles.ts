@@ -28,7 +28,15 @@ export function bareRole(place: Place, { unit }: Quantity): { role: string; of: 
         }
       : null;
   }
-  if (is('m s^-1')) return { role: isRebounding(place) ? 'rebound speed' : speedOf(place), of };
+  if (is('m s^-1'))
+    return {
+      role: place.acts.has('after')
+        ? 'speed after collision'
+        : isRebounding(place)
+          ? 'rebound speed'
+          : speedOf(place),
+      of,
+    };
   if (is('m s^-2')) return { role: place.acts.has('decelerates') ? 'deceleration' : 'acceleration', of };
   if (is('s')) return { role: 'time', of: [] };
   if (unit === '°' && chunks.some((one) => 'word' in one && /order/.test(one.word)))

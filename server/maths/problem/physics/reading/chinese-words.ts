@@ -6,7 +6,7 @@ const apart = (word: string) => [...word.matchAll(/[a-z]+|[^a-z\s]/gu)].map(([on
 const WORDS = entries(
   `
 article: 一个, 一根, 一段, 一条, 一辆, 一块, 一名, 一位, 一只, 一台, 一束, 一盏, 一列, 一种, 该, 这个, 这根, 这段, 此, 某, 某种, 一, 一架, 一艘, 一颗, 一把
-adjective: 均匀 [uniform], 光滑 [smooth], 粗糙 [rough], 水平 [horizontal], 竖直, 恒定 [constant], 匀速 [constant speed], 轻质 [light], 轻 [light], 细, 长直, 圆柱形, 金属, 静止, 固定, 单色, 平行, 笔直, 直, 小, 大, 理想, 实心, 垂直, 平直
+adjective: 均匀 [uniform], 光滑 [smooth], 粗糙 [rough], 水平 [horizontal], 竖直, 恒定 [constant], 匀速 [constant speed], 轻质 [light], 轻 [light], 细, 长直, 圆柱形, 金属, 静止 [at rest], 固定, 单色, 平行, 笔直, 直, 小, 大, 理想, 实心, 垂直, 平直
 noun: 并联组合, 串联组合, 该组合, 组合, 热敏电阻, 同学, 某同学, 两点, 水平方向, 金属棒, 棒, 斜坡, 弦, 琴弦, 话筒, 示波器, 汽笛, 警笛, 救护车, 观察者, 燃料, 振动器, 钢索, 招牌, 铰链, 缆绳, 物, 载荷, 砝码, 钢球, 铁球, 甲, 乙, 导线, 铜导线, 铜线, 金属丝, 电阻丝, 电线, 电缆, 钢丝, 铜丝, 合金丝, 铜, 钢, 铝, 铁, 合金, 金属, 小球, 球, 物体, 物块, 滑块, 木块, 小车, 汽车, 火车, 卡车, 箱子, 木箱, 电梯, 起重机, 货物, 电动机, 发动机, 电池, 电源, 灯泡, 电灯, 灯, 电热器, 加热器, 电阻器, 电路, 弹簧, 轻弹簧, 横梁, 绳子, 细绳, 重物, 学生, 男孩, 女孩, 运动员, 石子, 石块, 水, 海水, 油, 液体, 空气, 玻璃, 地面, 水平地面, 公路, 斜面, 轨道, 墙, 墙壁, 竖直墙壁, 天花板, 上端, 下端, 一端, 光, 激光, 红光, 绿光, 声音, 声波, 波, 水波, 波源, 双缝, 屏, 光屏, 光栅, 扬声器, 电子, 自由电子, 材料, 导体, 圆柱, 圆柱体, 油箱, 水泵, 水箱, 过程, 支架, 支点, 墙面, 网球, 足球, 飞机, 跑道, 直线, 平直公路, 截面
 be: 为, 是, 等于, 约为, =
 of: 的
@@ -23,6 +23,7 @@ about: 约, 大约
 measure: 长 [length], 高 [height], 厚 [thickness], 深 [depth], 重 [weight]
 joined: 串联 [series], 并联 [parallel], 串联后 [series], 并联后 [parallel], 并联而成 [parallel], 串联而成 [series], 串联起来 [series], 并联起来 [parallel]
 told: 落地时 [at the end], 着地时 [at the end], 到达地面时 [at the end]
+told: 碰后 [after], 碰撞后 [after], 相碰后 [after], 碰撞后瞬间 [after], 碰撞过程中 [], 碰撞中 [], 正碰 [collision], 相碰 [collision], 发生正碰 [collision], 发生碰撞 [collision], 碰撞 [collision], 撞向 [collision], 撞上 [collision], 粘在一起 [stick], 粘合在一起 [stick], 连在一起 [stick], 向右 [right], 向左 [left], 沿原方向 [on], 向左弹回 [left], 向右弹回 [right], 向右运动 [right], 向左运动 [left], 两车接触 [], 气垫导轨上 []
 told: 反向弹回 [rebounds], 被击打后 [], 匀速上升 [constant speed], 反弹 [rebounds], 沿原路反弹 [rebounds], 被反向弹回 [rebounds], 以相反方向弹回 [rebounds]
 told: 竖直上抛 [begins; thrown up], 竖直向上抛出 [begins; thrown up], 水平抛出 [begins; thrown horizontally], 自由下落 [free fall], 从水平地面上被踢出 [begins; from the ground], 从水平地面抛出 [begins; from the ground], 从地面抛出 [begins; from the ground], 从水平地面上抛出 [begins; from the ground]
 told: 沿斜坡向上 [uphill], 沿斜面向上 [uphill], 上坡 [uphill], 向上行驶 [uphill], 向观察者运动 [towards], 朝观察者运动 [towards], 靠近观察者 [towards], 远离观察者 [away], 正对话筒运动 [towards], 正对观察者运动 [towards], 向各个方向均匀 [in all directions], 向四周均匀 [in all directions], 两端固定 [fixed at both ends], 完全浸没 [immersed], 全部浸没 [immersed], 浸没在 [immersed]

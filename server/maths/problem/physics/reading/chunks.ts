@@ -49,7 +49,8 @@ function entryAt(
   at: number,
 ): { chunk: Chunk; length: number } | null {
   const first = wordOf(tokens[at]);
-  if (first === null) return null;
+  // A capital inside a sentence is a label.
+  if (first === null || (at > 0 && tokens[at]!.formula?.source === 'A')) return null;
   for (const { words, chunk } of lexicon.get(first) ?? []) {
     const length = lengthOf(words, tokens, at, chunk.is === 'role');
     if (length !== null) return { chunk, length };
@@ -101,6 +102,10 @@ function plainChunk(token: Token, before: Chunk | undefined, isChinese: boolean)
   const { quantity, unit, formula, word } = token;
   if (quantity) return { is: 'quantity', amount: quantity.amount, symbol: quantity.symbol };
   if (unit !== undefined) return { is: 'unit', unit };
+  if (formula && /^[A-QS-Z]$/.test(formula.source) && !['role', 'noun', 'of'].includes(before?.is ?? ''))
+    return { is: 'noun', noun: 'named', isOpen: false, label: formula.source };
+  if (formula && before?.is === 'of' && /^[A-D]$/.test(formula.source))
+    return { is: 'noun', noun: 'named', isOpen: false, label: formula.source };
   if (formula) return { is: 'formula', source: formula.source };
   if (word === null) return null;
   if (isChinese) return openHan(word, before);

@@ -12,6 +12,7 @@ import {
   isLetterOf,
   isLifted,
   isMoving,
+  isOfSomethingElse,
   isRebounding,
   isNamed,
   isWantedAt,
@@ -100,7 +101,9 @@ function isRead(state: State, chunk: Chunk): boolean {
       return true;
     case 'told':
       for (const one of chunk.says)
-        if (one === 'begins' || one === 'rebounds') state.acts.add(one);
+        if (one === 'begins' || one === 'rebounds' || one === 'after') state.acts.add(one);
+        else if (/^(?:right|left|back|on)$/.test(one))
+          state.facts.push(fact(state.acts.has('after') ? `${one} after` : one, ...movingIn(state)));
         else state.facts.push(toldFact(one, state.subject));
       return true;
     case 'measure':
@@ -128,7 +131,8 @@ function readThing(state: State): boolean {
   const { thing, to } = thingAt(chunks, at);
   const open = spoken.at(-1);
   if (open && open.of.length === 0 && belongs(chunks, at)) open.of = [thing];
-  if (state.subject === null || isMoving(chunks[to]) || isLifted(chunks, at)) state.subject = thing;
+  if ((state.subject === null && !isPlace(state, to)) || isMoving(chunks[to]) || isLifted(chunks, at))
+    state.subject = thing;
   const chunk = chunks[at]!;
   if (chunk.is === 'noun' && chunk.ohms && !state.isAsking)
     state.facts.push(fact('equal', the('resistance', thing), chunk.ohms));
@@ -141,7 +145,7 @@ function readThing(state: State): boolean {
 
 function readRole(state: State, role: string): boolean {
   const { chunks, at, first, isAsking, spoken } = state;
-  if (isComponent(state, role)) return false;
+  if (isComponent(state, role) || isOfSomethingElse(state)) return false;
   // 牵引力的功率: whose power it is.
   const isOwner = state.isChinese && chunks[at - 1]?.is === 'of' && chunks[at - 2]?.is === 'role';
   const whole = isOwner ? spoken.pop() : undefined;
@@ -167,6 +171,22 @@ function readRole(state: State, role: string): boolean {
   return true;
 }
 
+/** 光滑轨道上: where it is. */
+const isPlace = ({ chunks, isChinese }: State, to: number): boolean =>
+  isChinese && chunks[to]?.is === 'behind';
+
+const wantedRole = (role: string, acts: ReadonlySet<string>): string => {
+  if (role === 'speed' && acts.has('after')) return 'speed after collision';
+  return role === 'frequency' && acts.has('hears') ? 'observed frequency' : role;
+};
+
+/** In Chinese the one that moves is named behind: 向右运动的小车 A. */
+function movingIn({ chunks, at, subject, isChinese }: State): RawProperty[] {
+  if (isChinese && chunks[at + 1]?.is === 'of' && chunks[at + 2]?.is === 'noun')
+    return [thingAt(chunks, at + 2).thing];
+  return subject ? [subject] : [];
+}
+
 const UNCERTAINTIES = new Set(['percentage uncertainty', 'absolute uncertainty']);
 
 function readAmount(state: State, amount: Quantity): boolean {
@@ -190,6 +210,7 @@ function readAmount(state: State, amount: Quantity): boolean {
 
 /** The speed with which something is thrown is its first; a frequency that is heard is no longer that of the source. */
 function meant(role: string, state: State): string {
+  if (role === 'speed' && state.acts.has('after')) return 'speed after collision';
   if (role === 'speed' && isRebounding(state)) return 'rebound speed';
   if (role === 'speed' && state.acts.has('reaches')) return 'final speed';
   if (role === 'speed') return speedOf(state);
@@ -214,7 +235,7 @@ function finished({ facts, things, spoken, shown, acts, isAsking, isShowing }: S
   return {
     facts: [...mentioned.map((one) => fact('told', one)), ...facts, ...acted],
     wanted: wanted.map(({ role, of, about }) => ({
-      role: role === 'frequency' && acts.has('hears') ? 'observed frequency' : role,
+      role: wantedRole(role, acts),
       of: about ? [about] : of,
     })),
     shown,

@@ -75,13 +75,14 @@ const MARKS = new Set([
   'sphere',
   'constant speed',
   'horizontal',
+  'at rest',
 ]);
 
 export function marksBefore(chunks: readonly Chunk[], at: number): string[] {
   const marks: string[] = [];
   for (let before = chunks[at - 1], to = at - 1; before; before = chunks[(to -= 1)]) {
     if (before.is === 'adjective') marks.push(...before.says.filter((one) => MARKS.has(one)));
-    else if (before.is !== 'noun') break;
+    else if (before.is !== 'noun' && !(before.is === 'of' && chunks[to - 1]?.is === 'adjective')) break;
   }
   return marks;
 }
@@ -102,7 +103,8 @@ export function ownerOf({ chunks, at, subject, last, isChinese }: Place, role: s
   while (['article', 'adjective', 'wanted'].includes(chunks[before]?.is ?? '')) before -= 1;
   const link = chunks[before];
   if (link?.is === 'its') return [IT];
-  if (isChinese) return chineseOwner(chunks, before) ?? (subject ? [subject] : []);
+  if (isChinese && link?.is === 'join' && link.word === '(' && last) return [last];
+  if (isChinese) return chineseOwner(chunks, before) ?? partnerOf(chunks, at) ?? (subject ? [subject] : []);
   const isAttribute =
     link?.is === 'of' ||
     (link?.is === 'behind' && link.word === 'with') ||
@@ -116,6 +118,22 @@ export function ownerOf({ chunks, at, subject, last, isChinese }: Place, role: s
   if (link?.is === 'have' || (link?.is === 'behind' && chunks.slice(0, at).some(({ is }) => is === 'verb')))
     return subject ? [subject] : [];
   return [];
+}
+
+/** 与质量为 2 kg 的小车 B 相碰: the one that is named behind. */
+function partnerOf(chunks: readonly Chunk[], at: number): RawProperty[] | null {
+  const from = chunks
+    .slice(0, at)
+    .findLastIndex((chunk) => chunk.is === 'noun' || ('word' in chunk && /^[与和同]$/.test(chunk.word)));
+  const behindIt = chunks.findIndex((chunk, to) => to > at && chunk.is === 'noun');
+  return from < 0 || chunks[from]!.is === 'noun' || behindIt < 0 ? null : [thingAt(chunks, behindIt).thing];
+}
+
+/** 功率的定义: what is asked for is no power. */
+export function isOfSomethingElse({ chunks, at, isChinese }: Place): boolean {
+  const isAsking = chunks.slice(0, at).some(({ is }) => is === 'ask' || is === 'show');
+  const next = chunks[at + 1]?.is === 'of' ? chunks[at + 2] : chunks[at + 1];
+  return isChinese && isAsking && next?.is === 'noun';
 }
 
 /** 导线的电阻、导线中的电流、海水密度 */

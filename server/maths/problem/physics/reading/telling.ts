@@ -44,4 +44,4 @@ export const SAYING: ReadonlySet<string> = new Set([
 
 /** Chinese characters that say the like: a run of others only names or describes. */
 export const SAYING_HAN =
-  /[不无没非未倍半减增变换改去拆断另再又各每均都只仅同异反前后先第次更较比多少超剩损失余共总差首末初终原新旧两二三四五六七八九十几若如则当直倾斜角碰撞弹粘浮沉浸没吸放收合分解闭开关切缩伸压拉转折返追遇停始完全整部最极约或但而却且仍还已将被把使让令]/u;
+  /[不无没非未倍半减增变换改去拆断另再又各每均都只仅同异反前后先第次更较比多少超剩损失余共总差首末初终原新旧两二三四五六七八九十几若如则当直倾斜角碰撞弹粘浮沉浸没吸放收合分解闭开关切缩伸压拉转折返追遇停始完全整部叙述释律理守恒最极约或但而却且仍还已将被把使让令]/u;

@@ -8,6 +8,7 @@ weight, total weight | 重力, 重量, 重力大小, 重 | W | N
 speed, velocity | 速度, 速率, 速度大小 | v | m s^-1
 initial speed, initial velocity | 初速度, 初速率, 初速 | u | m s^-1
 final speed, final velocity | 末速度, 末速率, 末速 | v | m s^-1
+speed after collision | 碰后速度, 碰撞后的速度 | v | m s^-1
 rebound speed | 反弹速度, 反弹的速度 | v | m s^-1
 average speed, mean speed, average velocity | 平均速度, 平均速率 | \bar{v} | m s^-1
 acceleration, initial acceleration | 加速度, 加速度大小 | a | m s^-2
@@ -42,6 +43,7 @@ const OF_THE_SCENE = roles(
   String.raw`
 useful power, output power, power needed to maintain motion, total power needed to maintain motion, power developed, output power of engine, power output, mechanical power, useful output power, useful power output | 输出功率, 有用功率 | P_{out} | W
 input power, power input, total power input | 输入功率 | P_{in} | W
+loss in kinetic energy, loss of kinetic energy, kinetic energy lost, decrease in kinetic energy, total loss in kinetic energy, total loss of kinetic energy, kinetic energy lost in collision | 损失的动能, 动能损失, 动能的损失, 系统损失的动能, 损失的机械能 | \Delta E_{k} | J
 percentage uncertainty | 百分不确定度, 百分误差, 百分比不确定度 | p | %
 absolute uncertainty | 绝对不确定度, 绝对误差 | \Delta | 
 time, time taken, time interval, time of contact, contact time | 时间, 接触时间, 所用时间, 所需时间, 作用时间 | t | s

@@ -6,6 +6,7 @@ import { roleNamed } from '../roles/roles.ts';
 import { circuitAmounts } from './circuit.ts';
 import { chosen } from './choose.ts';
 import { uncertaintyOf } from './uncertainty.ts';
+import { collisionAmounts } from './collision.ts';
 import { checksOf, stepsOf, titleOf, writtenAmount } from './answer.ts';
 import { type Applied, derive, type Known, quantitiesOf, tracedBack } from './derive.ts';
 import { roleOf, type Tale, taleOf, thingIn, type Told } from './told.ts';
@@ -51,7 +52,7 @@ function partsOf({ facts, parts, unread, text }: Problem): (SolvedPart | null)[]
 
 function withCircuit(facts: readonly Fact[], own: number): Tale {
   const tale = taleOf(facts, own);
-  const found = circuitAmounts(facts, tale);
+  const found = [...circuitAmounts(facts, tale), ...collisionAmounts(facts, tale)];
   const isKnown = found.some(({ role }) => role === 'current');
   return {
     ...tale,

@@ -56,11 +56,18 @@ export function thingIn(term: Term | undefined, before: string | null, role = ''
   return [term.the, ...term.of.filter((one) => typeof one === 'string')].join(' ');
 }
 
+/** "B" is trolley B. */
+const isNamed = (label: string, other: string): boolean =>
+  label.startsWith('named ') && other.endsWith(` ${label.slice('named '.length)}`);
+
 /** 铜导线 is the 导线 that is spoken of. */
 export const isOne = (one: string | null, other: string | null): boolean =>
   one !== null &&
   other !== null &&
-  (one === other || (/^\p{Script=Han}+$/u.test(one + other) && (one.endsWith(other) || other.endsWith(one))));
+  (one === other ||
+    isNamed(one, other) ||
+    isNamed(other, one) ||
+    (/^\p{Script=Han}+$/u.test(one + other) && (one.endsWith(other) || other.endsWith(one))));
 
 /** What is said last takes the place of the other. */
 const OPPOSITES: readonly (readonly string[])[] = [
