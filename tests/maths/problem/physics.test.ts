@@ -196,7 +196,7 @@ describe('usual questions of one step are answered in both languages', () => {
     ],
     [
       'A crane lifts a load of weight 6.5 kN vertically through a height of 14.0 m in a time of 25 s at constant speed. The input power to the motor of the crane is 5.2 kW.\n(a) Calculate the work done on the load. [1]\n(b) Calculate the output power of the motor. [1]',
-      '9.10 * 10^4 J',
+      '9.1 * 10^4 J',
       '3640 W',
     ],
     [
