@@ -254,7 +254,7 @@ export interface Schemas {
   ProblemThingInput: { id: string; kind: string; name?: string | null; span?: number[] | null };
   TypedProblemInput: { facts?: Schemas['ProblemFactInput'][] | null; language?: string | null; parts: Schemas['ProblemPartInput'][]; text?: string | null; things?: Schemas['ProblemThingInput'][] | null; unread?: Schemas['UnreadSentenceInput'][] | null; version: number };
   SolveProblemReply: { data: Schemas['SolutionInParts'] };
-  WorkingMarks: { earned: number; total: number };
+  WorkingMarks: { earned: number; total: number; confirmed: boolean };
   LineVerdict: "carried" | "equal" | "equivalent" | "follows" | "gained" | "lost" | "rounded" | "start" | "unchecked" | "unreadable" | "words" | "wrong";
   Mistake: { rule: string; wrong: Schemas['Words']; right: Schemas['Words'] };
   CheckedLine: { text: string; tex: string | null; verdict: Schemas['LineVerdict']; marks: Schemas['MarkCode'][] | null; say: Schemas['Words'] | null; lost: string[]; gained: string[]; mistake: Schemas['Mistake'] | null; place: Schemas['Place'] | null };

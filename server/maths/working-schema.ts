@@ -89,6 +89,10 @@ const WorkingMarks = builder.objectRef<NonNullable<ReadWorking['marks']>>('Worki
   fields: (t) => ({
     earned: t.exposeInt('earned', { description: 'What the lines earn.' }),
     total: t.exposeInt('total', { description: 'What the part is worth.' }),
+    confirmed: t.exposeBoolean('confirmed', {
+      description:
+        'Whether there was a checked solution to mark by; without one they are the most that the lines may earn.',
+    }),
   }),
 });
 

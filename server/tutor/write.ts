@@ -79,16 +79,24 @@ export function writeCitations(citations: Citation[], language: Language, { whol
     .join(whole ? '\n\n' : '\n');
 }
 
-const VERDICT_SIGNS = { wrong: '✗', lost: '✗', gained: '!', unchecked: '?', unreadable: '?' } as const;
+const VERDICT_SIGNS = {
+  wrong: '✗',
+  lost: '✗',
+  gained: '!',
+  carried: '↳',
+  words: '·',
+  unchecked: '?',
+  unreadable: '?',
+} as const;
 
 export function writeWorking({ lines }: ReadWorking, language: Language): string {
   return lines
-    .map(({ text, tex, verdict, say, mistake }, i) => {
+    .map(({ text, tex, verdict, say, mistake, marks }, i) => {
       const sign = VERDICT_SIGNS[verdict as keyof typeof VERDICT_SIGNS] ?? '✓';
       const words = [say?.[language], mistake?.wrong[language], mistake?.right[language]]
         .filter(Boolean)
         .join(' ');
-      return `${i + 1}. ${sign} ${tex === null ? `\`${text.replaceAll('`', "'")}\`` : `$${tex}$`}${words ? ` — ${words}` : ''}`;
+      return `${i + 1}. ${sign} ${tex === null ? `\`${text.replaceAll('`', "'")}\`` : `$${tex}$`}${marks?.length ? ` **${marks.join(' ')}**` : ''}${words ? ` — ${words}` : ''}`;
     })
     .join('\n');
 }

@@ -3,7 +3,7 @@ import { asTex } from '../../lib/typed/typed-to-latex.ts';
 import type { LineVerdict } from '../../lib/graph/schema-types.ts';
 import type { Text, Verdict, WorkingLine } from './lines.ts';
 import { MarksMargin } from './MarksMargin.tsx';
-import type { Working } from './solution.ts';
+import type { Earned, Working } from './solution.ts';
 
 interface CheckedWorkingProps {
   working: Working;
@@ -72,9 +72,9 @@ const HOW_FAR = {
   en: (ok: number, total: number) => `checked to line ${ok} of ${total}`,
   zh: (ok: number, total: number) => `已核对到第 ${ok} 行，共 ${total} 行`,
 };
-const MARKS = {
-  en: ({ earned, total }: { earned: number; total: number }) => `${earned} of ${total} marks`,
-  zh: ({ earned, total }: { earned: number; total: number }) => `得 ${earned} 分，满分 ${total} 分`,
+const MARKS: { [Name in keyof Text]: (marks: Earned) => string } = {
+  en: ({ earned, total, confirmed }) => `${confirmed ? '' : 'at most '}${earned} of ${total} marks`,
+  zh: ({ earned, total, confirmed }) => `${confirmed ? '得' : '最多'} ${earned} 分，满分 ${total} 分`,
 };
 const END: Record<'wrong' | 'whole' | 'part', { [Name in keyof Text]: (line: number) => string }> = {
   wrong: {

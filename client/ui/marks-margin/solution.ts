@@ -32,8 +32,15 @@ export interface Working {
   linesTotal: number;
   firstWrong: number | null;
   /** What they earn by the question that they answer; null where they were not marked. */
-  marks?: { earned: number; total: number } | null;
+  marks?: Earned | null;
   lines: readonly Line[];
+}
+
+export interface Earned {
+  earned: number;
+  total: number;
+  /** Without a checked solution to mark by they are the most that the lines may earn. */
+  confirmed: boolean;
 }
 
 interface Line {

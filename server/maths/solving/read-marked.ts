@@ -38,7 +38,7 @@ export function readMarked(lines: string[], { question, part }: AnsweredQuestion
     firstWrong: firstWrong < 0 ? null : firstWrong,
     mistake: read[firstWrong]?.mistake ?? null,
     checkedTo: unsettled < 0 ? read.length : unsettled,
-    marks: marks && { earned: marks.earned, total: marks.total },
+    marks: marks && { earned: marks.earned, total: marks.total, confirmed: marks.isSure },
   };
 }
 

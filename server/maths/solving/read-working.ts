@@ -16,7 +16,7 @@ export interface ReadLine extends CheckedLine {
 export interface ReadWorking extends CheckedWorking {
   lines: ReadLine[];
   /** Of those that the part is worth; null where it could not be marked. */
-  marks: { earned: number; total: number } | null;
+  marks: { earned: number; total: number; confirmed: boolean } | null;
 }
 
 export function readWorking(lines: string[]): ReadWorking {

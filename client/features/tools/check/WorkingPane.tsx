@@ -1,15 +1,16 @@
 import { skipToken } from '@apollo/client/react';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
 import { useBilingual } from '../../../lib/i18n/bilingual.ts';
 import { Formula } from '../../../lib/markdown/Formula.tsx';
 import { useDraft } from '../../../lib/device/drafts.ts';
 import { AddToErrorBook } from '../../../lib/progress/AddToErrorBook.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { Input } from '../../../ui/fields/Input.tsx';
 import { part } from '../../../ui/loading/lazy-component.tsx';
 import { Failure, Refusal, Skeleton, Waiting } from '../../../ui/loading/states.tsx';
 import { useCheckWorkingQuery } from './CheckWorking.gen.ts';
-import { Earlier, isEarlier } from '../question/OutdatedResult.tsx';
+import { Earlier } from '../question/OutdatedResult.tsx';
 import { foundIn } from './found-error.ts';
 import { Examples } from './Examples.tsx';
 import { MathsField } from '../question/MathsField.tsx';
@@ -18,6 +19,7 @@ import { lineAsTex } from '../../../lib/typed/line-as-tex.ts';
 
 // Needed when the first lines are judged, while the server judges them.
 const loadMargin = () => import('../../../ui/marks-margin/CheckedWorking.tsx');
+const QuestionPreview = part(async () => (await import('../question/QuestionPreview.tsx')).QuestionPreview);
 const CheckedWorking = part(async () => (await loadMargin()).CheckedWorking);
 
 const EXAMPLES = [
@@ -28,21 +30,25 @@ const EXAMPLES = [
 /** One's own lines in, a verdict on each out. */
 export function WorkingPane() {
   const { language } = useBilingual();
+  const { t } = useLingui();
   const [typed, setTyped] = useDraft('check-working');
-  const [submitted, setSubmitted] = useState<string | null>(null);
+  const [question, setQuestion] = useDraft('check-question');
+  const [label, setLabel] = useDraft('check-part');
+  const [submitted, setSubmitted] = useState<Submitted | null>(null);
   const [isEmpty, setEmpty] = useState(false);
   const { data, error, loading, refetch } = useCheckWorkingQuery(
-    submitted ? { variables: { lines: linesOf(submitted) } } : skipToken,
+    submitted ? { variables: variablesOf(submitted) } : skipToken,
   );
   const lines = linesOf(typed);
   const result = loading ? undefined : data?.checkWorking;
-  const earlier = isEarlier(submitted, typed);
+  const now: Submitted = { typed, question, label };
+  const earlier = submitted !== null && isOther(submitted, now);
   const send = () => {
     setEmpty(lines.length === 0);
     if (lines.length === 0) return;
     void loadMargin().catch(() => {});
-    if (submitted === typed) void refetch();
-    else setSubmitted(typed);
+    if (!earlier && submitted) void refetch();
+    else setSubmitted(now);
   };
 
   return (
@@ -54,10 +60,35 @@ export function WorkingPane() {
       }}
     >
       <MathsField
+        label={<Trans>The question that you answer</Trans>}
+        hint={
+          <Trans>
+            May be left out. With it, your lines are judged by what it tells, and marked out of its marks.
+          </Trans>
+        }
+        placeholder={t`Solve x^2 - 5x + 6 = 0 [3]`}
+        value={question}
+        onChange={setQuestion}
+        rows={2}
+        onSubmit={send}
+        preview={<QuestionPreview question={question} />}
+      />
+      {question.trim() && (
+        <Input
+          label={<Trans>Part</Trans>}
+          hint={<Trans>Such as (b)(ii), where the question has several.</Trans>}
+          value={label}
+          maxLength={MAX_PART}
+          onChange={(event) => setLabel(event.target.value)}
+          className="max-w-40"
+        />
+      )}
+      <MathsField
         label={<Trans>Your working, one step per line</Trans>}
         hint={
           <Trans>
-            The first line is taken as given; every other line is compared with the one before it.
+            Without a question the first line is taken as given; every other line is compared with the one
+            before it.
           </Trans>
         }
         placeholder={'2x + 1 = 7\n2x = 6\nx = 3'}
@@ -114,5 +145,23 @@ function Judging() {
     </Waiting>
   );
 }
+
+interface Submitted {
+  typed: string;
+  question: string;
+  label: string;
+}
+
+/** The longest label of a part that the server takes. */
+const MAX_PART = 20;
+
+const variablesOf = ({ typed, question, label }: Submitted) => ({
+  lines: linesOf(typed),
+  question: question.trim() || null,
+  part: (question.trim() && label.trim()) || null,
+});
+
+const isOther = (one: Submitted, other: Submitted) =>
+  JSON.stringify(variablesOf(one)) !== JSON.stringify(variablesOf(other));
 
 const linesOf = (typed: string) => typed.split('\n').filter((line) => line.trim());

@@ -1,14 +1,39 @@
-import { nameOf, numbersAtEnd } from './lines/ends.ts';
+import { nameOf, numbersAtEnd, pointsOf } from './lines/ends.ts';
 import type { Known, Wanted } from './knowledge/known.ts';
 import { USUAL } from './knowledge/nouns.ts';
-import { bestLikeness } from './lines/numbers.ts';
+import { bestLikeness, type Likeness, likeness, numbersOf } from './lines/numbers.ts';
 import type { Said } from './lines/said.ts';
-import { likenessTo } from './truth.ts';
+import { likenessTo, shownOf } from './likeness.ts';
 
 /** Whether every answer is somewhere among what was said. */
 export const isReached = (said: readonly Said[], known: Known): boolean =>
-  known.wanted.length > 0 &&
-  known.wanted.every((goal) => said.some((one) => !one.isTaken && likenessTo(goal, one, known) === 'same'));
+  known.wanted.length > 0 && known.wanted.every((goal) => isFound(goal, said, known));
+
+function isFound(goal: Wanted, said: readonly Said[], known: Known): boolean {
+  const own = said.filter(({ isTaken }) => !isTaken);
+  if (own.some((one) => likenessTo(goal, one, known) === 'same')) return true;
+  const ends = said.map((one) => numbersAtEnd(one, known.measures));
+  // "when x = 1, y = 9" says the point (1, 9).
+  const points = pointsOf(goal.said);
+  if (points.length > 0)
+    return points.every(
+      ([x, y, ...more]) =>
+        more.length === 0 && ends.some((end, at) => isAmong(end, x!) && isAmong(ends[at + 1] ?? [], y!)),
+    );
+  const last = goal.said.sides.at(-1)!;
+  if (goal.numbers.length === 0 || last.others.length === 0) return false;
+  return shownOf(last).every((value) => {
+    const numbers = numbersOf({ ...last, value, others: [] }, known.measures);
+    return own.some(
+      (one, at) =>
+        (goal.name === null || nameOf(one) === goal.name) &&
+        numbers.some((number) => isAmong(numbersAtEnd(own[at]!, known.measures), number)),
+    );
+  });
+}
+
+const isAmong = (numbers: readonly number[], value: number) =>
+  numbers.some((one) => likeness(one, value) === 'same');
 
 /** The names whose values are asked for, by the student's own last lines. */
 export function goalValues(all: readonly Said[], known: Known): Map<string, number[]> {
@@ -73,7 +98,7 @@ const sameUnit = (said: Said, goal: string, known: Known): boolean => {
 };
 
 /** From the last "find" on. */
-function askedIn(text: string): string {
+export function askedIn(text: string): string {
   const from = Math.max(
     ...[
       'find',
@@ -92,4 +117,14 @@ function askedIn(text: string): string {
     0,
   );
   return text.slice(from).toLowerCase();
+}
+
+/** A sum that goes on from the one above is worth the same. */
+export function goesOn(said: Said, known: Known): Likeness | 'none' {
+  const before = said.from;
+  if (!said.continues || !before || !said.sides[0]?.value) return 'none';
+  const [a, b] = [numbersAtEnd(before, known.measures), numbersOf(said.sides[0], known.measures)];
+  return a.length > 0 && b.length > 0 && said.sides[0].others.length === 0
+    ? bestLikeness(a, b, said.sides[0].value)
+    : 'none';
 }

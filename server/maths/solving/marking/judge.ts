@@ -1,22 +1,17 @@
-import { substitute, symbolsOf } from '../../algebra-system/expressions/expression.ts';
-import { toText } from '../../algebra-system/expressions/print.ts';
-import { type CheckedLine, checkWorking } from '../../checking/working/check-working.ts';
+import { symbolsOf } from '../../algebra-system/expressions/expression.ts';
 import { ACCUSING, GOOD } from '../../checking/judging/verdict.ts';
+import { blame, isUnequal } from './blame.ts';
+import { verdictsOf } from './chain-verdicts.ts';
 import { followsFrom } from './follow.ts';
-import { goalValues, isReached } from './goals.ts';
+import { goalValues, goesOn, isReached } from './goals.ts';
 import { nameOf, numbersAtEnd } from './lines/ends.ts';
 import type { Known } from './knowledge/known.ts';
-import type { JudgedLine, Standing } from './judged-line.ts';
+import type { Zero } from './knowledge/system.ts';
+import type { Around, JudgedLine, Standing } from './judged-line.ts';
 import { isLaw, isLawOf } from './knowledge/laws.ts';
-import { bestLikeness, type Likeness, numbersOf } from './lines/numbers.ts';
 import { type Said, saidIn } from './lines/said.ts';
-import { implication, type Zero, zerosOf } from './knowledge/system.ts';
-import { insideOf, type Truth, truthOf } from './truth.ts';
-
-interface Around {
-  known: Known;
-  values: Map<string, number[]>;
-}
+import { implication, zerosOf } from './knowledge/system.ts';
+import { holdsForValues, insideOf, type Truth, truthOf } from './truth.ts';
 
 /** Each line by the question and its solution, and by the lines before. */
 export function judge(lines: readonly string[], known: Known): JudgedLine[] {
@@ -64,10 +59,11 @@ function standingOf(line: JudgedLine, before: readonly JudgedLine[], around: Aro
   const each = said.map((one) => truthOf(one, around.known, around.values));
   const inside = said.map((one) => insideOf(one, around.known));
   if (inside.includes('far')) return isWrong('sides');
-  if (each.includes('false')) return isWrong(ACCUSING.has(verdict) ? 'line' : 'question');
-  if (isSure(each)) return stands('right');
   const onward = said.map((one) => goesOn(one, around.known));
-  if (onward.includes('far')) return stands('wrong');
+  if (onward.includes('far') && !each.includes('true')) return isWrong('sides');
+  if (each.includes('false')) return isWrong(ACCUSING.has(verdict) ? 'line' : 'question');
+  if (each.every((one) => one === 'taken')) return stands('words');
+  if (isSure(each)) return stands('right');
   if (ACCUSING.has(verdict)) return each.includes('true') ? stands('open') : stands('wrong');
   if (said.every((_, i) => SETTLED.has(each[i]!) || onward[i] === 'same')) return stands('right');
   const isKnown = (one: Said, i: number) =>
@@ -78,7 +74,7 @@ function standingOf(line: JudgedLine, before: readonly JudgedLine[], around: Aro
   if (said.every(isKnown)) return stands('right');
   const isOwn = said.every((one, i) => SETTLED.has(each[i]!) || isSelfContained(one) || isLaw(one));
   if (GOOD.has(verdict) && !isOwn) return stands('right');
-  const found = impliedBy(line, each, before, around.known);
+  const found = impliedBy(line, each, before, around);
   if (found !== 'open') return found === 'right' ? stands('right') : isWrong('question');
   if (said.every((one, i) => SETTLED.has(each[i]!) || inside[i] === 'same' || isLaw(one)))
     return stands('right', true);
@@ -88,16 +84,6 @@ function standingOf(line: JudgedLine, before: readonly JudgedLine[], around: Aro
 const SETTLED = new Set<Truth>(['true', 'taken']);
 const isSure = (each: readonly Truth[]) =>
   each.every((one) => SETTLED.has(one)) && each.some((one) => one !== 'taken');
-
-/** A sum that goes on from the one above is worth the same. */
-function goesOn(said: Said, known: Known): Likeness | 'none' {
-  const before = said.from;
-  if (!said.continues || !before || !said.sides[0]?.value) return 'none';
-  const [a, b] = [numbersAtEnd(before, known.measures), numbersOf(said.sides[0], known.measures)];
-  return a.length > 0 && b.length > 0 && said.sides[0].others.length === 0
-    ? bestLikeness(a, b, said.sides[0].value)
-    : 'none';
-}
 
 /** "F = 18/25 = 0.72": a name, and a sum that is right by itself. */
 const isSelfContained = ({ sides }: Said): boolean =>
@@ -112,14 +98,15 @@ function impliedBy(
   line: JudgedLine,
   each: readonly Truth[],
   before: readonly JudgedLine[],
-  known: Known,
+  { known, values }: Around,
 ): 'right' | 'wrong' | 'open' {
   const sound = before.filter(({ standing }) => standing !== 'wrong').flatMap(({ said }) => said);
   const given = [...known.told, ...sound].flatMap(zerosOf);
   const claims = line.said.filter((_, i) => !SETTLED.has(each[i]!)).flatMap(zerosOf);
   if (claims.length === 0) return 'open';
-  const found = claims.map((claim: Zero) =>
-    implication([...given, ...known.slopes], claim, { g: known.measures.gravity[0]! }),
+  const fixed = { g: known.measures.gravity[0]! };
+  const found = claims.map((claim) =>
+    holdsForValues(claim, values, known) ? 'implied' : implication([...given, ...known.slopes], claim, fixed),
   );
   if (line.said.length === 1 && claims.length === 1 && isSlopeClaim(claims[0]!, known))
     return found[0] === 'implied' ? 'right' : 'wrong';
@@ -136,68 +123,6 @@ function isSlopeClaim({ left, right }: Zero, known: Known): boolean {
   );
 }
 
-/** Where the answer is missed, a value before that is none of the solution's may be where it began. */
-function blame(judged: JudgedLine[], around: Around): void {
-  const { known } = around;
-  const first = judged.findIndex(({ standing }) => standing === 'wrong');
-  if (first < 0) return;
-  const wrong = judged[first]!;
-  if (isUnequal(wrong, known) || wrong.said.some((one) => goesOn(one, known) === 'far')) return;
-  const stray = judged
-    .slice(0, first)
-    .map((line, at) => ({ line, at }))
-    .filter(
-      ({ line }) =>
-        (line.standing === 'open' || line.isAlone) && line.said.some((one) => !isPlaced(one, known)),
-    );
-  const origin = GOOD.has(wrong.verdict) ? stray[0] : stray.find(({ line }) => leadsTo(line, wrong, around));
-  if (!origin) return;
-  origin.line.standing = 'wrong';
-  origin.line.reason = 'question';
-  wrong.standing = 'carried';
-}
-
-const isUnequal = (line: JudgedLine, known: Known) => line.said.some((one) => insideOf(one, known) === 'far');
-
-/** Whether the line would be right with another value of what the stray line found, and that value is the solution's. */
-function leadsTo(stray: JudgedLine, wrong: JudgedLine, { known, values }: Around): boolean {
-  const numbers = stray.said.flatMap((one) => numbersAtEnd(one, known.measures));
-  return numbers.some((number) =>
-    known.pool.some((other) => {
-      if (Math.abs(other - number) < 1e-9 || other === 0) return false;
-      const swapped = wrong.said.map((one) => withNumber(one, number, other));
-      return (
-        swapped.some((one, i) => one !== wrong.said[i]) &&
-        swapped.every((one) => truthOf(one, known, values) !== 'false' && insideOf(one, known) !== 'far')
-      );
-    }),
-  );
-}
-
-/** The line with another number in each place of one. */
-function withNumber(said: Said, number: number, other: number): Said {
-  let changed = false;
-  const sides = said.sides.map((side) => {
-    if (!side.value) return side;
-    const text = toText(side.value);
-    const next = text.replace(/(?<![\w.])\d+(?:\.\d+)?/g, (typed) => {
-      if (Math.abs(Number(typed) - number) > 1e-9 * Math.max(1, Math.abs(number))) return typed;
-      changed = true;
-      return `(${other})`;
-    });
-    const [made] = next === text ? [] : saidIn(`= ${next}`, () => true);
-    return made?.sides[0] ? { ...made.sides[0], scale: side.scale } : side;
-  });
-  return changed ? { ...said, sides } : said;
-}
-
-const isPlaced = (said: Said, known: Known): boolean => {
-  const numbers = numbersAtEnd(said, known.measures);
-  return (
-    numbers.length === 0 || bestLikeness(known.pool, numbers, said.sides.at(-1)?.value ?? null) === 'same'
-  );
-};
-
 /** What comes after a mistake is right by itself, follows from it, or is open; one mistake is told once. */
 function settleAfterMistake(judged: JudgedLine[], around: Around): void {
   const { known, values } = around;
@@ -211,18 +136,28 @@ function settleAfterMistake(judged: JudgedLine[], around: Around): void {
   );
   for (const [at, line] of judged.entries()) {
     if (at <= first || line.standing === 'words') continue;
+    const isFalse = line.standing === 'wrong' && !isUnequal(line, known);
     if (sure(line)) line.standing = 'right';
     else if (isUnequal(line, known)) line.standing = 'wrong';
     else if (GOOD.has(line.verdict) && GOOD.has(alone[at]?.verdict ?? 'unchecked')) line.standing = 'right';
     else
       line.standing =
-        GOOD.has(line.verdict) || followsFrom(line, judged.slice(0, at), known)
+        isFalse ||
+        isOtherGoal(line, known) ||
+        GOOD.has(line.verdict) ||
+        followsFrom(line, judged.slice(0, at), known)
           ? 'carried'
           : line.isAlone
             ? 'right'
             : 'open';
   }
 }
+
+/** It says what was asked for, with another value, as it has to after a mistake. */
+const isOtherGoal = ({ said }: JudgedLine, known: Known): boolean =>
+  said.some((one) =>
+    known.wanted.some((goal) => goal.name !== null && goal.name === nameOf(one) && one.sides.length > 1),
+  );
 
 /** The answer is reached and no line is wrong: what agrees with the values that were found is right. */
 function confirm(judged: JudgedLine[], { known, values }: Around): void {
@@ -245,52 +180,4 @@ function confirm(judged: JudgedLine[], { known, values }: Around): void {
     if (line.standing !== 'open') continue;
     if (isSure(line.said.map((one) => truthOf(one, known, own)))) line.standing = 'right';
   }
-}
-
-/** The verdicts of the rules that compare lines, on those lines that are kept. */
-function verdictsOf(
-  told: readonly Said[],
-  all: readonly Said[][],
-  keeps: (at: number) => boolean,
-): (CheckedLine | null)[] {
-  const texts = told
-    .filter((one) => one.sides.length > 1 && !one.isTaken && zerosOf(one).length > 0)
-    .map(({ text }) => text);
-  const places: number[] = [];
-  const definitions: Said[] = [];
-  for (const [at, said] of all.entries()) {
-    const formulas = said.map((one) => {
-      const formula = formulaOf(one, definitions);
-      if (isDefinition(one)) definitions.push(one);
-      return formula;
-    });
-    const text = keeps(at) ? formulas.filter(Boolean).join(' ⇒ ') : '';
-    if (text === '') continue;
-    places[at] = texts.length;
-    texts.push(text);
-  }
-  const { lines } = checkWorking(texts);
-  return all.map((_, at) => (places[at] === undefined ? null : lines[places[at]!]!));
-}
-
-/** "let c = cos θ" */
-const isDefinition = ({ isTaken, sides }: Said): boolean =>
-  isTaken &&
-  sides.length === 2 &&
-  sides[0]!.value?.kind === 'symbol' &&
-  sides[1]!.value !== null &&
-  symbolsOf(sides[1]!.value).length > 0;
-
-/** What it says as one formula, without the name in words, and with what was called by a letter written out. */
-function formulaOf(said: Said, definitions: readonly Said[]): string {
-  const letters = said.sides.flatMap(({ value }) => (value ? symbolsOf(value) : []));
-  const used = definitions.filter(({ sides }) => letters.includes(toText(sides[0]!.value!)));
-  const isPlain = said.sides.every(({ value, others }) => value && others.length === 0);
-  if (said.statement && (used.length === 0 || !isPlain || said.isTaken))
-    return `${said.isTaken ? 'let ' : ''}${said.continues && !said.text.startsWith('=') ? '= ' : ''}${said.text}`;
-  const values = said.sides.flatMap(({ value, others }) => (value && others.length === 0 ? [value] : []));
-  const written = values.map((value) =>
-    used.reduce((made, { sides }) => substitute(made, toText(sides[0]!.value!), sides[1]!.value!), value),
-  );
-  return written.length === 0 ? '' : `${said.continues ? '= ' : ''}${written.map(toText).join(' = ')}`;
 }

@@ -1,5 +1,6 @@
 import type { CheckedLine } from '../../checking/working/check-working.ts';
 import type { Verdict } from '../../checking/judging/verdict.ts';
+import type { Known } from './knowledge/known.ts';
 import type { Said } from './lines/said.ts';
 
 /** What is known of a line; `carried`: right but for a mistake before it; `open`: neither right nor wrong. */
@@ -15,4 +16,10 @@ export interface JudgedLine {
   checked: CheckedLine | null;
   /** What it is wrong by: its own sides, what the question tells, or the lines before. */
   reason: 'sides' | 'question' | 'line';
+}
+
+/** What a line is judged by: what is known, and what names are worth. */
+export interface Around {
+  known: Known;
+  values: Map<string, number[]>;
 }

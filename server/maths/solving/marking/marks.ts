@@ -1,17 +1,94 @@
 import type { MarkCode } from '../../writing/method.ts';
-import { isReached } from './goals.ts';
+import { askedIn, isReached } from './goals.ts';
 import type { JudgedLine } from './judged-line.ts';
-import { isSamePoint, nameOf, numbersAtEnd, pointsOf } from './lines/ends.ts';
 import type { Known } from './knowledge/known.ts';
+import { isLaw } from './knowledge/laws.ts';
+import { isSameLine } from './likeness.ts';
+import { isSamePoint, nameOf, numbersAtEnd, pointsOf } from './lines/ends.ts';
 import { bestLikeness } from './lines/numbers.ts';
 import type { Said } from './lines/said.ts';
-import { isSameLine } from './truth.ts';
 
 export interface Marks {
   /** What each line earns. */
   lines: MarkCode[][];
   earned: number;
   total: number;
+  /** Whether there was a solution that passed its checks to mark by. */
+  isSure: boolean;
+}
+
+/** Of a working that could be read, at least so much has to be decided to be marked without a solution. */
+const MOSTLY = 0.6;
+const LONG = 5;
+
+/** Marks in the style of a scheme: M for a method that was used, A for a value that is right, B for what is stated. */
+export function marksFor(judged: readonly JudgedLine[], known: Known): Marks | null {
+  const { total } = known;
+  const counted = judged.flatMap((line, at) => (isCounted(line) ? [at] : []));
+  if (total === null || total < 1 || counted.length === 0) return null;
+  const isSure = known.wanted.length > 0;
+  const decided = counted.filter((at) => judged[at]!.standing !== 'open').length;
+  const first = judged.findIndex(({ standing }) => standing === 'wrong');
+  if (!isSure && decided < MOSTLY * counted.length) return null;
+  if (first >= 0) {
+    const earned = Math.max(0, total - lost(judged, first, counted, total, asksTwice(known)));
+    return { lines: shared(judged, first, counted, earned), earned, total, isSure };
+  }
+  const isWhole =
+    !isSure ||
+    isReached(
+      judged.flatMap(({ said }) => said),
+      known,
+    );
+  const earned = isWhole ? total : Math.min(total - 1, reachedIn(judged, known));
+  return { lines: placed(judged, counted, codesOf(known, total), earned, known), earned, total, isSure };
+}
+
+/** Words, and laws before numbers are put in, earn nothing by themselves. */
+const isCounted = ({ said, standing }: JudgedLine): boolean => standing !== 'words' && !said.every(isLaw);
+
+/**
+ * A slip costs the accuracy of what comes of it: once, or twice where two results rest on it. What is used against the
+ * question costs its method as well. A part that begins wrongly and goes no further earns nothing.
+ */
+function lost(
+  judged: readonly JudgedLine[],
+  first: number,
+  counted: readonly number[],
+  total: number,
+  isTwofold: boolean,
+): number {
+  const { reason } = judged[first]!;
+  const place = counted.indexOf(first);
+  const goesOn = counted.some((at) => at > first && judged[at]!.standing !== 'open');
+  if (place <= 0 && !goesOn) return total;
+  if (reason === 'question' && total > 1 && total < LONG) return 2;
+  const isLast = place === counted.length - 1;
+  const isApart = judged.some(({ standing }, at) => at > first && standing === 'right');
+  return total > 3 && !isLast && !isApart && (place === 0 || isTwofold) ? 2 : 1;
+}
+
+/** Two results are asked for, as in "the acceleration and the tension". */
+const asksTwice = (known: Known): boolean =>
+  known.wanted.length > 1 || /\band\b|[和与及]/.test(askedIn(known.text));
+
+/** What is earned before a mistake, and by the methods used after it. */
+function shared(
+  judged: readonly JudgedLine[],
+  first: number,
+  counted: readonly number[],
+  earned: number,
+): MarkCode[][] {
+  const lines: MarkCode[][] = judged.map(() => []);
+  const before = counted.filter((at) => at < first);
+  const after = counted.filter((at) => at > first && ['carried', 'right'].includes(judged[at]!.standing));
+  const later = before.length === 0 ? earned : Math.min(after.length, Math.floor(earned / 3));
+  for (let i = 0; i < earned - later; i += 1) {
+    const at = before[Math.floor((i * before.length) / (earned - later))]!;
+    lines[at]!.push(lines[at]!.length === 0 ? 'M1' : 'A1');
+  }
+  for (let i = 0; i < later; i += 1) lines[after[i] ?? first]!.push('M1');
+  return lines;
 }
 
 interface Code {
@@ -19,72 +96,57 @@ interface Code {
   said: Said[];
 }
 
-/** Marks in the style of a scheme: M for a method that was used, A for a value that is right, B for what is stated. */
-export function marksFor(judged: readonly JudgedLine[], known: Known): Marks | null {
-  const { total } = known;
-  const codes = codesOf(known);
-  if (total === null || codes.length === 0) return null;
-  const lines: MarkCode[][] = judged.map(() => []);
-  const first = judged.findIndex(({ standing }) => standing === 'wrong');
-  const isWhole =
-    first < 0 &&
-    isReached(
-      judged.flatMap(({ said }) => said),
-      known,
-    );
-  const end = first < 0 ? judged.length : first;
-  let next = 0;
-  for (let at = 0; at < end; at += 1) {
-    const reached = reachedBy(judged[at]!, codes, next, known);
-    for (; next < reached; next += 1) lines[at]!.push(codes[next]!.code);
-  }
-  if (isWhole) {
-    const last = judged.findLastIndex(({ said }) => said.length > 0);
-    for (; next < codes.length; next += 1) lines[last]!.push(codes[next]!.code);
-  }
-  if (first >= 0) followThrough(judged, first, next, codes, lines);
-  const earned = lines.flat().length;
-  return { lines, earned: Math.min(earned, total), total };
+/** The codes of the solution; where there is none, or they are others in number, a method and what comes of it in turn. */
+function codesOf({ plan }: Known, total: number): Code[] {
+  const codes = plan.flatMap(({ said, marks }) => marks.map((code) => ({ code, said })));
+  if (codes.length === total) return codes;
+  return Array.from({ length: total }, (_, at) => ({
+    code: at % 2 === 0 && at < total - 1 ? 'M1' : 'A1',
+    said: [],
+  }));
 }
 
-/** After a mistake the methods still count that were used on its value; what is right only by itself does not. */
-function followThrough(
+/** The codes of the solution that right lines come to, before the answer is reached. */
+function reachedIn(judged: readonly JudgedLine[], known: Known): number {
+  const codes = known.plan.flatMap(({ said, marks }) => marks.map((code) => ({ code, said })));
+  return judged.reduce(
+    (next, line) => (line.standing === 'right' ? reachedBy(line.said, codes, next, known) : next),
+    0,
+  );
+}
+
+/** Each code on the line that comes to it; the last ones on the line with the answer. */
+function placed(
   judged: readonly JudgedLine[],
-  first: number,
-  from: number,
+  counted: readonly number[],
   codes: readonly Code[],
-  lines: MarkCode[][],
-): void {
-  let next = from;
-  for (let at = first; at < judged.length; at += 1) {
-    const { standing } = judged[at]!;
-    if (standing !== 'wrong' && standing !== 'carried') continue;
-    if (at === first && !isMethod(codes[next])) continue;
-    while (next < codes.length && !isMethod(codes[next])) next += 1;
-    const code = codes[next];
-    if (!code) return;
-    lines[at]!.push(code.code);
-    next += 1;
+  earned: number,
+  known: Known,
+): MarkCode[][] {
+  const lines: MarkCode[][] = judged.map(() => []);
+  const right = counted.filter((at) => judged[at]!.standing === 'right');
+  let next = 0;
+  for (const [i, at] of right.entries()) {
+    const most = Math.ceil(((i + 1) * earned) / right.length);
+    const reached = Math.max(
+      reachedBy(judged[at]!.said, codes, next, known),
+      Math.floor(((i + 1) * earned) / right.length),
+    );
+    for (const end = Math.min(earned, Math.max(next, Math.min(reached, most))); next < end; next += 1)
+      lines[at]!.push(codes[next]!.code);
   }
+  const last = right.at(-1) ?? counted.at(-1)!;
+  for (; next < earned; next += 1) lines[last]!.push(codes[next]!.code);
+  return lines;
 }
 
-const isMethod = (code: Code | undefined) => code?.code === 'M1' || code?.code === 'DM1';
-
-const codesOf = ({ plan }: Known): Code[] =>
-  plan.flatMap(({ said, marks }) => marks.map((code) => ({ code, said })));
-
-/** How many of the codes the line has earned, with those before it. */
-function reachedBy(
-  { said, standing }: JudgedLine,
-  codes: readonly Code[],
-  next: number,
-  known: Known,
-): number {
-  if (standing !== 'right') return next;
-  let reached = next;
-  for (let at = next; at < codes.length; at += 1)
-    if (said.some((one) => codes[at]!.said.some((step) => isSameStep(step, one, known)))) reached = at + 1;
-  return reached;
+/** How many of the codes a line has earned, with those before it. */
+function reachedBy(said: readonly Said[], codes: readonly Code[], next: number, known: Known): number {
+  return (
+    codes.findLastIndex(
+      (code, at) => at >= next && said.some((one) => code.said.some((step) => isSameStep(step, one, known))),
+    ) + 1 || next
+  );
 }
 
 /** The same value under the same name, the same point, or the same equation. */
@@ -97,7 +159,6 @@ function isSameStep(step: Said, said: Said, known: Known): boolean {
   const [a, b] = [numbersAtEnd(step, known.measures), numbersAtEnd(said, known.measures)];
   if (a.length === 0 || b.length === 0) return false;
   const [one, other] = [nameOf(step), nameOf(said)];
-  const isLetter = (name: string | null) => name !== null && /^(?:[A-Za-z]|[a-z]+|d\d \w \w)$/.test(name);
-  if (isLetter(one) && isLetter(other) && one !== other) return false;
+  if (one !== null && other !== null && one !== other) return false;
   return bestLikeness(a, b, said.sides.at(-1)!.value) === 'same';
 }

@@ -1,20 +1,11 @@
 import { evaluate } from '../../algebra-system/expressions/evaluate.ts';
-import {
-  contains,
-  difference,
-  type Expression,
-  mapParts,
-  symbolsOf,
-} from '../../algebra-system/expressions/expression.ts';
-import { toText } from '../../algebra-system/expressions/print.ts';
-import { sameUpToFactor } from '../../checking/judging/mistake-naming.ts';
-import { checkWorking } from '../../checking/working/check-working.ts';
-import { ACCUSING, GOOD } from '../../checking/judging/verdict.ts';
+import { type Expression, symbolsOf } from '../../algebra-system/expressions/expression.ts';
 import { compareValues } from '../../checking/values/values.ts';
+import { isSameLine, likenessTo, shownOf } from './likeness.ts';
 import { isSamePoint, nameOf, numbersAtEnd, pointsOf } from './lines/ends.ts';
-import type { Known, Wanted } from './knowledge/known.ts';
+import type { Known } from './knowledge/known.ts';
 import { lettersFor } from './knowledge/nouns.ts';
-import { bestLikeness, inDegrees, type Likeness, likeness, numbersOf } from './lines/numbers.ts';
+import { bestLikeness, inDegrees, type Likeness, likeness, numbersOf, valuesOf } from './lines/numbers.ts';
 import type { Said, Side } from './lines/said.ts';
 import { type Zero, zerosOf } from './knowledge/system.ts';
 
@@ -29,7 +20,7 @@ export function truthOf(said: Said, known: Known, values: ReadonlyMap<string, re
   const isNamed = name !== null && (said.sides.length > 1 || said.continues);
   const slope = name === null ? null : bySlope(said, name, known);
   if (slope) return slope;
-  const truth = isNamed ? values.get(name) : undefined;
+  const truth = isNamed ? (values.get(name) ?? worthOf(said, values, known)) : undefined;
   if (truth && last) return among(last, truth, known);
   const wanted = known.wanted.map((one) => likenessTo(one, said, known));
   if (wanted.includes('same')) return 'true';
@@ -39,6 +30,7 @@ export function truthOf(said: Said, known: Known, values: ReadonlyMap<string, re
   if (points.length > 0 && isAskedPoint(said, points, known)) return 'false';
   if (isPlanned(said, known)) return 'true';
   if (isNamed && last && isCalled(name, last, known, values)) return 'true';
+  if (isOfCurve(said, known)) return 'unknown';
   const byLetters = byValues(said, values, known);
   if (byLetters !== 'unknown') return byLetters;
   if (
@@ -50,6 +42,30 @@ export function truthOf(said: Said, known: Known, values: ReadonlyMap<string, re
     return 'placed';
   return 'unknown';
 }
+
+/** What cos θ is worth for the values of θ; undefined where the first side is no formula of letters with values. */
+function worthOf(
+  said: Said,
+  values: ReadonlyMap<string, readonly number[]>,
+  known: Known,
+): number[] | undefined {
+  const first = said.sides[0]?.value;
+  if (!first || said.continues || first.kind !== 'call' || said.sides.length !== 2) return undefined;
+  const [letter, ...others] = symbolsOf(first);
+  const worth = letter && others.length === 0 ? values.get(letter) : undefined;
+  return worth?.flatMap((value) =>
+    valuesOf(first, { ...known.measures, degrees: false }, { [letter!]: value }),
+  );
+}
+
+/** Where a line or a curve is asked for, an equation of x and y is not right because it holds at one point. */
+const isOfCurve = (said: Said, known: Known): boolean =>
+  [said, ...known.wanted.map((goal) => goal.said)].filter((one) =>
+    ['x', 'y'].every((letter) => lettersOf(one).includes(letter)),
+  ).length > 1 && ['x', 'y'].every((letter) => lettersOf(said).includes(letter));
+
+const lettersOf = ({ sides }: Said): string[] =>
+  sides.flatMap(({ value }) => (value ? symbolsOf(value) : []));
 
 /** dy/dx as a formula, beside that of the formula which the question tells. */
 function bySlope(said: Said, name: string, known: Known): Truth | null {
@@ -86,41 +102,6 @@ function isPlanned(said: Said, known: Known): boolean {
   return known.plan.some((step) => step.said.some((one) => isSameLine(one, said)));
 }
 
-export function isSameLine(one: Said, other: Said): boolean {
-  if (one.statement?.kind !== other.statement?.kind) return false;
-  if (one.sides.length === 0 || other.sides.length === 0)
-    return one.sides.length === other.sides.length && sameRegion(one, other);
-  if (one.sides.length !== 2 || other.sides.length !== 2) return false;
-  const sides = [...one.sides, ...other.sides].map(({ value }) => value);
-  if (sides.some((value) => value === null)) return false;
-  const [a, b, c, d] = sides.map((value) => withoutBars(value!)) as [
-    Expression,
-    Expression,
-    Expression,
-    Expression,
-  ];
-  if (toText(a) === toText(c) && (toText(b) === toText(d) || compareValues(b, d) === 'same')) return true;
-  const letters = [...symbolsOf(a), ...symbolsOf(b)];
-  const others = [...symbolsOf(c), ...symbolsOf(d)];
-  const isEquation =
-    letters.length > 0 && [...new Set(letters)].sort().join() === [...new Set(others)].sort().join();
-  return (
-    isEquation &&
-    ![a, b, c, d].some((side) =>
-      contains(side, ({ kind }) => kind === 'integral' || kind === 'derivative'),
-    ) &&
-    sameUpToFactor(difference(a, b), difference(c, d))
-  );
-}
-
-const sameRegion = (one: Said, other: Said) =>
-  GOOD.has(checkWorking([one.text, other.text]).lines[1]!.verdict);
-
-const withoutBars = (one: Expression): Expression => {
-  const made = mapParts(one, withoutBars);
-  return made.kind === 'call' && made.name === 'abs' ? made.of : made;
-};
-
 /** "gradient", "斜率": what the solution calls by a letter. */
 function isCalled(
   name: string,
@@ -144,8 +125,6 @@ const isSpecial = (numbers: number[], last: Side, known: Known) =>
   numbers.some((one) => Math.abs(one) > 12 || !Number.isInteger(one)) &&
   bestLikeness(known.pool, numbers, last.value) === 'same';
 
-const shownOf = (side: Side) => [side.value!, ...side.others];
-
 /** What a name is said to be, among the values that it has. */
 function among(last: Side, truth: readonly number[], known: Known): Truth {
   const fits = shownOf(last).map((value) => {
@@ -156,7 +135,9 @@ function among(last: Side, truth: readonly number[], known: Known): Truth {
   if (fits.every(({ like }) => like === 'same')) return 'true';
   if (truth.every((one) => fits.some(({ value, own }) => bestLikeness([one], own, value) === 'same')))
     return 'true';
-  return fits.every(({ like }) => like === 'far') ? 'false' : 'unknown';
+  const isMissed =
+    fits.length > 1 && fits.some(({ like }) => like === 'far') && fits.every(({ like }) => like !== 'unsure');
+  return isMissed || fits.every(({ like }) => like === 'far') ? 'false' : 'unknown';
 }
 
 const MOST_WAYS = 40;
@@ -184,6 +165,24 @@ const turned = ({ left, right }: Zero): Zero => ({ left: inDegrees(left), right:
 
 const best = (all: readonly Likeness[]): Likeness =>
   all.includes('same') ? 'same' : all.includes('unsure') ? 'unsure' : 'far';
+
+/** Whether one equation holds for some of the values of its letters. */
+export function holdsForValues(
+  zero: Zero,
+  values: ReadonlyMap<string, readonly number[]>,
+  known: Known,
+): boolean {
+  const side = (value: Expression): Side => ({ value, text: '', scale: null, unit: null, others: [] });
+  const said = {
+    words: '',
+    isTaken: false,
+    continues: false,
+    sides: [side(zero.left), side(zero.right)],
+    statement: null,
+    text: '',
+  };
+  return byValues(said, values, known) === 'true';
+}
 
 /** Whether an equation holds, measured by the size of its terms. */
 export function holds({ left, right }: Zero, way: Record<string, number>): Likeness {
@@ -231,46 +230,4 @@ function between(one: Side, other: Side, known: Known, isChain: boolean): Likene
   if (letters.length === 0 || !isChain || a.length + b.length > 0) return 'none';
   const found = compareValues(one.value!, other.value!);
   return found === 'same' || found === 'near' ? 'same' : 'none';
-}
-
-/** The last thing that is said, as one of the answers. */
-export function likenessTo(wanted: Wanted, said: Said, known: Known): Likeness {
-  const name = nameOf(said);
-  if (wanted.numbers.length > 0) {
-    const last = said.sides.findLast((side) => numbersOf(side, known.measures).length > 0);
-    if (!last || (said.sides.length === 1 && said.words !== '' && !said.continues)) return 'unsure';
-    const own = shownOf(last).map((value) => numbersOf({ ...last, value, others: [] }, known.measures));
-    const isLetter = said.sides[0]!.value?.kind === 'symbol' && wanted.name !== null && wanted.name !== name;
-    if (isLetter) return 'unsure';
-    const all = wanted.said.sides.at(-1)!;
-    const each = shownOf(all).map((value) => numbersOf({ ...all, value, others: [] }, known.measures));
-    const isSame = each.every((numbers) =>
-      own.some((mine, at) => bestLikeness(numbers, mine, shownOf(last)[at]!) === 'same'),
-    );
-    return isSame ? 'same' : 'far';
-  }
-  const points = pointsOf(wanted.said);
-  if (points.length > 0) {
-    const own = pointsOf(said);
-    if (own.length === 0) return 'unsure';
-    return points.every((point) => own.some((one) => isSamePoint(point, one))) ? 'same' : 'far';
-  }
-  return sameSaid(wanted, said, name);
-}
-
-/** Formulas, equations and inequalities, by the rules that compare lines. */
-function sameSaid(wanted: Wanted, said: Said, name: string | null): Likeness {
-  const [one, other] = [wanted.said.sides.at(-1)?.value, said.sides.at(-1)?.value];
-  if (wanted.said.statement?.kind === 'expression' && one && other && said.sides.length > 0) {
-    const found = compareValues(one, other);
-    return found === 'same' || found === 'near' ? 'same' : found === 'different' ? 'far' : 'unsure';
-  }
-  if (!said.statement || said.statement.kind === 'expression') return 'unsure';
-  const { lines } = checkWorking([wanted.text, said.text]);
-  const { verdict } = lines[1]!;
-  return GOOD.has(verdict)
-    ? 'same'
-    : ACCUSING.has(verdict) && (wanted.name === null || wanted.name === name)
-      ? 'far'
-      : 'unsure';
 }

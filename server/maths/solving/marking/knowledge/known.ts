@@ -47,6 +47,10 @@ export interface Known {
   subject: 'physics' | 'mathematics';
 }
 
+/** The parts of a question by their labels; none of a question without parts. */
+export const labelsIn = (question: string): string[] =>
+  solved(question).flatMap(({ label }) => (label === '' ? [] : [label]));
+
 /** Reads and solves the question as far as the part. */
 export function knownOf(question: string, part: string | null, lines: readonly string[]): Known {
   const plain = plainlyTyped(question);
@@ -136,12 +140,19 @@ function pairs(points: readonly number[][]): [number[], number[]][] {
   );
 }
 
+let last: { question: string; outcomes: PartOutcome[] } | null = null;
+
+/** The parts of the question solved; of the last one, they are kept. */
 function solved(question: string): PartOutcome[] {
+  if (last?.question === question) return last.outcomes;
+  let outcomes: PartOutcome[] = [];
   try {
-    return solveParts(question);
+    outcomes = solveParts(question);
   } catch {
-    return [];
+    // What cannot be solved is judged by what it tells.
   }
+  last = { question, outcomes };
+  return outcomes;
 }
 
 const topicOf = ({ outcome }: PartOutcome) => (outcome.solved ? outcome.worked.topic : '');

@@ -27,9 +27,11 @@ function slopesIn({ left, right }: Zero): Zero[] {
     const by = ['x', 't', 'theta'].find((letter) => symbolsOf(right).includes(letter)) ?? symbolsOf(right)[0];
     if (!by) return [];
     const first = differentiate(right, by);
+    const second = differentiate(first, by);
     return [
       { left: slope(left.name, by, 1), right: first },
-      { left: slope(left.name, by, 2), right: differentiate(first, by) },
+      { left: slope(left.name, by, 2), right: second },
+      ...(by === 't' ? motion(left.name, first, second) : []),
     ];
   }
   if (letters.length !== 2 || !letters.includes('x') || !letters.includes('y')) return [];
@@ -39,6 +41,17 @@ function slopesIn({ left, right }: Zero): Zero[] {
     { left: along(left), right: along(right) },
     { left, right },
   ].filter(({ left: one }) => one.kind !== 'number' || one !== number(0));
+}
+
+/** What moves: v is ds/dt, and a is dv/dt. */
+function motion(name: string, first: Expression, second: Expression): Zero[] {
+  if (name === 'v') return [{ left: symbol('a'), right: first }];
+  return ['s', 'x', 'r'].includes(name)
+    ? [
+        { left: symbol('v'), right: first },
+        { left: symbol('a'), right: second },
+      ]
+    : [];
 }
 
 const slope = (of: string, by: string, order: number) => symbol(slopeName({ of, by, order }));

@@ -24,9 +24,10 @@ export function numbersAtEnd(said: Said, measures: Measures): number[] {
 export function pointsOf({ sides }: Said): number[][] {
   const last = sides.at(-1);
   if (!last?.value) return [];
-  const points = [last.value, ...last.others].map((one) =>
-    one.kind === 'tuple' ? one.items.map((item) => evaluate(item)) : [],
-  );
+  const points = [last.value, ...last.others].map((one) => {
+    const tuple = one.kind === 'apply' ? one.of : one.kind === 'product' ? one.factors.at(-1)! : one;
+    return tuple.kind === 'tuple' ? tuple.items.map((item) => evaluate(item)) : [];
+  });
   return points.every((point) => point.length > 1 && point.every(Number.isFinite)) ? points : [];
 }
 

@@ -39,6 +39,10 @@ const CHOSEN = /(?<![\w.])(?:\{\s?\}|\^)?\s?\^?\{?(\d{1,3})\}?\s?_?C\s?_?\{?(\d{
 const BINOMIAL = /\\d?binom\s{0,3}\{(\d{1,3})\}\s{0,3}\{(\d{1,3})\}/gu;
 const ARRANGED = /(?<![\w.])(?:\^)?\{?(\d{1,3})\}?\s?_?P\s?_?\{?(\d{1,3})\}?(?![\w(])/gu;
 
+/** "(3sf)", "(to 2 d.p.)": how it was rounded. */
+const ROUNDED =
+  /[(（]\s?(?:to |correct to )?\d\s?(?:s\.?\s?f\.?|d\.?\s?p\.?|sig\.?\s?figs?\.?|significant figures|decimal places)\s?[)）]|\(\s?ans\.?\s?\)/giu;
+
 /** The line with signs that mean the same written in one way. */
 export function plainly(line: string): string {
   return line
@@ -46,6 +50,7 @@ export function plainly(line: string): string {
       /(?<=[\s）)])\(([^()]{1,40}[<>≤≥≠][^()]{1,40})\)|（([^（）]{1,40}[<>≤≥≠][^（）]{1,40})）/gu,
       (_, one?: string, other?: string) => `; ${one ?? other};`,
     )
+    .replace(ROUNDED, ' ')
     .replace(WIDE_SIGNS, (sign) => WIDE[sign]!)
     .replace(/\\(?:displaystyle|quad|qquad|,|;|!|:)(?![A-Za-z])/g, ' ')
     .replace(/\\\(|\\\)|\\\[|\\\]|\$/g, ' ')

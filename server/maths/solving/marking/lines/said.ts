@@ -131,6 +131,7 @@ function readClause(typed: string, words: string, units: readonly Unit[]): Said 
   );
   const sides = starts && isLabelled ? [nameSide(nameIn(words)), ...written] : written;
   if (sides.length === 0) return null;
+  if (sides.length === 1 && pieces.length === 1 && /^[A-Z]{1,4}'?$/.test(text)) return null;
   const isOne = sides.length === 1 && !continues && !isNamed;
   // A number in a sentence says nothing; a formula alone may be a line.
   if (isOne && (words.trim() !== '' || sides[0]!.value === null) && !/[=]/.test(text))

@@ -1,0 +1,140 @@
+import { symbolsOf } from '../../algebra-system/expressions/expression.ts';
+import { toText } from '../../algebra-system/expressions/print.ts';
+import { GOOD } from '../../checking/judging/verdict.ts';
+import { compareValues } from '../../checking/values/values.ts';
+import { goesOn, isReached } from './goals.ts';
+import type { Around, JudgedLine } from './judged-line.ts';
+import type { Known, Wanted } from './knowledge/known.ts';
+import { likenessTo } from './likeness.ts';
+import { nameOf, numbersAtEnd } from './lines/ends.ts';
+import { bestLikeness } from './lines/numbers.ts';
+import { type Said, saidIn } from './lines/said.ts';
+import { insideOf, truthOf } from './truth.ts';
+
+/** Where the answer is missed, a value before that is none of the solution's may be where it began. */
+export function blame(judged: JudgedLine[], around: Around): void {
+  const { known } = around;
+  if (judged.every(({ standing }) => standing !== 'wrong')) accuseEnd(judged, known);
+  const first = judged.findIndex(({ standing }) => standing === 'wrong');
+  if (first < 0) return;
+  const wrong = judged[first]!;
+  if (isUnequal(wrong, known) || wrong.said.some((one) => goesOn(one, known) === 'far')) return;
+  const stray = judged
+    .slice(0, first)
+    .map((line, at) => ({ line, at }))
+    .filter(
+      ({ line }) =>
+        (line.standing === 'open' || line.isAlone) && line.said.some((one) => !isPlaced(one, known)),
+    );
+  const source = sourceOf(judged, first, known);
+  if (source >= 0) {
+    judged[source]!.standing = 'wrong';
+    judged[source]!.reason = 'question';
+    wrong.standing = 'carried';
+    return;
+  }
+  const origin = GOOD.has(wrong.verdict) ? stray[0] : stray.find(({ line }) => leadsTo(line, wrong, around));
+  if (!origin) return;
+  origin.line.standing = 'wrong';
+  origin.line.reason = 'question';
+  wrong.standing = 'carried';
+}
+
+/** The last line says what was asked for, and it is another value, formula or equation. */
+function accuseEnd(judged: JudgedLine[], known: Known): void {
+  if (
+    known.wanted.length === 0 ||
+    isReached(
+      judged.flatMap(({ said }) => said),
+      known,
+    )
+  )
+    return;
+  const at = judged.findLastIndex(({ said }) => said.some((one) => !one.isTaken));
+  const line = judged[at];
+  if (!line || line.standing === 'words') return;
+  const end = line.said.findLast((one) => !one.isTaken)!;
+  const missed = known.wanted.filter(
+    (goal) => !judged.some(({ said }) => said.some((one) => likenessTo(goal, one, known) === 'same')),
+  );
+  if (!missed.some((goal) => isOtherAnswer(goal, end, known))) return;
+  line.standing = 'wrong';
+  line.reason = 'question';
+}
+
+/** The same name with another value; or, of a chain of sums that has no other name, another number. */
+function isOtherAnswer(goal: Wanted, end: Said, known: Known): boolean {
+  const name = nameOf(end);
+  const value = end.sides.at(-1)?.value;
+  const wanted = goal.said.sides.at(-1)?.value;
+  if (!value || !wanted) return false;
+  if (goal.numbers.length > 0) {
+    const own = numbersAtEnd(end, known.measures);
+    const isAnswer = goal.name === null ? name === null || end.continues : name === goal.name;
+    return (
+      isAnswer && own.length > 0 && bestLikeness(goal.numbers, own, value) === 'far' && !isPlaced(end, known)
+    );
+  }
+  const letters = [symbolsOf(value), symbolsOf(wanted)].map((one) => one.sort().join());
+  const isForm = name === goal.name || (goal.name === null && end.sides.length === 1);
+  return (
+    isForm && letters[0] === letters[1] && letters[0] !== '' && compareValues(wanted, value) === 'different'
+  );
+}
+
+/** Where the value that a line ends in was found first, if the line only repeats it. */
+function sourceOf(judged: readonly JudgedLine[], first: number, known: Known): number {
+  const end = judged[first]!.said.at(-1);
+  const numbers = end ? numbersAtEnd(end, known.measures) : [];
+  if (!end || numbers.length !== 1 || isPlaced(end, known)) return -1;
+  return judged.findIndex(
+    ({ said, standing, isAlone }, at) =>
+      at < first &&
+      (standing === 'open' || isAlone) &&
+      said.some(
+        (one) => bestLikeness(numbersAtEnd(one, known.measures), numbers, end.sides.at(-1)!.value) === 'same',
+      ),
+  );
+}
+
+export const isUnequal = (line: JudgedLine, known: Known) =>
+  line.said.some((one) => insideOf(one, known) === 'far');
+
+/** Whether the line would be right with another value of what the stray line found, and that value is the solution's. */
+function leadsTo(stray: JudgedLine, wrong: JudgedLine, { known, values }: Around): boolean {
+  const numbers = stray.said.flatMap((one) => numbersAtEnd(one, known.measures));
+  return numbers.some((number) =>
+    known.pool.some((other) => {
+      if (Math.abs(other - number) < 1e-9 || other === 0) return false;
+      const swapped = wrong.said.map((one) => withNumber(one, number, other));
+      return (
+        swapped.some((one, i) => one !== wrong.said[i]) &&
+        swapped.every((one) => truthOf(one, known, values) !== 'false' && insideOf(one, known) !== 'far')
+      );
+    }),
+  );
+}
+
+/** The line with another number in each place of one. */
+function withNumber(said: Said, number: number, other: number): Said {
+  let changed = false;
+  const sides = said.sides.map((side) => {
+    if (!side.value) return side;
+    const text = toText(side.value);
+    const next = text.replace(/(?<![\w.])\d+(?:\.\d+)?/g, (typed) => {
+      if (Math.abs(Number(typed) - number) > 1e-9 * Math.max(1, Math.abs(number))) return typed;
+      changed = true;
+      return `(${other})`;
+    });
+    const [made] = next === text ? [] : saidIn(`= ${next}`, () => true);
+    return made?.sides[0] ? { ...made.sides[0], scale: side.scale } : side;
+  });
+  return changed ? { ...said, sides } : said;
+}
+
+const isPlaced = (said: Said, known: Known): boolean => {
+  const numbers = numbersAtEnd(said, known.measures);
+  return (
+    numbers.length === 0 || bestLikeness(known.pool, numbers, said.sides.at(-1)?.value ?? null) === 'same'
+  );
+};
