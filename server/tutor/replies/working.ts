@@ -2,7 +2,7 @@ import type { Context } from '../../core/context.ts';
 import type { Language } from '../../core/locale.ts';
 import { answerOrThrow } from '../../maths/operations.ts';
 import type { ReadWorking } from '../../maths/solving/read-working.ts';
-import { MAX_LINE, MAX_LINES } from '../../text/limits.ts';
+import { MAX_LINE, MAX_LINES, MAX_QUESTION } from '../../text/limits.ts';
 import type { Mark } from '../marking/mark-typed.ts';
 import type { TutorReply, Verification } from '../rules.ts';
 import { MESSAGES } from '../sentences.ts';
@@ -12,8 +12,26 @@ import { readText } from '../operations/read-text.ts';
 import { backTo } from './theory/onwards.ts';
 import { quoted, reply, type Talk } from './talk.ts';
 
-const judged = async (ctx: Context, lines: string[]): Promise<ReadWorking> =>
-  answerOrThrow(await ctx.engine.check(lines.map((line) => line.slice(0, MAX_LINE))));
+/** Lines by the question on the table, where there is one. */
+async function judged(ctx: Context, lines: string[], question: string | null): Promise<ReadWorking> {
+  const answered = question && (await readText(ctx, 'plainQuestion', question)).slice(0, MAX_QUESTION);
+  return answerOrThrow(
+    await ctx.engine.check(
+      lines.map((line) => line.slice(0, MAX_LINE)),
+      answered ? { question: answered, part: null } : null,
+    ),
+  );
+}
+
+/** What the lines earn, where they were marked. */
+function marksOf({ marks }: ReadWorking, { voice }: Talk): string {
+  if (!marks) return '';
+  const { earned, total, confirmed } = marks;
+  return voice.say(confirmed ? WORKING.marks : WORKING.marksAtMost, {
+    earned: `${earned}`,
+    total: `${total}`,
+  });
+}
 
 /** Judges each line of working, and the last against the answer if the question is known. */
 export async function workingReply(ctx: Context, talk: Talk, lines: string[]): Promise<TutorReply> {
@@ -22,14 +40,14 @@ export async function workingReply(ctx: Context, talk: Talk, lines: string[]): P
   if (lines.length < 2) return reply(talk, [voice.say(WORKING.typeLines), backTo(talk)]);
   if (lines.length > MAX_LINES) return reply(talk, [voice.say(WORKING.tooManyLines)]);
 
-  const working = await judged(ctx, lines);
+  const working = await judged(ctx, lines, question);
   const mark =
     working.firstWrong === null && question ? await markFinalLine(ctx, lines.at(-1)!, question) : null;
   const end = mark === null ? '' : voice.say(endOf(mark));
   const onwards = mark === 'right' ? '' : backTo(talk);
   const summary = summaryOf(working, talk);
   return {
-    ...reply(talk, [writeWorking(working, language), summary, end, onwards]),
+    ...reply(talk, [writeWorking(working, language), summary, marksOf(working, talk), end, onwards]),
     beside: [end, onwards].filter(Boolean).join('\n\n'),
     working,
     verification: upTo(verificationOf(working), mark),
@@ -77,7 +95,7 @@ export async function lineReply(ctx: Context, talk: Talk, wanted: number | null)
   const { voice, language, thread } = talk;
   const lines = thread.working;
   if (lines === null || lines.length < 2) return reply(talk, [voice.say(WORKING.nothingSent), backTo(talk)]);
-  const working = await judged(ctx, lines);
+  const working = await judged(ctx, lines, thread.question);
   const at = wanted === null ? working.firstWrong : wanted - 1;
   if (at === null) return reply(talk, [voice.say(WORKING.noMistake), backTo(talk)]);
   const line = working.lines[at];
@@ -90,7 +108,7 @@ export async function lineReply(ctx: Context, talk: Talk, wanted: number | null)
     const above = at > 0 ? voice.offer(WORKING.before, { line: quoted(working.lines[at - 1]!.text) }) : '';
     return reply(talk, [voice.say(WORKING.mistake, values), reason, above]);
   }
-  const isOpen = line.verdict === 'unchecked' || line.verdict === 'unreadable';
+  const isOpen = ['unchecked', 'unreadable', 'carried'].includes(line.verdict);
   return reply(talk, [
     voice.say(isOpen ? WORKING.lineOpen : WORKING.lineFine, values),
     line.say?.[language] ?? '',

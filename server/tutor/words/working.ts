@@ -23,6 +23,23 @@ export const WORKING = {
     ],
     zh: ['没有发现错误的行，但并非每一行都能有把握地比较。', '没看到错误，不过有几行无法比较。'],
   },
+  marks: {
+    en: [
+      '{earned} of {total} marks, in the style of a mark scheme.',
+      'I would give it {earned} of {total} marks.',
+    ],
+    zh: ['按评分标准的样式：得 {earned} 分，满分 {total} 分。', '我会给 {earned} 分，满分 {total} 分。'],
+  },
+  marksAtMost: {
+    en: [
+      'At most {earned} of {total} marks: I have no checked solution of my own to mark by.',
+      'That may earn {earned} of {total} marks; I could not check it against a solution of my own.',
+    ],
+    zh: [
+      '最多 {earned} 分，满分 {total} 分：我没有核对过的解答可供对照。',
+      '可能得 {earned} 分，满分 {total} 分；我没有自己的解答可以对照。',
+    ],
+  },
   sameAnswer: {
     en: [
       'Your last line is the answer to the question.',

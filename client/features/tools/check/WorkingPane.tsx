@@ -1,16 +1,17 @@
 import { skipToken } from '@apollo/client/react';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
 import { useBilingual } from '../../../lib/i18n/bilingual.ts';
 import { Formula } from '../../../lib/markdown/Formula.tsx';
 import { useDraft } from '../../../lib/device/drafts.ts';
 import { AddToErrorBook } from '../../../lib/progress/AddToErrorBook.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { Input } from '../../../ui/fields/Input.tsx';
 import { part } from '../../../ui/loading/lazy-component.tsx';
 import { Failure, Refusal, Skeleton, Waiting } from '../../../ui/loading/states.tsx';
 import { useCheckWorkingQuery } from './CheckWorking.gen.ts';
 import { Earlier } from '../question/OutdatedResult.tsx';
+import { AnsweredQuestion } from './AnsweredQuestion.tsx';
+import { type Answered, useAnswered } from './use-answered.ts';
 import { foundIn } from './found-error.ts';
 import { Examples } from './Examples.tsx';
 import { MathsField } from '../question/MathsField.tsx';
@@ -19,7 +20,6 @@ import { lineAsTex } from '../../../lib/typed/line-as-tex.ts';
 
 // Needed when the first lines are judged, while the server judges them.
 const loadMargin = () => import('../../../ui/marks-margin/CheckedWorking.tsx');
-const QuestionPreview = part(async () => (await import('../question/QuestionPreview.tsx')).QuestionPreview);
 const CheckedWorking = part(async () => (await loadMargin()).CheckedWorking);
 
 const EXAMPLES = [
@@ -30,10 +30,8 @@ const EXAMPLES = [
 /** One's own lines in, a verdict on each out. */
 export function WorkingPane() {
   const { language } = useBilingual();
-  const { t } = useLingui();
   const [typed, setTyped] = useDraft('check-working');
-  const [question, setQuestion] = useDraft('check-question');
-  const [label, setLabel] = useDraft('check-part');
+  const [answered, setAnswered] = useAnswered();
   const [submitted, setSubmitted] = useState<Submitted | null>(null);
   const [isEmpty, setEmpty] = useState(false);
   const { data, error, loading, refetch } = useCheckWorkingQuery(
@@ -41,7 +39,7 @@ export function WorkingPane() {
   );
   const lines = linesOf(typed);
   const result = loading ? undefined : data?.checkWorking;
-  const now: Submitted = { typed, question, label };
+  const now: Submitted = { typed, ...answered };
   const earlier = submitted !== null && isOther(submitted, now);
   const send = () => {
     setEmpty(lines.length === 0);
@@ -59,30 +57,7 @@ export function WorkingPane() {
         send();
       }}
     >
-      <MathsField
-        label={<Trans>The question that you answer</Trans>}
-        hint={
-          <Trans>
-            May be left out. With it, your lines are judged by what it tells, and marked out of its marks.
-          </Trans>
-        }
-        placeholder={t`Solve x^2 - 5x + 6 = 0 [3]`}
-        value={question}
-        onChange={setQuestion}
-        rows={2}
-        onSubmit={send}
-        preview={<QuestionPreview question={question} />}
-      />
-      {question.trim() && (
-        <Input
-          label={<Trans>Part</Trans>}
-          hint={<Trans>Such as (b)(ii), where the question has several.</Trans>}
-          value={label}
-          maxLength={MAX_PART}
-          onChange={(event) => setLabel(event.target.value)}
-          className="max-w-40"
-        />
-      )}
+      <AnsweredQuestion value={answered} onChange={setAnswered} onSubmit={send} />
       <MathsField
         label={<Trans>Your working, one step per line</Trans>}
         hint={
@@ -97,15 +72,7 @@ export function WorkingPane() {
         rows={6}
         isLines
         onSubmit={send}
-        preview={
-          <ol className="flex flex-col gap-1.5">
-            {lines.map((line, i) => (
-              <li key={i}>
-                <Formula tex={lineAsTex(line)} />
-              </li>
-            ))}
-          </ol>
-        }
+        preview={<LinesPreview lines={lines} />}
       />
       <div>
         <Button look="primary" type="submit" busy={loading}>
@@ -138,6 +105,18 @@ export function WorkingPane() {
   );
 }
 
+function LinesPreview({ lines }: { lines: string[] }) {
+  return (
+    <ol className="flex flex-col gap-1.5">
+      {lines.map((line, i) => (
+        <li key={i}>
+          <Formula tex={lineAsTex(line)} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
 function Judging() {
   return (
     <Waiting>
@@ -146,14 +125,9 @@ function Judging() {
   );
 }
 
-interface Submitted {
+interface Submitted extends Answered {
   typed: string;
-  question: string;
-  label: string;
 }
-
-/** The longest label of a part that the server takes. */
-const MAX_PART = 20;
 
 const variablesOf = ({ typed, question, label }: Submitted) => ({
   lines: linesOf(typed),
