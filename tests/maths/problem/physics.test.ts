@@ -98,6 +98,12 @@ describe('a circuit is worked out from how its parts are joined', () => {
     'A battery of e.m.f. 12.0 V is connected to a resistor of resistance 5.5 Ω. Calculate the current in the circuit.',
     'A battery of e.m.f. 12.0 V and internal resistance 0.50 Ω is connected in series with a lamp and a resistor of resistance 5.5 Ω. Calculate the current in the battery.',
     `${CELL} The 3.0 Ω resistor is removed. Calculate the current in the battery.`,
+    // A device of which nothing more is known, a potential difference of a part, a meter with a resistance, two cells.
+    'An LDR is connected in series with a resistor of resistance 2.0 kΩ and a battery of e.m.f. 9.0 V and negligible internal resistance. Calculate the current in the battery.',
+    'A resistor of resistance 4.0 Ω and a resistor of resistance 12.0 Ω are connected in series. The potential difference across the 4.0 Ω resistor is 3.0 V. Calculate the current in the 12.0 Ω resistor.',
+    `${CELL} A voltmeter has a resistance of 12.0 Ω. It is connected across the 4.0 Ω resistor. Determine the potential difference across the 4.0 Ω resistor.`,
+    `${CELL} The current in the 3.0 Ω resistor is 0.80 A. Determine the potential difference across the 4.0 Ω resistor.`,
+    '电动势为 9.0 V、内阻不计的电池与 2.0 Ω 的电阻 R1、3.0 Ω 的电阻 R2 并联后再串联。求通过电池的电流。',
     `${CELL} A lamp is connected in parallel with the battery. Calculate the current in the battery.`,
   ])('and not where it is not clear: %s', (question) => {
     expect(answers(question)).toEqual([null]);

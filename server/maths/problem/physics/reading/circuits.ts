@@ -92,6 +92,7 @@ const resistor = (label: string, ohms?: Quantity): Chunk => ({
 
 const SOURCES = /^(?:battery|cell|supply|power supply|dc supply|电池|电源)$/;
 const LOADS = /^(?:resistor|lamp|filament lamp|bulb|heater|thermistor|灯泡|灯|电灯|热敏电阻|电热器)$/;
+const HARMLESS = /^(?:circuit|end|terminal|one end|other end|电路|两端)$/;
 const GROUPS = /combination|arrangement|network|组合/;
 
 /** How the parts of a circuit are joined, as one fact; none where nothing is joined, null where it is not clear. */
@@ -101,6 +102,10 @@ export function circuitIn(chunks: readonly Chunk[], isChinese: boolean): RawFact
   const hasSource = chunks.some((one) => one.is === 'noun' && SOURCES.test(one.noun));
   const hasLoad = chunks.some((one) => one.is === 'noun' && LOADS.test(one.noun));
   if (isAsking || !(isJoining || (hasSource && hasLoad))) return [];
+  // What else is in the circuit, nobody here knows how to count.
+  const isKnown = ({ noun }: { noun: string }) =>
+    [SOURCES, LOADS, GROUPS, HARMLESS].some((one) => one.test(noun));
+  if (chunks.some((one) => one.is === 'noun' && !isKnown(one))) return null;
   let items: RawProperty[] = [];
   let open: { kind: string; left: RawProperty[] } | null = null;
   for (let at = 0; at < chunks.length; at += 1) {
@@ -118,7 +123,7 @@ export function circuitIn(chunks: readonly Chunk[], isChinese: boolean): RawFact
       open = { kind, left: items };
       items = [];
     } else if (items.length > 1) items = [the(kind, ...items)];
-    else if (kind === 'parallel') return null;
+    else return null;
   }
   if (open && open.left.length > 1) return null;
   if (open) {

@@ -8,6 +8,10 @@ import { type Tale, thingIn, type Told } from './told.ts';
 type Tree = { thing: string } | { kind: 'series' | 'parallel'; of: Tree[] };
 
 const SOURCE = 'source';
+const SOURCES = /^(?:battery|cell|supply|power supply|dc supply|source|电池|电源)/;
+/** Whatever else may be joined to a circuit and change it. */
+const DEVICES =
+  /resistor|lamp|bulb|heater|meter|thermistor|ldr|switch|diode|rheostat|motor|wire|capacitor|named|light-dependent|电表|压表|流表|开关|变阻器|二极管|电阻|灯|电容|电动机|线/;
 
 /** The circuit that facts tell of, the last of them the whole; null where it is not clear. */
 function treeIn(facts: readonly Fact[]): Tree | null {
@@ -42,10 +46,15 @@ function thingsOf(tree: Tree): string[] {
 }
 
 /** What Kirchhoff's laws make of a circuit: each current and potential difference in it, as amounts beside those told. */
-export function circuitAmounts(facts: readonly Fact[], { amounts }: Tale): Told[] {
+export function circuitAmounts(facts: readonly Fact[], { amounts, things: spoken }: Tale): Told[] {
   const tree = treeIn(facts);
   if (!tree) return [];
   const things = thingsOf(tree);
+  const isIn = (thing: string | null) => thing === null || things.includes(thing);
+  const others = [...spoken].filter((thing) => !isIn(thing));
+  const isForeign =
+    others.some((thing) => DEVICES.test(thing)) || others.filter((one) => SOURCES.test(one)).length > 1;
+  if (isForeign || amounts.some(({ role, of }) => role === 'resistance' && !isIn(of))) return [];
   const ofThings = things.map((thing) =>
     amounts.filter(({ role, of }) => role === 'resistance' && of === thing),
   );
@@ -54,7 +63,8 @@ export function circuitAmounts(facts: readonly Fact[], { amounts }: Tale): Told[
     return all.length === 1 ? all[0]! : null;
   };
   const emf = only('emf');
-  const supply = emf ? null : only('potential difference');
+  const across = emf ? null : only('potential difference');
+  const supply = across?.of && SOURCES.test(across.of) ? across : null;
   const source = emf ?? supply;
   const inside = only('internal resistance');
   const through = amounts.find(({ role, of }) => role === 'current' && (of === SOURCE || of === things[0]));
@@ -101,6 +111,11 @@ export function circuitAmounts(facts: readonly Fact[], { amounts }: Tale): Told[
   };
   // A source of which nothing more is said may have a resistance of its own.
   if (!source || (emf && !inside)) return [outsideOnly];
+  const told = amounts.filter(
+    ({ role }) => role === 'current' || role === 'potential difference' || role === 'power',
+  );
+  // What is told of parts has to be found of them; nobody checks that here.
+  if (told.some((one) => one !== source)) return [outsideOnly];
   const total = outside + (inside?.value ?? 0);
   const current = source.value / total;
   steps.push(
