@@ -67,25 +67,8 @@ export function circuitAmounts(facts: readonly Fact[], { amounts, things: spoken
   const supply = across?.of && SOURCES.test(across.of) ? across : null;
   const source = emf ?? supply;
   const inside = only('internal resistance');
-  const through = amounts.find(({ role, of }) => role === 'current' && (of === SOURCE || of === things[0]));
-  // The one load of a source, whose current is told.
-  if ('thing' in tree && through && emf && inside && ofThings[0]!.length === 0) {
-    const value = emf.value - through.value * inside.value;
-    const told = { within: null, isOwn: false, isShown: false, from: [emf, inside, through], of: tree.thing };
-    const lost = step(
-      {
-        en: 'The load has the e.m.f. less the lost volts across it.',
-        zh: '负载两端电压等于电动势减去内阻上的电压。',
-      },
-      [
-        `V = ${shortLatex(emf.value, 5)} - ${shortLatex(through.value, 5)} \\times ${shortLatex(inside.value, 5)} = ${shortLatex(value, 5)}\\ \\mathrm{V}`,
-      ],
-    );
-    return [
-      { ...told, role: 'potential difference', value, steps: [lost] },
-      ...(through.of === tree.thing ? [] : [{ ...told, role: 'current', value: through.value, steps: [] }]),
-    ];
-  }
+  const lone = loneLoad(tree, ofThings[0]!.length === 0 ? { emf, inside } : null, amounts);
+  if (lone) return lone;
   if (new Set(things).size < things.length || ofThings.some(({ length }) => length !== 1)) return [];
   const from = [...ofThings.flat(), ...(source ? [source] : []), ...(inside ? [inside] : [])];
   const resistanceOf = new Map(ofThings.map(([one]) => [one!.of!, one!.value]));
@@ -132,6 +115,33 @@ export function circuitAmounts(facts: readonly Fact[], { amounts, things: spoken
   return isKirchhoff(tree, found, { emf: source.value, inside: inside?.value ?? 0, current })
     ? [outsideOnly, ...found]
     : [];
+}
+
+/** The one load of a source, whose current is told. */
+function loneLoad(
+  tree: Tree,
+  source: { emf: Told | null; inside: Told | null } | null,
+  amounts: readonly Told[],
+): Told[] | null {
+  if (!('thing' in tree) || !source?.emf || !source.inside) return null;
+  const { emf, inside } = source;
+  const through = amounts.find(({ role, of }) => role === 'current' && (of === SOURCE || of === tree.thing));
+  if (!through) return null;
+  const value = emf.value - through.value * inside.value;
+  const told = { within: null, isOwn: false, isShown: false, from: [emf, inside, through], of: tree.thing };
+  const lost = step(
+    {
+      en: 'The load has the e.m.f. less the lost volts across it.',
+      zh: '负载两端电压等于电动势减去内阻上的电压。',
+    },
+    [
+      `V = ${shortLatex(emf.value, 5)} - ${shortLatex(through.value, 5)} \\times ${shortLatex(inside.value, 5)} = ${shortLatex(value, 5)}\\ \\mathrm{V}`,
+    ],
+  );
+  return [
+    { ...told, role: 'potential difference', value, steps: [lost] },
+    ...(through.of === tree.thing ? [] : [{ ...told, role: 'current', value: through.value, steps: [] }]),
+  ];
 }
 
 function resistance(tree: Tree, of: ReadonlyMap<string, number>): number {
