@@ -72,3 +72,29 @@ test('"After the particles collide" tells of the collision', () => {
     [null, null],
   );
 });
+
+describe('a string over a pulley in Chinese', () => {
+  const pulled = (end: string, ask: string) =>
+    answers(
+      `质量为 $2$ kg 的物块 $A$ 放在粗糙水平桌面上，与桌面间的动摩擦因数为 $0.25$。一根不可伸长的轻绳一端系着 $A$，绕过桌边的光滑小定滑轮，另一端${end} $B$，$B$ 距地面 $0.9$ m。开始时绳子绷紧，系统由静止释放。\n${ask}`,
+    );
+
+  test('one end holds a body on the table, the other one that hangs', () => {
+    expect(
+      pulled(
+        '悬挂质量为 $3$ kg 的物块',
+        '(1) 求 $B$ 下落过程中的加速度大小及绳子的张力。\n(2) $B$ 着地后不再弹起，且 $A$ 始终没有碰到滑轮。求 $A$ 从开始运动到停下所经过的总路程。',
+      ),
+    ).toEqual(['5 m s^-2, 15 N', '2.7 m']);
+  });
+
+  test('a body without a mass has no acceleration', () => {
+    expect(pulled('悬挂物块', '求 $B$ 下落过程中的加速度大小。')).toEqual([null]);
+  });
+
+  test('a body that rebounds has no way that is known', () => {
+    expect(
+      pulled('悬挂质量为 $3$ kg 的物块', '$B$ 着地后弹起。求 $A$ 从开始运动到停下所经过的总路程。'),
+    ).toEqual([null]);
+  });
+});

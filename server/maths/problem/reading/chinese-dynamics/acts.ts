@@ -13,7 +13,7 @@ const VERBS: Record<string, string> = {
   start: '出发|开始运动|启动|起动|开出|驶出',
   release: '释放|被释放|静止释放',
   project: '抛出|射出|被抛出|弹出|推出|发射',
-  rest: '静止|保持静止|原来静止|静止不动|处于静止状态|静止放置',
+  rest: '放|放置|静置|静止放|置|静止|保持静止|原来静止|静止不动|处于静止状态|静止放置',
   stop: '停下|停止|停下来|静止下来|停住|停止运动|速度减为零|减速至零|瞬时静止',
   reach: '到达|达到|驶到|滑到|运动到|抵达|滑至|到|落到',
   pass: '经过|通过|驶过',
@@ -150,6 +150,7 @@ const HOWS: Rule[] = [
   ...rule<{ d: RawTerm }>('comp', '[了] [距离] {d:length} [的 距离]', ({ d }) => the('distance', d)),
   ...rule<{ v: RawTerm }>('comp', '(到|至|达到) [速度 为|速度|速率] {v:speed}', ({ v }) => the('to', v)),
   ...rule<object>('comp', '(到|至|直到|直至|并) (静止|停止|停下|停下来|速度 为 零)', () => the('to', '0')),
+  ...rule<{ t: RawTerm }>('comp', '(在|于) {t:track} [上]', ({ t }) => the('on', t)),
   ...rule<{ p: RawTerm }>('comp', '(到|至) {p:place}', ({ p }) => the('to place', p)),
   ...rule<{ c: RawTerm }>('comps', '{c:comp}', ({ c }) => ({ all: [c] })),
   ...rule<{ c: RawTerm; r: RawTerm }>('comps', '{c:comp} [,] {r:comps}', ({ c, r }) =>

@@ -1,4 +1,4 @@
-import { fact, type RawTerm, SELF, the } from '../meaning.ts';
+import { fact, type RawFact, type RawTerm, SELF, the } from '../meaning.ts';
 import { type Rule, rule } from '../rule.ts';
 import { it } from './bodies.ts';
 
@@ -7,6 +7,11 @@ const STRING =
 const PULLEY =
   '[一个|一|固定在桌边的|桌边的|固定的|固定于桌边的|位于桌边的|固定在桌子边缘的|固定在斜面顶端的|斜面顶端的] [光滑|固定光滑|光滑固定|小|轻质|轻] [的] [光滑] [小|轻|定] (滑轮|定滑轮|小滑轮)';
 const OVER = `[,] [绳] (跨过|绕过|经过) ${PULLEY} [,]`;
+
+const hung = (x: RawTerm, y: RawTerm): RawFact[] => [
+  fact('act', y, 'hang', the('freely')),
+  fact('link', x, the('string', the('over')), the('with', y)),
+];
 
 export const LINK_RULES: Rule[] = [
   ...rule<object>('string', STRING, () => the('string')),
@@ -22,6 +27,32 @@ export const LINK_RULES: Rule[] = [
     'does',
     `(分别)? (系|连|挂) 在 {s:string} [的] 两端 ${OVER}`.replace('(分别)?', '[分别]'),
     () => [fact('link', SELF, the('string', the('over')))],
+  ),
+  // One end holds a body, over the pulley the other one another.
+  ...rule<{ x: RawTerm; y: RawTerm }>(
+    'facts',
+    `{s:string} [的] 一端 (系着|系住|系|连着|连接|连|拴着|与) {x:body} [相连] ${OVER} [后] [,] [其] 另一端 (悬挂|悬挂着|挂着|挂|系着|系|连着|连接) {y:body}`,
+    ({ x, y }) => hung(x, y),
+  ),
+  ...rule<{ x: RawTerm; y: RawTerm }>(
+    'facts',
+    `{s:string} ${OVER} [,] [其] 一端 (系着|系住|系|连着|连接|连|拴着) {x:body} [,] [其] 另一端 (悬挂|悬挂着|挂着|挂|系着|系|连着|连接) {y:body}`,
+    ({ x, y }) => hung(x, y),
+  ),
+  ...rule<{ x: RawTerm }>(
+    'facts',
+    '{x:body} (着地|落地|触地|到达 地面|落到 地面) 后 (不|不再|没有) (反弹|弹起)',
+    ({ x }) => [
+      fact('when', {
+        the: 'moment',
+        of: ['when'],
+        where: [fact('act', x, 'reach', the('object', the('ground')))],
+      }),
+      fact('act', x, 'no rebound'),
+    ],
+  ),
+  ...rule<{ f: RawFact[] }>('facts', '(开始时|初始时|起初|最初) [,] {f:facts}', ({ f }) =>
+    f.every(({ relation }) => relation === 'taut' || relation === 'released') ? f : null,
   ),
   ...rule<object>('facts', `[绳] (跨过|绕过) ${PULLEY}`, () => [fact('pulley')]),
   ...rule<{ d: RawTerm }>(

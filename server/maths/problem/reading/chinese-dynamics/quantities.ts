@@ -36,6 +36,14 @@ const QUANTS: Rule[] = [
     '({x:body} (与|和) {t:track} [之] 间|{t:track} (与|和) {x:body} [之] 间) 的 (动摩擦因数|摩擦系数|摩擦因数)',
     ({ x }) => the('friction', x),
   ),
+  ...rule<{ t: RawTerm }>('quant', '与 {t:track} [之] 间 的 (动摩擦因数|摩擦系数|摩擦因数)', (_, [at]) =>
+    the('friction', it(at)),
+  ),
+  ...rule<{ x: RawTerm; n: string }>(
+    'quant',
+    '{x:body} (下落|下降|运动|上升|下滑|上滑) 过程 中 的 {n:attribute} [的] [大小]',
+    ({ x, n }) => (n === 'acceleration' ? the(n, x) : null),
+  ),
   ...rule<{ l: string }>(
     'quant',
     '{l:two-labels} [间|之间|两点间|两站间|两地间] [的] [距离|长度|长]',
@@ -214,6 +222,15 @@ const WANTED: Rule[] = [
   ),
   ...rule<{ x: RawTerm }>('wanted', '(全程|总|整个 行程) [的] [所用] [总] (时间|用时)', () =>
     the('whole time'),
+  ),
+  ...rule<{ x: RawTerm }>(
+    'wanted',
+    '{x:body} [从 (开始运动|释放|静止 释放|开始)] [到|至|直到] (停下|静止|停止 运动|停下来|停止) [所] (经过|通过|运动|走过|滑行) 的 [总] (路程|距离)',
+    ({ x }) => ({
+      the: 'way',
+      of: [x],
+      where: [fact('until', { the: 'moment', of: [], where: [fact('act', x, 'stop')] })],
+    }),
   ),
   ...rule<{ x: RawTerm }>('wanted', '(全程|) [的] 总 路程', () => the('whole distance')),
   ...rule<{ x: RawTerm }>(
