@@ -9,6 +9,7 @@ import type { Equivalence, Kind } from './algebra-system/equivalence/equivalent.
 import type { Form } from './algebra-system/forms/form.ts';
 import type { Problem } from './problem/schema/problem.ts';
 import type { AnsweredQuestion } from './solving/read-marked.ts';
+import type { ReadSent } from './problem/sent/read-sent.ts';
 import type { ReadWorking } from './solving/read-working.ts';
 import type { IntegralRequest, ReadSolution, Solved } from './solving/read-solution.ts';
 import { openAnswerCache } from './solving/answer-cache.ts';
@@ -20,6 +21,8 @@ export interface Engine {
   solve(text: string): Promise<Ran<Solved>>;
   /** How a question is read. */
   problems(text: string): Promise<Ran<Problem[]>>;
+  /** How somebody else read it, as they sent it, or why that is not taken. */
+  sent(text: string, sent: string): Promise<Ran<ReadSent>>;
   solveProblem(problem: Problem): Promise<Ran<Solved>>;
   /** Lines judged one by the other, or by the question that they answer. */
   check(lines: string[], of?: AnsweredQuestion | null): Promise<Ran<ReadWorking>>;
@@ -107,6 +110,7 @@ export function openEngine({
         });
       },
       problems: (text) => ask({ act: 'problems', text }),
+      sent: (text, sent) => ask({ act: 'sent', text, sent }),
       solveProblem: (problem) => ask({ act: 'solve-problem', problem }),
       check: (lines, of = null) => ask({ act: 'check', lines, of }),
       equivalent: (a, b, kind, form = null) => ask({ act: 'equivalent', a, b, kind, form }),

@@ -103,6 +103,10 @@ const NO_MATHS = {
   zh: '其中没有可以识别的数学内容，请写出方程或算式。',
 };
 const REASONS = {
+  disagreed: {
+    en: 'No two readings of it led to the same answer. Choose or correct how it is meant.',
+    zh: '没有两种读法得出相同的答案，请选择或更正题意。',
+  },
   earlier: REFERS_BACK,
   interval: {
     en: 'This equation has infinitely many solutions. State the interval, for example “for 0° ≤ x ≤ 360°” or “for 0 ≤ x ≤ 2π”.',

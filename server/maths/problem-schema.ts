@@ -17,6 +17,7 @@ import { isTerm } from './problem/schema/valid-problem.ts';
 declare module '../graph/type-names.ts' {
   interface NamedObjects {
     ProblemReadings: { readings: Problem[] };
+    TypedProblem: Problem;
   }
 
   interface NamedScalars {

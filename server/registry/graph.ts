@@ -54,6 +54,7 @@ import '../chat/message-schema.ts';
 import '../chat/reply-schema.ts';
 import '../chat/schema.ts';
 import '../chat/ask-schema.ts';
+import '../chat/reading-schema.ts';
 import '../chat/subscriptions.ts';
 import '../progress/study/schema.ts';
 import '../progress/error-book/schema.ts';

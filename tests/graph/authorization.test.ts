@@ -425,6 +425,8 @@ const MATRIX: Record<string, Row> = {
     verdicts: ownerAlone,
   },
   'Query.photoModel': { operation: () => '{ photoModel }', verdicts: everybody('ok') },
+  'Query.readingModel': { operation: () => '{ readingModel }', verdicts: everybody('ok') },
+  'Subscription.modelReading': { operation: () => '', verdicts: ownerAlone },
   'Subscription.photoTranscript': { operation: () => '', verdicts: ownerAlone },
   'Subscription.replyGrew': { operation: () => '', verdicts: ownerAlone },
   'Subscription.tutorReplies': { operation: () => '', verdicts: everybody('ok') },

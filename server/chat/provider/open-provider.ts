@@ -2,6 +2,7 @@ import type { ModelConfig } from '../../core/config.ts';
 import type { FailureCode } from '../failure.ts';
 import { openBreaker } from './breaker.ts';
 import {
+  type AnswerShape,
   type ChatProvider,
   type ModelMessage,
   type ModelChunk,
@@ -12,6 +13,10 @@ import { post } from './post.ts';
 import { readChunks } from './read-answer.ts';
 
 const MAX_ANSWER_TOKENS = 2048;
+/** A question as data is longer than its text. */
+const MAX_SHAPED_TOKENS = 6000;
+/** With which a service refuses what it does not know. */
+const UNKNOWN_FIELD = new Set([400, 404, 422]);
 
 /** Any endpoint that speaks OpenAI's chat completions. */
 export function openProvider({
@@ -30,11 +35,13 @@ export function openProvider({
     ...(apiKey && { authorization: `Bearer ${apiKey}` }),
   };
   const breaker = openBreaker();
+  let takesShapes = true;
 
   async function* ask(
     messages: ModelMessage[],
     tools: ToolSpec[],
     left: AbortSignal,
+    shape?: AnswerShape,
   ): AsyncGenerator<ModelChunk> {
     breaker.pass();
     const late = AbortSignal.timeout(totalMs);
@@ -45,11 +52,12 @@ export function openProvider({
     );
     aborted.catch(() => {});
     try {
-      const response = await post(
-        { url, headers, retries, pauseMs, within },
-        JSON.stringify(bodyOf(messages, tools)),
-        signal,
-      );
+      const response = await send(takesShapes ? shape : undefined).catch((error: unknown) => {
+        const isRefused = error instanceof ProviderFailure && UNKNOWN_FIELD.has(error.status ?? 0);
+        if (!shape || !takesShapes || !isRefused) throw error;
+        takesShapes = false;
+        return send();
+      });
       yield* readChunks(response, within);
       breaker.succeeded();
     } catch (error) {
@@ -62,19 +70,25 @@ export function openProvider({
       silent.abort();
     }
 
+    function send(asked?: AnswerShape): Promise<Response> {
+      const body = JSON.stringify(bodyOf(messages, tools, shape !== undefined, asked));
+      return post({ url, headers, retries, pauseMs, within }, body, signal);
+    }
+
     function within<Value>(next: Promise<Value>): Promise<Value> {
       const timer = setTimeout(() => silent.abort(), silenceMs);
       return Promise.race([next, aborted]).finally(() => clearTimeout(timer));
     }
   }
 
-  function bodyOf(messages: ModelMessage[], tools: ToolSpec[]) {
+  function bodyOf(messages: ModelMessage[], tools: ToolSpec[], isShaped: boolean, shape?: AnswerShape) {
     const isShown = messages.some(({ content }) => typeof content !== 'string');
     return {
       model: isShown && vision ? vision : model,
       messages,
       stream: true,
-      max_tokens: MAX_ANSWER_TOKENS,
+      max_tokens: isShaped ? MAX_SHAPED_TOKENS : MAX_ANSWER_TOKENS,
+      ...(shape && { response_format: { type: 'json_schema', json_schema: shape } }),
       ...(tools.length > 0 && { tools: tools.map((tool) => ({ type: 'function', function: tool })) }),
     };
   }

@@ -55,7 +55,7 @@ function pauseAfter(response: Response | null, otherwise: number): number {
 const MAX_SENTENCE = 300;
 
 function refusalOf(status: number, body: string): ProviderFailure {
-  return new ProviderFailure('UNAVAILABLE', `the service answered ${status}`, sentenceIn(body));
+  return new ProviderFailure('UNAVAILABLE', `the service answered ${status}`, sentenceIn(body), status);
 }
 
 function sentenceIn(body: string): string | null {

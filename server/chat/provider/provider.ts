@@ -29,6 +29,12 @@ export interface ToolSpec {
   parameters: Record<string, unknown>;
 }
 
+/** What an answer is to be: JSON of a schema. */
+export interface AnswerShape {
+  name: string;
+  schema: Record<string, unknown>;
+}
+
 export type ModelChunk = { text: string } | { calls: ToolCall[] };
 
 /** The configured language model. */
@@ -36,8 +42,16 @@ export interface ChatProvider {
   model: string;
   /** The model for messages with pictures; null if there is none. */
   vision: string | null;
-  /** One turn of the model: text as it arrives, then its tool calls. Fails with `ProviderFailure`. */
-  ask(messages: ModelMessage[], tools: ToolSpec[], signal: AbortSignal): AsyncGenerator<ModelChunk>;
+  /**
+   * One turn of the model: text as it arrives, then its tool calls. Fails with `ProviderFailure`. A service that takes no
+   * shapes is asked without it.
+   */
+  ask(
+    messages: ModelMessage[],
+    tools: ToolSpec[],
+    signal: AbortSignal,
+    shape?: AnswerShape,
+  ): AsyncGenerator<ModelChunk>;
 }
 
 declare module '../../core/context.ts' {
@@ -51,10 +65,18 @@ export class ProviderFailure extends Error {
   readonly code: FailureCode;
   /** The service's own message for the user, if any. */
   readonly serviceMessage: string | null;
+  /** What the service answered with, where it refused. */
+  readonly status: number | null;
 
-  constructor(code: FailureCode, why: string, serviceMessage: string | null = null) {
+  constructor(
+    code: FailureCode,
+    why: string,
+    serviceMessage: string | null = null,
+    status: number | null = null,
+  ) {
     super(why);
     this.code = code;
     this.serviceMessage = serviceMessage;
+    this.status = status;
   }
 }

@@ -9,6 +9,7 @@ export interface Worked extends Solution {
 }
 
 /**
+ * `disagreed`: those who read it lead to different answers;
  * `earlier`: a part that goes on from what an earlier one found;
  * `interval`: the solutions go on for ever, and nothing says where they are wanted;
  * `leftover`: a method solved it without reading everything that it says;
@@ -16,7 +17,15 @@ export interface Worked extends Solution {
  * `unplanned`: all of it was read, and no safe way leads from what is given to what is asked;
  * `unknown`: no method is certain that the question is its own; `unread`: there is no mathematics in it that can be read.
  */
-export type Unsolved = 'earlier' | 'interval' | 'leftover' | 'unsafe' | 'unknown' | 'unplanned' | 'unread';
+export type Unsolved =
+  | 'disagreed'
+  | 'earlier'
+  | 'interval'
+  | 'leftover'
+  | 'unsafe'
+  | 'unknown'
+  | 'unplanned'
+  | 'unread';
 export type Outcome =
   | { solved: true; worked: Worked }
   /** With `leftover` if that is why. */

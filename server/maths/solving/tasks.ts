@@ -2,6 +2,7 @@ import { type Equivalence, equivalent, type Kind } from '../algebra-system/equiv
 import type { Form } from '../algebra-system/forms/form.ts';
 import { confirmedSolution, readSolution, solutionOfGiven, type Solved } from './read-solution.ts';
 import type { Problem } from '../problem/schema/problem.ts';
+import { readSent, type ReadSent } from '../problem/sent/read-sent.ts';
 import { readProblems } from './solve.ts';
 import { type ReadWorking, readWorking } from './read-working.ts';
 import { type AnsweredQuestion, readMarked } from './read-marked.ts';
@@ -13,6 +14,7 @@ export interface Answers {
   solve: Solved;
   'solve-problem': Solved;
   problems: Problem[];
+  sent: ReadSent;
   confirm: Solved | null;
   check: ReadWorking;
   another: Extract<Solved, { solved: true }>['worked'] | null;
@@ -24,6 +26,7 @@ export type Task =
   | { act: 'solve'; text: string }
   | { act: 'solve-problem'; problem: Problem }
   | { act: 'problems'; text: string }
+  | { act: 'sent'; text: string; sent: string }
   | { act: 'confirm'; integral: Integral; tex: string }
   | { act: 'check'; lines: string[]; of: AnsweredQuestion | null }
   | { act: 'another'; text: string }
@@ -38,6 +41,8 @@ export function answerTo(task: Task): Answers[Task['act']] {
       return solutionOfGiven(task.problem);
     case 'problems':
       return readProblems(task.text);
+    case 'sent':
+      return readSent(task.text, task.sent);
     case 'confirm':
       return confirmedSolution(task.integral, task.tex);
     case 'check':

@@ -27,9 +27,9 @@ const Digits = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_DIG
 const Place = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(characters));
 const Span = v.tuple([Place, Place]);
 
-const upTo = <Schema extends v.GenericSchema>(most: number, schema: Schema) =>
+export const upTo = <Schema extends v.GenericSchema>(most: number, schema: Schema) =>
   v.pipe(v.array(schema), v.maxLength(most));
-const listOf = <Schema extends v.GenericSchema>(most: number, schema: Schema) =>
+export const listOf = <Schema extends v.GenericSchema>(most: number, schema: Schema) =>
   v.optional(upTo(most, schema), []);
 
 const Terms = upTo(
@@ -55,40 +55,39 @@ const TermGiven: v.GenericSchema<Term> = v.union([
   }),
 ]);
 
-const Facts = listOf(
-  PROBLEM_LIMITS.facts,
-  v.strictObject({ relation: Word, of: Terms, span: v.optional(Span) }),
-);
-const Unread = listOf(MAX_WORD, v.strictObject({ span: Span, asks: v.boolean() }));
+/** A thing, a fact and a goal, with the fields that say where each stands. */
+export const thingShape = <Place extends v.ObjectEntries>(place: Place) =>
+  v.strictObject({ id: Word, kind: Word, name: v.optional(v.nullable(Word), null), ...place });
 
-const GoalGiven = v.strictObject({
-  verb: Word,
-  target: TermGiven,
-  form: v.optional(Formula),
-  figures: v.optional(v.strictObject({ kind: v.picklist(['figures', 'places']), digits: Digits })),
-  exact: v.optional(v.literal(true)),
-  unit: v.optional(Unit),
-  terms: v.optional(upTo(terms, Word)),
-  where: v.optional(upTo(terms, FactGiven)),
-  each: v.optional(Digits),
-  hence: v.optional(v.literal(true)),
-  apart: v.optional(v.literal(true)),
-  span: v.optional(Span),
-});
+export const factShape = <Place extends v.ObjectEntries>(place: Place) =>
+  v.strictObject({ relation: Word, of: Terms, ...place });
+
+export const goalShape = <Place extends v.ObjectEntries>(place: Place) =>
+  v.strictObject({
+    verb: Word,
+    target: TermGiven,
+    form: v.optional(Formula),
+    figures: v.optional(v.strictObject({ kind: v.picklist(['figures', 'places']), digits: Digits })),
+    exact: v.optional(v.literal(true)),
+    unit: v.optional(Unit),
+    terms: v.optional(upTo(terms, Word)),
+    where: v.optional(upTo(terms, FactGiven)),
+    each: v.optional(Digits),
+    hence: v.optional(v.literal(true)),
+    apart: v.optional(v.literal(true)),
+    ...place,
+  });
+
+const InText = { span: v.optional(Span) };
+const Facts = listOf(PROBLEM_LIMITS.facts, factShape(InText));
+const GoalGiven = goalShape(InText);
+const Unread = listOf(MAX_WORD, v.strictObject({ span: Span, asks: v.boolean() }));
 
 const ProblemGiven = v.strictObject({
   version: v.literal(1),
   language: v.optional(v.picklist(LANGUAGES), 'en'),
   text: v.optional(v.string(), ''),
-  things: listOf(
-    PROBLEM_LIMITS.things,
-    v.strictObject({
-      id: Word,
-      kind: Word,
-      name: v.optional(v.nullable(Word), null),
-      span: v.optional(Span),
-    }),
-  ),
+  things: listOf(PROBLEM_LIMITS.things, thingShape(InText)),
   facts: Facts,
   unread: Unread,
   parts: v.pipe(
@@ -137,7 +136,7 @@ export const isTerm = (value: unknown): value is Term =>
 const DEEPEST = 8 + 2 * PROBLEM_LIMITS.depth;
 
 /** Without recursion: what was sent may be as deep as it is long. */
-function isShallow(given: unknown): boolean {
+export function isShallow(given: unknown): boolean {
   let level: unknown[] = [given];
   for (let depth = 0; level.length > 0; depth += 1) {
     if (depth > DEEPEST) return false;
@@ -147,7 +146,7 @@ function isShallow(given: unknown): boolean {
 }
 
 /** What is null is left out, as the graph tells it. */
-function withoutNulls(value: unknown): unknown {
+export function withoutNulls(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutNulls);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
