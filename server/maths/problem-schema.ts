@@ -1,6 +1,7 @@
 import { GraphQLError } from 'graphql';
 import { builder } from '../graph/builder.ts';
 import { partsOf } from '../graph/cost/price.ts';
+import { BilingualText } from '../graph/shared-types.ts';
 import type {
   Goal,
   Problem,
@@ -13,6 +14,7 @@ import type {
 } from './problem/schema/problem.ts';
 import { WORDS } from './problem/schema/descriptions.ts';
 import { isTerm } from './problem/schema/valid-problem.ts';
+import { sayFact, sayGoal } from './problem/wording/say.ts';
 
 declare module '../graph/type-names.ts' {
   interface NamedObjects {
@@ -65,6 +67,7 @@ const ProblemFact = builder.objectRef<ToldFact>('ProblemFact').implement({
   fields: (t) => ({
     relation: t.exposeString('relation', { description: WORDS.relation }),
     of: t.field({ type: ['ProblemTerm'], description: 'What it says it of.', resolve: ({ of }) => of }),
+    say: t.field({ type: BilingualText, description: WORDS.say, resolve: (fact) => sayFact(fact) }),
     span: t.intList({ nullable: true, description: WORDS.span, resolve: ({ span }) => span && [...span] }),
   }),
 });
@@ -82,6 +85,7 @@ const ProblemGoal = builder.objectRef<ToldGoal>('ProblemGoal').implement({
   fields: (t) => ({
     verb: t.exposeString('verb', { description: WORDS.verb }),
     target: t.expose('target', { type: 'ProblemTerm', description: 'What is wanted.' }),
+    say: t.field({ type: BilingualText, description: WORDS.say, resolve: (goal) => sayGoal(goal) }),
     form: t.string({
       nullable: true,
       description: 'The form of the answer, such as `a + b\\sqrt{3}`.',

@@ -82,6 +82,37 @@ describe.each(STARTS)('on a %s, in %s', (width, language) => {
     expectNoBrowserErrors(guest);
   });
 
+  test('what was read is said in plain words beside its sentence, and changed with a tap', async () => {
+    const guest = await visitor({ width, language });
+    const { page } = guest;
+    const question = zh
+      ? '圆 $C$ 的圆心为 $(1, 2)$，半径为 $5$。它在正午闪光。求 $C$ 的方程。'
+      : 'The circle $C$ has centre $(1, 2)$ and radius 5. It glitters at noon. Find the equation of $C$.';
+    await guest.open(`/tools/check?question=${encodeURIComponent(question)}&view=reading`);
+    const rows = page.locator('li[data-says]');
+    await rows.nth(1).waitFor();
+    const radius = rows.nth(0).getByRole('button', { name: zh ? /^已知：.*半径/ : /^Given: the radius/ });
+    await radius.click();
+    await rows.nth(0).locator('[data-active]').waitFor();
+    await expectPageValidInEachLook(guest, language);
+    await rows
+      .nth(0)
+      .getByRole('button', { name: zh ? /^更改：.*半径/ : /^Change: the radius/ })
+      .click();
+    await rows
+      .nth(0)
+      .getByLabel(zh ? /^第 1 个数值：.*半径/ : /^Value 1 of: the radius/)
+      .fill('7');
+    await rows
+      .nth(1)
+      .getByText(zh ? '没有补充内容' : 'It adds nothing')
+      .click();
+    await expectPageValidInEachLook(guest, language);
+    await page.getByRole('button', { name: zh ? '照此求解' : 'Solve it like this' }).click();
+    await expect.poll(() => page.locator('.marks-line').last().textContent()).toContain('49');
+    expectNoBrowserErrors(guest);
+  });
+
   test('what was understood of a question without a solution is shown, and a sentence that was not is put into words anew', async () => {
     const guest = await visitor({ width, language });
     const { page } = guest;

@@ -5,6 +5,7 @@ import {
   isComplete,
   linesOf,
 } from '../../client/features/tools/correction/correct.ts';
+import { nodesOf, withChanges } from '../../client/features/tools/correction/nodes.ts';
 import { type ReadProblem, sentencesOf } from '../../client/features/tools/correction/read-sentences.ts';
 
 const TEXT = 'The sum is 7. The line L is y = 2x. (a) Given that k > 0, find k. (b) Guess a.';
@@ -17,16 +18,19 @@ const STORY = place('The sum is 7');
 const FIND = place('Given that k > 0, find k');
 const GUESS = place('Guess a');
 
+const say = (words: string) => ({ __typename: 'BilingualText' as const, en: words, zh: words });
 const fact = (formula: string, span: number[]) => ({
   __typename: 'ProblemFact' as const,
   relation: 'holds',
   of: [formula],
+  say: say(formula),
   span,
 });
 const goal = (target: string, span: number[]): ReadProblem['parts'][number]['goals'][number] => ({
   __typename: 'ProblemGoal',
   verb: 'find',
   target,
+  say: say(target),
   form: null,
   figures: null,
   exact: null,
@@ -114,6 +118,31 @@ describe('what a person says of a sentence takes the place of what was read in i
   test('what the stem asks for is asked in the first part', () => {
     const { parts } = given([STORY, { says: 'ASKED', formulas: 'a' }]);
     expect(parts.map(({ goals }) => goals.map(({ target }) => target))).toEqual([['k', 'a'], []]);
+  });
+});
+
+describe('what was read is changed node by node', () => {
+  test('each stands with its sentence, and its formulas are told apart from names', () => {
+    expect(nodesOf(PROBLEM).map(({ path, says, span, values }) => [path, says, span, values])).toEqual([
+      ['facts.0', 'GIVEN', STEM, ['y = 2x']],
+      ['parts.0.facts.0', 'GIVEN', FIND, ['k > 0']],
+      ['parts.0.goals.0', 'ASKED', FIND, ['k']],
+    ]);
+    const radius = { the: 'radius', of: [{ thing: 'C' }] };
+    const facts = [{ ...fact('', STEM), of: [radius, { amount: '5', unit: 'cm' }, 'a long story'] }];
+    expect(nodesOf({ ...PROBLEM, facts })[0]!.values).toEqual(['5']);
+    const changed = withChanges({ ...PROBLEM, facts }, { 'facts.0': { values: ['7'] } });
+    expect(changed.facts[0]!.of).toEqual([radius, { amount: '7', unit: 'cm' }, 'a long story']);
+  });
+
+  test('what is taken out is not sent, and a part that was changed has no other readings', () => {
+    const { facts, parts } = corrected(
+      withChanges(PROBLEM, { 'facts.0': { removed: true }, 'parts.0.goals.0': { values: ['3k'] } }),
+      {},
+    );
+    expect(facts).toEqual([]);
+    expect(parts[0]).toMatchObject({ goals: [{ target: '3k' }], otherwise: [] });
+    expect(JSON.stringify(parts)).not.toContain('"say"');
   });
 });
 

@@ -1,4 +1,5 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { say } from '../support/chat.ts';
 import { begin, type ModelRequest, startModel, words } from '../support/model.ts';
 import { subscribe, subscribed } from '../support/subscription.ts';
 import { openWorld, type Visitor } from '../support/world.ts';
@@ -8,6 +9,8 @@ const ai = { baseUrl: model.baseUrl, apiKey: 'secret', model: 'fake-1', pauseMs:
 const world = openWorld({ config: { ai } });
 const without = openWorld();
 afterAll(() => model.stop());
+// Its worker starts with the first question.
+beforeAll(async () => void (await world.guest().graph('{ solve(question: "1 + 1") { __typename } }')));
 beforeEach(() => {
   model.requests.length = 0;
 });
@@ -142,6 +145,37 @@ describe('a question that a model reads', () => {
         ],
       },
     });
+  });
+});
+
+describe('a question to the tutor that it does not solve', () => {
+  const ask = async (text: string) => (await say(await world.person(), { text })).answer;
+
+  test('is solved where two readings of the model agree; it says so, and is not called checked', async () => {
+    model.answer = answers(READING);
+    const reply = await ask(TEXT);
+    expect(reply).toMatchObject({
+      status: 'DONE',
+      source: 'fake-1',
+      verification: { status: 'PARTIAL' },
+      content: expect.stringContaining('Read by fake-1 twice, with the same result.'),
+    });
+    expect(reply.content).toContain('12');
+    expect(model.requests).toHaveLength(2);
+  });
+
+  test('is answered in the words of the model where they do not', async () => {
+    model.answer = answers(READING, TURNED, 'Add the two equations.');
+    expect((await ask(TEXT)).content).toBe('Add the two equations.');
+  });
+
+  test('is not read where nothing is asked for, or where it is solved as it stands', async () => {
+    model.answer = words('It is light.');
+    for (const text of ['What is a photon?', 'Solve x^2 - 5x + 6 = 0']) {
+      model.requests.length = 0;
+      await ask(text);
+      expect(model.requests).toHaveLength(1);
+    }
   });
 });
 

@@ -51,10 +51,11 @@ export async function readQuestion(
   model: ChatProvider,
   { problems, own }: Known,
   left: AbortSignal,
+  waitMs = MAX_READING_MS,
 ): Promise<ModelReading> {
   const { text, parts } = problems[0]!;
   const labels = parts.map(({ label }) => label);
-  const signal = AbortSignal.any([left, AbortSignal.timeout(MAX_READING_MS)]);
+  const signal = AbortSignal.any([left, AbortSignal.timeout(waitMs)]);
   const read = async (number: number): Promise<Problem | Failure> => {
     try {
       const answer = await answerOf(model, { text, labels, number }, signal);

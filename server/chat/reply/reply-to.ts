@@ -7,6 +7,7 @@ import { solveParts } from '../../tutor/operations/solve-parts.ts';
 import { documentsIn, noticeOf, picturesIn, withDocuments } from './attached.ts';
 import type { ChatProvider } from '../provider/provider.ts';
 import { replyByModel } from './model-reply.ts';
+import { replyByReading } from './reading-reply.ts';
 import type { Reply, ReplyChunk, ReplyRequest } from './reply.ts';
 
 /** Replies to the last of the turns; says so if reading or judging them takes too long. */
@@ -71,7 +72,12 @@ async function* written(
   model: ChatProvider | null,
   signal: AbortSignal,
 ): AsyncGenerator<ReplyChunk> {
-  if (model) return yield* replyByModel(ctx, model, request, signal);
+  if (model) {
+    const read = await replyByReading(ctx, model, own, signal);
+    if (!read) return yield* replyByModel(ctx, model, request, signal);
+    yield { text: read.content };
+    return yield { reply: read };
+  }
   const reply = await answerAsTutor(ctx, own);
   signal.throwIfAborted();
   yield { text: reply.content };

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { isComposing } from '../../../lib/device/shortcuts.ts';
 import { Formula } from '../../../lib/markdown/Formula.tsx';
 import { lineAsTex } from '../../../lib/typed/line-as-tex.ts';
@@ -18,12 +18,22 @@ interface SentenceRowProps {
   correction: Correction | null;
   onCorrect: (correction: Correction | null) => void;
   onSubmit: () => void;
+  isActive: boolean;
+  /** What was read in it. */
+  children: ReactNode;
 }
 
 type Choice = 'READ' | Correction['says'];
 
 /** A sentence with what was read in it, and what a person says instead. */
-export function SentenceRow({ sentence, correction, onCorrect, onSubmit }: SentenceRowProps) {
+export function SentenceRow({
+  sentence,
+  correction,
+  onCorrect,
+  onSubmit,
+  isActive,
+  children,
+}: SentenceRowProps) {
   const { t } = useLingui();
   const { text } = sentence;
   const [isOpen, setOpen] = useState(sentence.says === null);
@@ -41,7 +51,10 @@ export function SentenceRow({ sentence, correction, onCorrect, onSubmit }: Sente
     >
       <div className="flex items-start gap-2">
         <Mark says={says} />
-        <div className="min-w-0 flex-1">
+        <div
+          data-active={isActive || undefined}
+          className="min-w-0 flex-1 overflow-x-auto rounded-sm data-active:bg-brand-wash"
+        >
           <QuestionPreview question={text} />
         </div>
         {!isOpen && (
@@ -50,6 +63,7 @@ export function SentenceRow({ sentence, correction, onCorrect, onSubmit }: Sente
           </Button>
         )}
       </div>
+      {!correction && <ul className="flex flex-col gap-1 empty:hidden">{children}</ul>}
       {isOpen && (
         <Segmented<Choice>
           label={t`What this sentence does`}

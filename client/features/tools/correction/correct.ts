@@ -1,4 +1,5 @@
 import type { TypedProblemInput } from '../../../lib/graph/schema-types.ts';
+import { asInput } from './nodes.ts';
 import { keyOf, type ReadProblem } from './read-sentences.ts';
 
 /** What a person says of a sentence: what it tells or asks for in formulas, one a line, or that it adds nothing. */
@@ -7,7 +8,6 @@ export type Correction = { says: 'GIVEN' | 'ASKED'; formulas: string } | { says:
 /** By the key of the sentence. */
 export type Corrections = Readonly<Record<string, Correction>>;
 
-type Part = ReadProblem['parts'][number];
 type Placed = { span: readonly number[] | null };
 
 /** The problem with what a person says of its sentences in place of what was read in them. */
@@ -16,7 +16,7 @@ export function corrected(problem: ReadProblem, corrections: Corrections): Typed
     all.filter(({ span }) => !corrections[keyOf(span)]);
   const inStem = [...problem.facts, ...problem.unread];
   const [first] = problem.parts;
-  return withoutTypeNames({
+  return asInput({
     ...problem,
     facts: [...kept(problem.facts), ...toldBy(inStem, corrections)],
     unread: kept(problem.unread),
@@ -41,9 +41,8 @@ export const isComplete = ({ unread, parts }: TypedProblemInput): boolean =>
   (unread ?? []).length === 0 &&
   parts.every((part) => (part.unread ?? []).length === 0 && part.goals.length > 0);
 
-function toldBy(sentences: readonly Placed[], corrections: Corrections): Part['facts'] {
+function toldBy(sentences: readonly Placed[], corrections: Corrections) {
   return formulasOf(sentences, corrections, 'GIVEN').map(({ formula, span }) => ({
-    __typename: 'ProblemFact',
     relation: 'holds',
     of: [formula],
     span,
@@ -77,7 +76,3 @@ export const linesOf = (formulas: string): string[] =>
       return pieces.every((piece) => /^[a-zα-ω]\d?$/i.test(piece)) ? pieces : [line.trim()];
     })
     .filter(Boolean);
-
-/** As the graph takes it, without the names that Apollo adds. */
-const withoutTypeNames = (value: object): TypedProblemInput =>
-  JSON.parse(JSON.stringify(value, (key, one) => (key === '__typename' ? undefined : one)));

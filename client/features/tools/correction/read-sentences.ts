@@ -1,7 +1,6 @@
-import type { ReadProblemQuery } from './ReadProblem.gen.ts';
+import type { ProblemReadFragment } from './ReadProblem.gen.ts';
 
-type Readings = Extract<ReadProblemQuery['readProblem'], { __typename: 'ProblemReadings' }>;
-export type ReadProblem = Readings['readings'][number];
+export type ReadProblem = Omit<ProblemReadFragment, ' $fragmentName'>;
 type Span = readonly number[];
 
 /** A sentence of a question with what was read in it; null where that is nothing. */

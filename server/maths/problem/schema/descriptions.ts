@@ -2,6 +2,7 @@
 export const WORDS = {
   span: 'Where it stands in the text: from which code point, and up to which.',
   relation: 'What it says, such as `equal`, `on` or `perpendicular`.',
+  say: 'The same in plain words, with formulas between dollar signs.',
   language: '`en` or `zh`.',
   kind: 'Such as `curve`, `circle` or `particle`.',
   verb: 'Such as `find`, `show`, `solve` or `express`.',
