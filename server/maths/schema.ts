@@ -42,6 +42,12 @@ const WorkedSolution = builder.objectRef<ReadSolution>('WorkedSolution').impleme
       type: ['SolutionStep'],
       description: 'Its lines, from the first to the last.',
     }),
+    figure: t.field({
+      type: 'Figure',
+      nullable: true,
+      description: 'Of a question that asks for a sketch: what it shows.',
+      resolve: ({ figure }) => figure ?? null,
+    }),
     answer: t.expose('answer', { type: 'SolutionAnswer', description: 'The answer that passed its checks.' }),
     checks: t.expose('checks', { type: ['SolutionCheck'], description: 'How the answer was checked.' }),
   }),

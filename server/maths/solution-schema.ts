@@ -3,6 +3,7 @@ import { BilingualText } from '../graph/shared-types.ts';
 import type { Reading } from './reading/questions/alternative-readings.ts';
 import type { ReadStep } from './solving/read-steps.ts';
 import type { Answer, Check, MarkCode } from './writing/method.ts';
+import type { Asymptote, Figure, FigurePoint, LabelledPoint, PointKind } from './writing/figure.ts';
 
 declare module '../graph/type-names.ts' {
   interface NamedObjects {
@@ -10,6 +11,7 @@ declare module '../graph/type-names.ts' {
     SolutionStep: ReadStep;
     SolutionAnswer: Answer;
     SolutionCheck: Check;
+    Figure: Figure;
   }
 
   interface NamedEnums {
@@ -92,4 +94,77 @@ builder.objectRef<Check>('SolutionCheck').implement({
   description:
     'A way the answer was checked that is not the way it was found. It passed, or there would be no answer.',
   fields: (t) => ({ name: t.expose('name', { type: BilingualText, description: 'What was done.' }) }),
+});
+
+const KindOfPoint = builder.enumType('PointKind', {
+  description: 'What a labelled point of a sketch is.',
+  values: {
+    crossing: { value: 'crossing', description: 'Where the curve meets an axis.' },
+    maximum: { value: 'maximum', description: 'A turning point, higher than what is beside it.' },
+    minimum: { value: 'minimum', description: 'A turning point, lower than what is beside it.' },
+    inflexion: {
+      value: 'inflexion',
+      description: 'A stationary point where the curve goes on in its direction.',
+    },
+    corner: { value: 'corner', description: 'Where the curve has a corner on the axis.' },
+    end: { value: 'end', description: 'Where the curve stops.' },
+  } satisfies Record<PointKind, object>,
+});
+
+const Point = builder.objectRef<FigurePoint>('FigurePoint').implement({
+  description: 'A point of a curve in numbers.',
+  fields: (t) => ({
+    x: t.float({ description: 'Along.', resolve: ([x]) => x }),
+    y: t.float({ description: 'Upwards.', resolve: ([, y]) => y }),
+  }),
+});
+
+const Labelled = builder.objectRef<LabelledPoint>('LabelledPoint').implement({
+  description: 'A point that a sketch labels.',
+  fields: (t) => ({
+    kind: t.expose('kind', { type: KindOfPoint, description: 'What it is.' }),
+    x: t.exposeFloat('x', { description: 'Along.' }),
+    y: t.exposeFloat('y', { description: 'Upwards.' }),
+    tex: t.exposeString('tex', { description: 'Its coordinates in LaTeX, exact where they can be.' }),
+    text: t.exposeString('text', { description: 'Its coordinates as one types them.' }),
+  }),
+});
+
+const Line = builder.objectRef<Asymptote>('Asymptote').implement({
+  description: 'A line that a curve comes near.',
+  fields: (t) => ({
+    at: t.exposeFloat('at', { nullable: true, description: 'Where it stands, if it is vertical.' }),
+    slope: t.exposeFloat('slope', { description: 'Its gradient, if it is not.' }),
+    height: t.exposeFloat('height', {
+      description: 'Where it meets the axis upwards, if it is not vertical.',
+    }),
+    tex: t.exposeString('tex', { description: 'Its equation in LaTeX.' }),
+    text: t.exposeString('text', { description: 'Its equation as one types it.' }),
+  }),
+});
+
+const Window = builder.objectRef<Figure['window']>('FigureWindow').implement({
+  description: 'The part of the plane that a sketch shows.',
+  fields: (t) => ({
+    left: t.exposeFloat('left', { description: 'The least along.' }),
+    right: t.exposeFloat('right', { description: 'The greatest along.' }),
+    bottom: t.exposeFloat('bottom', { description: 'The least upwards.' }),
+    top: t.exposeFloat('top', { description: 'The greatest upwards.' }),
+  }),
+});
+
+builder.objectRef<Figure>('Figure').implement({
+  description: 'A sketch: the curve in numbers, and what is labelled, each of which was checked.',
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'What is drawn upwards.' }),
+    letter: t.exposeString('letter', { description: 'What is drawn along.' }),
+    window: t.expose('window', { type: Window, description: 'What is shown.' }),
+    branches: t.field({
+      type: t.listRef(t.listRef(Point)),
+      description: 'The pieces of the curve, as points that are joined.',
+      resolve: ({ branches }) => branches,
+    }),
+    points: t.expose('points', { type: [Labelled], description: 'From left to right.' }),
+    asymptotes: t.expose('asymptotes', { type: [Line], description: 'Vertical ones first.' }),
+  }),
 });

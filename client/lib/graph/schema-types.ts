@@ -833,6 +833,21 @@ export type NotificationKind =
   /** One’s post was voted up; those of an hour are one notification. */
   | 'VOTES';
 
+/** What a labelled point of a sketch is. */
+export type PointKind =
+  /** Where the curve has a corner on the axis. */
+  | 'corner'
+  /** Where the curve meets an axis. */
+  | 'crossing'
+  /** Where the curve stops. */
+  | 'end'
+  /** A stationary point where the curve goes on in its direction. */
+  | 'inflexion'
+  /** A turning point, higher than what is beside it. */
+  | 'maximum'
+  /** A turning point, lower than what is beside it. */
+  | 'minimum';
+
 /** An answer to be posted. */
 export type PostAnswerInput = {
   /** Whether a machine wrote it; it is labelled so. */

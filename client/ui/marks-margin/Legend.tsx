@@ -7,7 +7,7 @@ export function Legend({ lines }: { lines: readonly WorkingLine[] }) {
   const { t } = useLingui();
   const words = useSignWords();
   const signs = new Set(lines.map(signOf));
-  const letters = new Set(lines.flatMap(({ marks = [] }) => marks.map((mark) => mark.replace(/\d+$/, ''))));
+  const letters = new Set(lines.flatMap(({ marks = [] }) => marks.map((mark) => mark.replaceAll(/\d/g, ''))));
   const marks: Record<string, string> = {
     M: t`mark for the method`,
     DM: t`mark for the method, after another`,

@@ -1,11 +1,14 @@
 import { Trans } from '@lingui/react/macro';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, Suspense, useId } from 'react';
 import { Formula } from '../../lib/markdown/Formula.tsx';
 import { InlineProse } from '../../lib/markdown/InlineProse.tsx';
+import { part } from '../loading/lazy-component.tsx';
 import { joinedIn, type Language, type Text, type WorkingLine } from './lines.ts';
 import { MarksMargin } from './MarksMargin.tsx';
 import { Readings } from './Readings.tsx';
 import type { Solution } from './solution.ts';
+
+const Sketch = part(async () => (await import('../figure/Sketch.tsx')).Sketch);
 
 interface WorkedSolutionProps {
   solution: Solution;
@@ -21,7 +24,7 @@ interface WorkedSolutionProps {
 
 /** A solution in the marks margin, with its answer, what it would earn and how it was checked. */
 export function WorkedSolution({
-  solution: { title: kind, readings = [], steps, answer, checks },
+  solution: { title: kind, readings = [], steps, answer, checks, figure },
   onReread,
   title = <Trans>Worked solution</Trans>,
   heading = 'h2',
@@ -63,6 +66,11 @@ export function WorkedSolution({
           answer ? (
             <div className="flex flex-col gap-2">
               {!answerFirst && answerIn(language)}
+              {figure && (
+                <Suspense>
+                  <Sketch figure={figure} />
+                </Suspense>
+              )}
               <ul className="text-(color:--right)">
                 {checks.map(({ name }, i) => (
                   <li key={i}>

@@ -1,4 +1,5 @@
 import type { LineVerdict, MarkCode } from '../../lib/graph/schema-types.ts';
+import type { Figure } from '../figure/figure.ts';
 import type { Text } from './lines.ts';
 
 /** What the marks margin shows of a solution, wherever it comes from. */
@@ -9,6 +10,8 @@ export interface Solution {
   /** Null while not all of it is shown. */
   answer: { text: string; tex: string; say: Text | null } | null;
   checks: readonly { name: Text }[];
+  /** Of a sketch: what it shows. */
+  figure?: Figure | null;
 }
 
 interface Step {

@@ -63,6 +63,7 @@ import { tangentNormal } from './p1/differentiation/tangent-normal.ts';
 import { chainedInequality } from './p1/functions/chained-inequality.ts';
 import { compositeFunction } from './p1/functions/composite-function.ts';
 import { inverseFunction } from './p1/functions/inverse-function.ts';
+import { sketchGraph } from './p1/functions/sketch-graph.ts';
 import { rearrange } from './p1/functions/rearrange.ts';
 import { area } from './p1/integration/area.ts';
 import { curveFromGradient } from './p1/integration/curve-from-gradient.ts';
@@ -281,6 +282,7 @@ export const METHODS = [
   differentiateImplicit,
   differentiateParametric,
   stationaryPoints,
+  sketchGraph,
   tangentNormal,
   increasingDecreasing,
   definiteIntegral,

@@ -1,3 +1,4 @@
+import type { Figure } from './figure.ts';
 import type { Question } from '../reading/questions/question.ts';
 import type { Text } from '../../core/locale.ts';
 
@@ -31,6 +32,8 @@ export interface Solution {
   title: Text;
   steps: Step[];
   answer: Answer;
+  /** Of a sketch: what it shows. */
+  figure?: Figure;
 }
 
 /** One way to solve one kind of question. `match` is strict: null for whatever it is not certain about. */

@@ -30,7 +30,7 @@ export const topic: TopicFile = {
     zh: ['定义域', '值域', '反函数', '复合函数', '一一对应', '一对一函数', '单射', '图像变换', '平移与伸缩'],
   },
   prerequisites: ['9709/p1/quadratics'],
-  methods: ['inverse-function', 'composite-function', 'chained-inequality'],
+  methods: ['inverse-function', 'composite-function', 'chained-inequality', 'sketch-graph'],
   cards: [
     {
       id: 'domain-range',
