@@ -235,3 +235,17 @@ test.each([
   await expect.poll(width, PATIENT).toBe(stored);
   expectNoBrowserErrors({ page, open, ...guest });
 });
+
+test('it opens with things to ask about a topic, and a press on one asks it', async () => {
+  for (const [path, quiz] of [
+    ['/ask-ai', /^Quiz me on /],
+    ['/zh/ask-ai', /^考考我/],
+  ] as const) {
+    const stranger = await visitor();
+    await stranger.open(path);
+    const openings = stranger.page.getByRole('list', { name: /Questions to start with|开始/ });
+    await openings.getByRole('button', { name: quiz }).first().click();
+    await stranger.page.locator('main blockquote').first().waitFor();
+    expect(await openings.count()).toBe(0);
+  }
+});

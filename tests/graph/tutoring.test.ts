@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { intentOf } from '#server/tutor/reading/intent.ts';
-import { PHRASES } from '../../client/features/chat/tutoring/suggestions.ts';
+import { NAMED, PHRASES } from '../../client/features/chat/tutoring/suggestions.ts';
 import { openWorld } from '../support/world.ts';
 
 const world = openWorld();
@@ -102,6 +102,20 @@ describe('a topic that is studied', () => {
   test('that is not there is no reason to fail', async () => {
     expect((await ask(['hello'], { subjectCode: '9709', topic: 'p1/nothing' })).code).toBeUndefined();
   });
+});
+
+test('what Ask AI opens with is understood for every topic by its name', async () => {
+  const topics = await world.db.topic.findMany({ select: { titleEn: true, titleZh: true } });
+  const kinds = { quiz: 'like', meaning: 'term', formulas: 'formula' } as const;
+  for (const { titleEn, titleZh } of topics)
+    for (const [name, kind] of Object.entries(kinds)) {
+      const say = NAMED[name as keyof typeof NAMED];
+      for (const words of [say.en(titleEn), say.zh(titleZh)]) {
+        const intent = intentOf(words);
+        expect(intent.kind, words).toBe(kind);
+        if (intent.kind === 'like') expect(intent.about, words).not.toBeNull();
+      }
+    }
 });
 
 describe('a practice question for a topic', () => {

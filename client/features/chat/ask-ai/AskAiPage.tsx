@@ -19,6 +19,7 @@ import { HistoryRail } from '../history/HistoryRail.tsx';
 import { useConversationTitleQuery } from './AskAiPage.gen.ts';
 import { OpenConversation } from './OpenConversation.tsx';
 import { useConversation } from './use-conversation.ts';
+import { useOpenings } from './use-openings.ts';
 
 /** The tutor as a page, with the list of conversations beside it. */
 export function AskAiPage() {
@@ -29,6 +30,7 @@ export function AskAiPage() {
   const [pane, show] = useState<'side' | 'work'>('work');
   const { data } = useConversationTitleQuery(id && user ? { variables: { id } } : skipToken);
   const known = id ? data?.conversation : undefined;
+  const openings = useOpenings();
   usePageTitle(
     known ? plainly(known.title) : t`AI Q&A`,
     t`Ask about your A-Level subjects and get solutions line by line with marks, checked by machine, in English and Chinese.`,
@@ -79,6 +81,7 @@ export function AskAiPage() {
         ) : (
           <OpenConversation
             conversationId={id}
+            suggestions={openings}
             onConversation={(next) => {
               if (!next) return leave();
               begin(next);

@@ -18,6 +18,13 @@ export const PHRASES = {
   check: { en: 'Check my working', zh: '检查我的过程' },
 } satisfies Record<string, Phrase>;
 
+/** The same of a topic that is named. */
+export const NAMED = {
+  quiz: { en: (topic: string) => `Quiz me on ${topic}`, zh: (topic: string) => `考考我${topic}` },
+  meaning: { en: (topic: string) => `What is ${topic}?`, zh: (topic: string) => `什么是${topic}？` },
+  formulas: { en: (topic: string) => `Formulas for ${topic}`, zh: (topic: string) => `${topic}的公式` },
+};
+
 const FIRST: Record<Goal, (keyof typeof PHRASES)[]> = {
   understand: ['begin', 'ideas', 'formulas'],
   practise: ['practice', 'methods', 'mistakes'],

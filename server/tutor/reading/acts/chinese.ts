@@ -180,9 +180,10 @@ export const CHINESE: readonly Phrase[] = [
 ];
 
 const isRequest = (words: string) =>
-  words.length <= 20 &&
-  !/[=\\$^]|求|解方程|证明|什么|怎么/.test(words) &&
-  /题|练|类似|同类|来|出|换|难|简单|容易|跳过|考|道/.test(words);
+  words.startsWith('考考我') ||
+  (words.length <= 20 &&
+    !/[=\\$^]|求|解方程|证明|什么|怎么/.test(words) &&
+    /题|练|类似|同类|来|出|换|难|简单|容易|跳过|考|道/.test(words));
 
 function whereIn(what: string): Intent | null {
   const named = what.replace(/^(?:那个?|这个?|个|里面的?)/, '').trim();
