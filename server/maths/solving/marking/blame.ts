@@ -16,7 +16,7 @@ export function blame(judged: JudgedLine[], around: Around): void {
   const { known } = around;
   if (judged.every(({ standing }) => standing !== 'wrong')) accuseEnd(judged, known);
   const first = judged.findIndex(({ standing }) => standing === 'wrong');
-  if (first < 0) return;
+  if (first < 0 || known.wanted.length === 0) return;
   const wrong = judged[first]!;
   if (isUnequal(wrong, known) || wrong.said.some((one) => goesOn(one, known) === 'far')) return;
   const stray = judged

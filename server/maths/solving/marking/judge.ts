@@ -11,7 +11,7 @@ import type { Around, JudgedLine, Standing } from './judged-line.ts';
 import { isLaw, isLawOf } from './knowledge/laws.ts';
 import { type Said, saidIn } from './lines/said.ts';
 import { implication, zerosOf } from './knowledge/system.ts';
-import { holdsForValues, insideOf, type Truth, truthOf } from './truth.ts';
+import { holdsForValues, insideOf, type Truth, truthOf, turned } from './truth.ts';
 
 /** Each line by the question and its solution, and by the lines before. */
 export function judge(lines: readonly string[], known: Known): JudgedLine[] {
@@ -101,8 +101,12 @@ function impliedBy(
   { known, values }: Around,
 ): 'right' | 'wrong' | 'open' {
   const sound = before.filter(({ standing }) => standing !== 'wrong').flatMap(({ said }) => said);
-  const given = [...known.told, ...sound].flatMap(zerosOf);
-  const claims = line.said.filter((_, i) => !SETTLED.has(each[i]!)).flatMap(zerosOf);
+  const measured = (zero: Zero) => (known.measures.degrees ? turned(zero) : zero);
+  const given = [...known.told, ...sound].flatMap(zerosOf).map(measured);
+  const claims = line.said
+    .filter((_, i) => !SETTLED.has(each[i]!))
+    .flatMap(zerosOf)
+    .map(measured);
   if (claims.length === 0) return 'open';
   const fixed = { g: known.measures.gravity[0]! };
   const found = claims.map((claim) =>

@@ -161,7 +161,8 @@ function byValues(said: Said, values: ReadonlyMap<string, readonly number[]>, kn
   return found.every((each) => each.includes('far')) ? 'false' : 'unknown';
 }
 
-const turned = ({ left, right }: Zero): Zero => ({ left: inDegrees(left), right: inDegrees(right) });
+/** With angles without a sign taken for degrees. */
+export const turned = ({ left, right }: Zero): Zero => ({ left: inDegrees(left), right: inDegrees(right) });
 
 const best = (all: readonly Likeness[]): Likeness =>
   all.includes('same') ? 'same' : all.includes('unsure') ? 'unsure' : 'far';
@@ -223,9 +224,20 @@ export function insideOf(said: Said, known: Known): Likeness | 'none' {
   return found;
 }
 
+const inTurn = (radians: number) => (radians * 180) / Math.PI;
+
 function between(one: Side, other: Side, known: Known, isChain: boolean): Likeness | 'none' {
   const [a, b] = [numbersOf(one, known.measures), numbersOf(other, known.measures)];
-  if (a.length > 0 && b.length > 0) return bestLikeness(a, b, other.value);
+  if (a.length > 0 && b.length > 0) {
+    const likenesses = [bestLikeness(a, b, other.value)];
+    // 33.7 + 180 = 213.7°
+    if (known.measures.degrees)
+      likenesses.push(
+        bestLikeness(a, b.map(inTurn), other.value),
+        bestLikeness(a.map(inTurn), b, other.value),
+      );
+    return best(likenesses);
+  }
   const letters = [...symbolsOf(one.value!), ...symbolsOf(other.value!)];
   if (letters.length === 0 || !isChain || a.length + b.length > 0) return 'none';
   const found = compareValues(one.value!, other.value!);

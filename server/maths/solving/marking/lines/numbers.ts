@@ -62,7 +62,9 @@ export function inDegrees(one: Expression): Expression {
   if (INVERSES.has(made.name))
     return { kind: 'quotient', numerator: made, denominator: { kind: 'call', name: 'degrees', of: ONE } };
   const isBare =
-    TURNS.has(made.name) && !contains(made.of, (part) => part.kind === 'call' && part.name === 'degrees');
+    TURNS.has(made.name) &&
+    symbolsOf(made.of).length === 0 &&
+    !contains(made.of, (part) => part.kind === 'call' && part.name === 'degrees');
   return isBare && !contains(made.of, (part) => part.kind === 'constant')
     ? { ...made, of: { kind: 'call', name: 'degrees', of: made.of } }
     : made;
