@@ -63,6 +63,9 @@ describe('quantities of one thing follow from each other by laws', () => {
     // Neither body is said to be the one that is asked about.
     'Ball A has mass 2.0 kg. Ball B has a speed of 3.0 m s^-1. Calculate the momentum of ball A.',
     `${WIRE.replace('uniform wire', 'uniform wire, once coiled,')} Calculate the current in the wire.`,
+    'A lorry of mass 5000 kg travels at 12.0 m s^-1. A car drives along the road. Calculate the momentum of the car.',
+    '一辆质量为 1200 kg 的汽车拖着一辆拖车以 15.0 m/s 的速度行驶。求拖车的动能。',
+    'A hollow metal sphere has a mass of 2.0 kg and a radius of 10.0 cm. Calculate the density of the metal.',
     // What is to be shown is not so.
     `${WIRE} Show that the resistance of the wire is approximately $31\\,\\Omega$.`,
     // 9.81 is not meant where data are whole numbers.

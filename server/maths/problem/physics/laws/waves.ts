@@ -16,7 +16,7 @@ The power spreads over a sphere. | 功率均匀分布在球面上。 | [intensit
   ...laws(
     'superposition',
     `
-Double-slit interference. | 双缝干涉公式。 | [wavelength] = [slit separation] * [fringe separation] / [distance to screen]
+Double-slit interference. | 双缝干涉公式。 | [wavelength] = [slit separation] * [fringe separation] / [distance to screen] | | water, liquid, oil, glass, medium
 At a bright fringe the path difference is a whole number of wavelengths. | 亮纹处路程差为波长的整数倍。 | [path difference] = [order] * [wavelength] | bright fringe
 At a dark fringe it is half a wavelength less. | 暗纹处路程差为半波长的奇数倍。 | [path difference] = ([order] - 0.5) * [wavelength] | dark fringe
 A string fixed at both ends holds half a wavelength for each antinode. | 两端固定的弦上每个波腹占半个波长。 | [length] = [number of antinodes] * [wavelength] / 2 | fixed at both ends

@@ -38,6 +38,7 @@ export const SAYING: ReadonlySet<string> = new Set([
     returns times factor multiple number quantity amount value loss change efficiency estimate reading readings range pair pairs several
     many few much little extra additional spare empty full closed open twofold left right north south east west upwards downwards upward
     downward clockwise anticlockwise forwards backwards acceleration deceleration antinode antinodes node nodes harmonic fundamental overtone
+    hollow hole holes cavity inner outer inside outside internal external coated filled shell beside beneath beyond
     uniformly constantly slightly whole then when where it they them he she him her his its their this that which who whom whose
   `),
 ]);

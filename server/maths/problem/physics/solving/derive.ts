@@ -120,7 +120,10 @@ export function quantitiesOf(thing: string | null, { amounts, things }: Tale): M
     // Action and reaction are alike.
     const isAlike = all.every(({ value, steps }) => steps && Math.abs(value - all[0]!.value) <= 1e-9 * value);
     const isShared =
-      isAlike || bearer === 'scene' || (others.size <= 1 && !isApart) || all.every(({ of }) => of === null);
+      isAlike ||
+      bearer === 'scene' ||
+      (others.size <= 1 && !isApart && (bearer !== 'body' || thing === null || others.size === 0)) ||
+      all.every(({ of }) => of === null);
     const fitting = own.length > 0 ? own : isShared ? all : [];
     const values = new Set(fitting.map(({ value }) => value));
     if (values.size > 1) continue;
