@@ -105,10 +105,16 @@ export function tracedBack(
 }
 
 /** The quantities that one thing has: its own, and those that nothing else of its kind could have. */
-export function quantitiesOf(thing: string | null, { amounts, things }: Tale): Map<string, Known> {
+export function quantitiesOf(
+  thing: string | null,
+  { amounts, things }: Tale,
+  asked: string,
+): Map<string, Known> {
   const known = new Map<string, Known>();
   // Beside others of its kind, or never spoken of, it has nothing but its own.
   const isApart = thing !== null && (/ /.test(thing) || [...things].every((other) => !isOne(other, thing)));
+  // No body has the mass of another.
+  const isOfBody = thing !== null && roleNamed(asked)!.bearer === 'body';
   const rivals = (bearer: string) =>
     new Set(
       amounts.filter(({ role, of }) => of !== null && roleNamed(role)!.bearer === bearer).map(({ of }) => of),
@@ -122,7 +128,7 @@ export function quantitiesOf(thing: string | null, { amounts, things }: Tale): M
     const isShared =
       isAlike ||
       bearer === 'scene' ||
-      (others.size <= 1 && !isApart && (bearer !== 'body' || thing === null || others.size === 0)) ||
+      (others.size <= 1 && !isApart && (bearer !== 'body' || !isOfBody || others.size === 0)) ||
       all.every(({ of }) => of === null);
     const fitting = own.length > 0 ? own : isShared ? all : [];
     const values = new Set(fitting.map(({ value }) => value));

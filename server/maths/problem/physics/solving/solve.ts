@@ -143,7 +143,7 @@ function foundFor(goal: Goal, tale: Tale): Found | null {
   const target = targetOf(goal);
   if (!target) return null;
   const thing = thingMeant(thingIn(target.of, tale.last, target.role), tale);
-  const known = quantitiesOf(thing, tale);
+  const known = quantitiesOf(thing, tale, target.role);
   // What is asked for is no amount that was told.
   if (known.has(target.role) && !known.get(target.role)!.told?.steps) return null;
   const { all, disputed } = derive(known, tale);

@@ -34,7 +34,7 @@ export interface Tale {
 /** What a thing is made of, its parts and what moves in it: they bear nothing of their own. */
 const NEUTRAL = new Set(
   (
-    'metal material copper steel brass aluminium iron tungsten nichrome wood alloy end top bottom surface circuit motion ground ' +
+    'student 学生 同学 某同学 metal material copper steel brass aluminium iron tungsten nichrome wood alloy end top bottom surface circuit motion ground ' +
     'cross-section point journey air sound wave light direction contents time trace one 空气 声音 声波 波 光 铜 钢 铝 铁 合金 金属 材料 两端 电路 截面 地面 过程 上端 下端 一端 墙 墙壁'
   ).split(' '),
 );

@@ -82,7 +82,7 @@ const isPowerOf = (power: number, ratio: number): boolean =>
 function foundFor(quantity: Term, tale: Tale): Found | null {
   if (typeof quantity !== 'object' || !('the' in quantity)) return null;
   const name = roleOf(quantity.the, quantity.of[0]);
-  const known = quantitiesOf(thingIn(quantity.of[0], tale.last, name), tale);
+  const known = quantitiesOf(thingIn(quantity.of[0], tale.last, name), tale, name);
   const { all, disputed } = derive(known, tale);
   const { laws, told, roles } = tracedBack(name, all);
   const value = all.get(name)?.value;
