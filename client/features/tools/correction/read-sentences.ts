@@ -28,8 +28,15 @@ export function sentencesOf(problem: ReadProblem): ReadSentence[] {
     if (found.get(keyOf(one.span))?.says !== 'ASKED') found.set(keyOf(one.span), one);
   return [...found.values()]
     .toSorted((a, b) => a.span[0]! - b.span[0]!)
-    .map(({ span, says }) => ({ key: keyOf(span), text: points.slice(span[0], span[1]).join(''), says }));
+    .map(({ span, says }) => ({
+      key: keyOf(span),
+      text: closed(points.slice(span[0], span[1]).join('')),
+      says,
+    }));
 }
+
+/** A sentence may end inside a formula that its full stop stands in. */
+const closed = (text: string): string => (text.split('$').length % 2 === 0 ? `${text}$` : text);
 
 function placed(told: readonly { span: readonly number[] | null }[], says: ReadSentence['says']) {
   return told.flatMap(({ span }) => (span && span[1]! > span[0]! ? [{ span, says }] : []));
