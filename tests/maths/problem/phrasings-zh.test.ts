@@ -41,6 +41,7 @@ test.each([
     'an event that does not happen',
     '对于事件 $A$ 和 $B$，有 $P(A)=0.4$，$P(B)=0.5$ 且 $P(A\\cap B)=0.15$，求在 $A$ 不发生的条件下 $B$ 发生的概率。',
   ],
+  ['two positive roots', '方程 $x^2+kx+9=0$ 有两个正实根。求 $k$ 的取值范围。'],
   ['a part of the terms', '求首项为 $2$、公差为 $3$ 的等差数列的第 $11$ 项到第 $20$ 项的和。'],
 ])('%s is no other way to ask for the whole', (_, question) => {
   expect(answersOf(question)).toBe('unknown');

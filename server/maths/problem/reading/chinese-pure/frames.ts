@@ -1,5 +1,5 @@
 import { isIn } from '../chinese-graphs/frames.ts';
-import { asks, fact, isAll, isReference, type RawFact, type RawGoal, type RawTerm } from '../meaning.ts';
+import { asks, fact, isAll, isReference, type RawFact, type RawGoal, type RawTerm, the } from '../meaning.ts';
 import { holds, isRestriction } from '../restrictions.ts';
 import { type Rule, rule } from '../rule.ts';
 import { sought } from '../shared/manners.ts';
@@ -47,6 +47,9 @@ export const FRAME_RULES: Rule[] = [
     'wanted',
     '[常数|实数] {k:letter} 的 [所有|两个|全部] [可能] [的] (值|取值)',
     ({ k }) => k,
+  ),
+  ...rule<{ k: string }>('set', '[常数|实数] {k:letter} 的 [所有] [可能的] (取值范围|范围)', ({ k }) =>
+    the('set of values', k),
   ),
   ...rule<{ c: string; g: RawGoal[] }>(
     'goals',
