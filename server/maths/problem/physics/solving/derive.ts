@@ -132,7 +132,9 @@ export function quantitiesOf(
       all.every(({ of }) => of === null);
     const fitting = own.length > 0 ? own : isShared ? all : [];
     const values = new Set(fitting.map(({ value }) => value));
-    if (values.size > 1) continue;
+    // The speed in water is not that in air.
+    const isInMedium = role === 'wave speed' && fitting.some(({ of }) => of !== null && !isOne(of, thing));
+    if (values.size > 1 || isInMedium) continue;
     const [first] = fitting;
     if (first) known.set(role, { value: first.value, told: first, by: null });
   }
