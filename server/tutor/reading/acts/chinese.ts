@@ -47,6 +47,10 @@ function termIn(term: string | undefined): Intent | null {
 
 export const CHINESE: readonly Phrase[] = [
   [
+    /^考考我(?:关于)?([^=$\\]{1,24})$/,
+    ({ 1: about }) => (NO_TOPIC.test(about!) ? null : { kind: 'like', level: 'same', about: about! }),
+  ],
+  [
     /^(?:请)?(?:用|翻译成|换成|改用|说|讲)(中文|英文|英语|汉语)(?:再?(?:说|讲|解释|写|回答|来)(?:一遍|一次|一下)?)?$/,
     ([, name]) => ({ kind: 'language', language: /[中汉]/.test(name!) ? 'zh' : 'en' }),
   ],
@@ -129,7 +133,7 @@ export const CHINESE: readonly Phrase[] = [
     ([, a, b]) => ({ kind: 'part', label: `(${(a ?? b)!.toLowerCase()})` }),
   ],
   [
-    /^(.{1,16}?)的?(?:公式|法则)(?:是什么|是啥|怎么写|有哪些)$|^(?:什么是)?(.{2,16}?)的公式$/,
+    /^(.{1,16}?)的?(?:公式|法则)(?:是什么|是啥|怎么写|有哪些)$|^(?:什么是)?(.{1,16}?)的公式$/,
     ([, a, b]) => formulaIn((a ?? b)!),
   ],
   [/^(?:用)?(?:什么|哪个|哪条)公式.{0,6}$|^公式(?:是什么|呢)?$/, () => ({ kind: 'formula', of: null })],

@@ -10,7 +10,7 @@ const levelIn = (words: string): Level =>
 
 /** What a question is to be about: "on vectors", "but with geometric". */
 const ABOUT =
-  /\b(?:on|about|from|in|with|involving|using) (?:the )?(?:topic |chapter )?(?:of )?([a-z][a-z' -]{2,50})$/;
+  /\b(?:on|about|from|in|with|involving|using) (?:the )?(?:topic |chapter )?(?:of )?([a-z][a-z'. -]{2,50})$/;
 const NO_TOPIC = /^(?:this|that|it|these|my own|numbers|other|different|new|same)\b/;
 
 function likeIn(words: string): Intent {
@@ -181,7 +181,7 @@ export const ENGLISH: readonly Phrase[] = [
   ],
   [/^(?:what (?:is|are) the )?difference between (.{3,60})$/, ([, term]) => ({ kind: 'term', term: term! })],
   [
-    /^what (?:does|do|did) (?:the |an |a |you mean by )?(?:word |term |symbol |letter )?(.{1,50}?) (?:mean|stand for|represent|do|tell (?:you|us|me))(?: (?:here|in this|again))?$|^(?:what do you mean by|meaning of|the meaning of|define|definition of|what is meant by|remind me (?:of|about)|what exactly is|tell me about|explain|explain what|describe|teach me|teach me about|i (?:do not|did not) (?:know|understand|get) what) (?:the |an |a )?([a-z].{1,50}?)(?: (?:is|are|means|mean))?$|^(?:no )?(?:i mean )?what (?:is|are|was|were) (?:the |an |a )?([a-z][a-z' -]{0,50}?)(?: again| anyway| though)?$|^([a-z][a-z' -]{2,40}) (?:meaning|definition)$|^forgot (?:what )?(?:the |an |a )?([a-z][a-z' -]{2,40}?)(?: is| are| means)?$/,
+    /^what (?:does|do|did) (?:the |an |a |you mean by )?(?:word |term |symbol |letter )?(.{1,50}?) (?:mean|stand for|represent|do|tell (?:you|us|me))(?: (?:here|in this|again))?$|^(?:what do you mean by|meaning of|the meaning of|define|definition of|what is meant by|remind me (?:of|about)|what exactly is|tell me about|explain|explain what|describe|teach me|teach me about|i (?:do not|did not) (?:know|understand|get) what) (?:the |an |a )?([a-z].{1,50}?)(?: (?:is|are|means|mean))?$|^(?:no )?(?:i mean )?what (?:is|are|was|were) (?:the |an |a )?([a-z][a-z'. -]{0,50}?)(?: again| anyway| though)?$|^([a-z][a-z' -]{2,40}) (?:meaning|definition)$|^forgot (?:what )?(?:the |an |a )?([a-z][a-z' -]{2,40}?)(?: is| are| means)?$/,
     (match) => termIn(match),
   ],
   [
