@@ -48,8 +48,14 @@ const WorkedSolution = builder.objectRef<ReadSolution>('WorkedSolution').impleme
       description: 'Of a question that asks for a sketch: what it shows.',
       resolve: ({ figure }) => figure ?? null,
     }),
-    answer: t.expose('answer', { type: 'SolutionAnswer', description: 'The answer that passed its checks.' }),
-    checks: t.expose('checks', { type: ['SolutionCheck'], description: 'How the answer was checked.' }),
+    answer: t.expose('answer', {
+      type: 'SolutionAnswer',
+      description: 'The answer that passed its checks, or what a card states.',
+    }),
+    checks: t.expose('checks', {
+      type: ['SolutionCheck'],
+      description: 'How the answer was checked; empty for words that are stated from a card.',
+    }),
   }),
 });
 

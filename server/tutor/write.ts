@@ -49,7 +49,7 @@ export function writeAnswer(
   const checked = checks.map(({ name }) => withoutStop(name[language])).join(BETWEEN[language]);
   return [
     `**${MESSAGES.answer[language]}** ${value}`,
-    ...(said(checked) ? [] : [`*${MESSAGES.checked[language]} ${checked}*`]),
+    ...(checked === '' || said(checked) ? [] : [`*${MESSAGES.checked[language]} ${checked}*`]),
   ].join('\n\n');
 }
 

@@ -44,7 +44,7 @@ export function WorkedSolution({
       <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-base">
         <span className="text-sm font-semibold">{ANSWER[language]}</span>
         {answer.say && <InlineProse text={answer.say[language]} />}
-        {answer.text !== 'none' && <Formula tex={joinedIn(language, answer.tex)} />}
+        {answer.tex && answer.text !== 'none' && <Formula tex={joinedIn(language, answer.tex)} />}
         <span className="ml-auto font-mono text-sm font-semibold whitespace-nowrap text-(color:--right)">
           {MARKS[language](marks)}
         </span>
@@ -71,6 +71,7 @@ export function WorkedSolution({
                   <Sketch figure={figure} />
                 </Suspense>
               )}
+              {checks.length === 0 && <p className="text-soft">{STATED[language]}</p>}
               <ul className="text-(color:--right)">
                 {checks.map(({ name }, i) => (
                   <li key={i}>
@@ -91,6 +92,10 @@ export function WorkedSolution({
 
 /** These are words of the solution, which has a language of its own. */
 const ANSWER: Text = { en: 'Answer', zh: '答案' };
+const STATED: Text = {
+  en: 'Stated from a card, in the words that earn the marks. No machine checks words.',
+  zh: '按知识卡片的得分表述作答。文字不经机器核对。',
+};
 const MARKS = {
   en: (count: number) => (count === 1 ? '1 mark' : `${count} marks`),
   zh: (count: number) => `${count} 分`,

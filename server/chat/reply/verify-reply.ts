@@ -95,8 +95,10 @@ async function compareAnswers(
   lines: Line[],
 ): Promise<{ right: number[]; wrong: number | null }> {
   const parts = await solveParts(ctx, question);
-  const ours = parts.length === 1 ? (parts[0]?.worked?.answer.text ?? null) : null;
-  if (ours === null) return { right: [], wrong: null };
+  const worked = parts.length === 1 ? parts[0]?.worked : null;
+  // Words are not compared.
+  if (!worked || worked.checks.length === 0) return { right: [], wrong: null };
+  const ours = worked.answer.text;
   const formulas = lines.map(({ text }) => text);
   return readText(ctx, 'findAnswer', formulas, ours);
 }

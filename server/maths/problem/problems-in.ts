@@ -1,6 +1,8 @@
 import type { Layout, LayoutPart, Span } from './layout/layout.ts';
 import { declares, leadIn } from './layout/leads.ts';
 import type { Fact, Goal, Problem, ProblemPart, Unread } from './schema/problem.ts';
+import { goalOf } from './stating/answer-stated.ts';
+import { type AskedStatement, statedIn } from './stating/read-stated.ts';
 import { readDynamics } from './reading/dynamics/read-dynamics.ts';
 import {
   NOTHING_READ,
@@ -62,9 +64,17 @@ function problemsOf(text: string, { parts }: Layout, first: Way, by?: ReadSenten
   let stem: Unread[] = [];
   let ways = [first];
   for (const [at, part] of parts.entries()) {
-    const { told, asked } = piecesOf(part, known);
-    const before = read(ways.map(atPart), told, placeOf, by);
-    const after = read(before.ways.map(at === 0 ? behindStem : atOwn), asked, placeOf, by);
+    const pieces = piecesOf(part, known);
+    const { asked } = pieces;
+    const before = read(ways.map(atPart), pieces.told, placeOf, by);
+    const stated = by ? null : statedOf(pieces, text);
+    const told = read(
+      before.ways.map(at === 0 ? behindStem : atOwn),
+      stated ? stated.told : asked,
+      placeOf,
+      by,
+    );
+    const after = stated ? { ...told, ways: told.ways.map((way) => withStated(way, stated.asked)) } : told;
     if (at === 0) stem = before.unread;
     const unread = at === 0 ? after.unread : [...before.unread, ...after.unread];
     ways = closed(after.ways, part, unread);
@@ -84,12 +94,33 @@ const behindStem = (way: Way): Way => {
   return { ...way, stem: length, starts: { given: length, own: length } };
 };
 
+/** What stands open before a part may be a list of data, and no beginning of what it asks for. */
+function statedOf({ asked, lead = '' }: Pieces, text: string) {
+  const stated = statedIn(asked, text);
+  if (stated || !/\d/.test(lead)) return stated;
+  const own = statedIn(asked.slice(lead.length), text);
+  return own && { ...own, told: `${lead}\n${own.told}` };
+}
+
+/** Statements that a part asks for stand behind what it tells. */
+const withStated = (way: Way, asked: readonly AskedStatement[]): Way => ({
+  ...way,
+  reading: { ...way.reading, goals: asked.map(goalOf) },
+});
+
+interface Pieces {
+  told: string;
+  asked: string;
+  /** How what is asked begins before the part. */
+  lead: string | undefined;
+}
+
 /** What is told before a part and was not told yet, and its own text. */
-function piecesOf({ context, text }: LayoutPart, known: Set<string>): { told: string; asked: string } {
+function piecesOf({ context, text }: LayoutPart, known: Set<string>): Pieces {
   const { told, lead } = leadIn(context);
   const pieces = told.filter((piece) => piece !== '' && !known.has(piece));
   for (const piece of pieces) known.add(piece);
-  return { told: pieces.join('\n'), asked: lead ? `${lead} ${text}` : text };
+  return { told: pieces.join('\n'), asked: lead ? `${lead} ${text}` : text, lead };
 }
 
 function read(ways: Way[], text: string, placeOf: (sentence: string) => Span, by?: ReadSentence) {

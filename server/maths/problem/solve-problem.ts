@@ -8,6 +8,7 @@ import { solveTogether } from './planning/unknowns/solve-together.ts';
 import type { AnswerLine, SolvedPart } from './planning/goals/solved-part.ts';
 import type { Reading } from './reading/read-problem.ts';
 import type { Fact, Goal, Problem, ProblemPart, ToldFact, ToldGoal } from './schema/problem.ts';
+import { answerStated, asksToState } from './stating/answer-stated.ts';
 import { isStatistical, solveStatistics } from './statistics/solve.ts';
 
 /** What a part leads to, and whether it was read as what it can only be. */
@@ -64,6 +65,7 @@ function solveParts(problem: Problem, answerLine: AnswerLine): Tried[] {
     const before = isInstead ? told : [...known, ...part.given.map(asFact)];
     known = [...before, ...own.filter(({ relation }) => !HERE_ALONE.has(relation))];
     isWhole &&= part.unread.every(({ asks }) => asks);
+    if (asksToState(part)) return { part: answerStated(part), isClear: true };
     if (!isWhole || part.unread.length > 0 || (isDynamics({ facts: before }) && tellsBehind(part)))
       return UNTRIED;
     const reading = { things, facts: [...before, ...own], goals: [], own: before.length };

@@ -50,7 +50,10 @@ export function combineParts<W extends Worked>(
     ),
     answer: {
       text: solved.map(({ label, worked }) => `${label} ${worked.answer.text}`).join('; '),
-      tex: solved.map(({ label, worked }) => `\\text{${label}}\\; ${worked.answer.tex}`).join(' \\qquad '),
+      tex: solved
+        .filter(({ worked }) => worked.answer.tex !== '')
+        .map(({ label, worked }) => `\\text{${label}}\\; ${worked.answer.tex}`)
+        .join(' \\qquad '),
       ...(remarksOn(solved, left) && { say: remarksOn(solved, left)! }),
     },
     checks: solved.flatMap(({ label, worked }) =>

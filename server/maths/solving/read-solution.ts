@@ -129,7 +129,7 @@ export function readWorked(worked: Worked, question: string): ReadSolution {
       ...step,
       checked: step.tex?.length
         ? isStepProved(step.tex, shown)
-        : isLast && namesOnlyAnswerNumbers(step, worked.answer),
+        : isLast && worked.checks.length > 0 && namesOnlyAnswerNumbers(step, worked.answer),
     };
   });
   // Units stand beside numbers without brackets, and nobody reads them in two ways.

@@ -88,9 +88,9 @@ export function solvePartsUnder(ledger: Ledger, typed: string): PartOutcome[] {
   const moved = outcomes.every(({ outcome }, at) => outcome.solved || solved[at])
     ? []
     : ofBodies(plain, layout);
-  const all = (countOf(moved) > countOf(solved) ? moved : solved).map((one) =>
-    one && isOfMechanics(one) && isMeasured(plain) ? null : one,
-  );
+  const all = (
+    countOf(moved) > countOf(solved) ? moved.map((one, at) => one ?? statedOf(solved[at])) : solved
+  ).map((one) => (one && isOfMechanics(one) && isMeasured(plain) ? null : one));
   const physics = outcomes.every(({ outcome }, at) => outcome.solved || all[at])
     ? []
     : orNothing(() => partsOfPhysics(plain));
@@ -106,6 +106,9 @@ export function solvePartsUnder(ledger: Ledger, typed: string): PartOutcome[] {
 
 /** Of mechanics, where g is 10 m s⁻²; in physics it is 9.81. */
 const isOfMechanics = ({ topic }: SolvedPart): boolean => /^(?:9709\/p4|9231\/p3)\//.test(topic);
+
+/** What is stated from a card needs nothing that is told, and claims no check. */
+const statedOf = (part: SolvedPart | null | undefined) => (part?.checks.length === 0 ? part : null);
 
 /** As it was, but for roots of which another number, or others, were asked for. */
 const countedOutcome = (outcome: Outcome, text: string): Outcome =>

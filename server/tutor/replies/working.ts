@@ -75,7 +75,7 @@ const firstWrongLine = (number: number, language: Language) =>
 /** Correct lines may still end in something else than the answer. */
 async function markFinalLine(ctx: Context, last: string, question: string): Promise<Mark> {
   const solved = await ctx.engine.solve(await readText(ctx, 'plainQuestion', question));
-  if (!solved.ran || !solved.answer.solved) return null;
+  if (!solved.ran || !solved.answer.solved || solved.answer.worked.checks.length === 0) return null;
   const mark = await readText(ctx, 'markTyped', last, solved.answer.worked.answer.text, question);
   return mark === 'overPrecise' ? null : mark;
 }

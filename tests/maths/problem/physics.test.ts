@@ -42,7 +42,7 @@ describe('quantities of one thing follow from each other by laws', () => {
     ],
     [
       '(a) Define stress. [1]\n(b) A metal wire of original length 2.50 m and diameter 0.560 mm hangs vertically from a fixed point. A load of 48.0 N is attached to its lower end and the wire extends by 2.45 mm.\n(i) Calculate the stress in the wire. [2]\n(ii) Determine the Young modulus of the metal. [2]',
-      null,
+      'Force per unit cross-sectional area (the force being normal to the area).',
       '1.95 * 10^8 Pa',
       '1.99 * 10^11 Pa',
     ],

@@ -29,7 +29,8 @@ export const checkQuestion: Task<{ id: string; version: number }> = {
         throw new Error(`the engine did not look at the question: ${ran.why}`);
       }
 
-    const solved = solving.ran && solving.answer.solved;
+    // What is stated from a card has no check.
+    const solved = solving.ran && solving.answer.solved && solving.answer.worked.checks.length > 0;
     const check = {
       solved,
       solvedPart: solved ? part : null,

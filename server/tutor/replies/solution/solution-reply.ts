@@ -101,9 +101,11 @@ export async function theoryOf(ctx: Context, parts: SolvedPart[]): Promise<Citat
 
 function verificationOf(solutions: ShownSolution[], parts: SolvedPart[]): Verification {
   const steps = solutions.flatMap((one) => one.steps);
-  const isWhole = parts.every(({ worked }) => worked);
+  // What is stated from a card has no check.
+  const isChecked = parts.every(({ worked }) => worked && worked.checks.length > 0);
+  const isStated = steps.length > 0 && parts.every(({ worked }) => worked?.checks.length === 0);
   return {
-    status: isWhole ? 'VERIFIED' : 'PARTIAL',
+    status: isChecked ? 'VERIFIED' : isStated ? 'UNCHECKED' : 'PARTIAL',
     linesOk: steps.filter(({ checked }) => checked).length,
     linesTotal: steps.length,
     firstWrong: null,

@@ -160,7 +160,10 @@ async function marksOf(
 ): Promise<{ marks: Marked[]; isOfAll: boolean }> {
   const markPart = async (part: SolvedPart, answer: string): Promise<Marked> => ({
     part,
-    mark: part.worked && (await readText(ctx, 'markTyped', answer, part.worked.answer.text, question)),
+    // Words that are stated from a card are not compared.
+    mark: part.worked?.checks.length
+      ? await readText(ctx, 'markTyped', answer, part.worked.answer.text, question)
+      : null,
   });
   const byPart = await readText(
     ctx,

@@ -1,3 +1,4 @@
+import { statedCard } from '../../stated-card.ts';
 import type { TopicFile } from '../../topic-file.ts';
 
 const tex = String.raw;
@@ -268,5 +269,6 @@ export const topic: TopicFile = {
         },
       ],
     },
+    statedCard('9702/all/kinematics'),
   ],
 };

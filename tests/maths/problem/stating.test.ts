@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest';
+import { statedCard } from '#server/curriculum/content/stated-card.ts';
+import { STATED, STATED_CARDS } from '#server/maths/problem/stating/stated.ts';
+import { solveParts } from '#server/maths/solving/solve.ts';
+import { readSolution } from '#server/maths/solving/read-solution.ts';
+
+/** What is shown for each part: the answer in a language, or null. */
+const shown = (text: string, language: 'en' | 'zh' = 'en') =>
+  solveParts(text).map(({ outcome }) =>
+    outcome.solved ? (outcome.worked.answer.say?.[language] ?? null) : null,
+  );
+
+const ofKey = (key: string, language: 'en' | 'zh' = 'en') =>
+  STATED.get(key)!
+    .statement.says.map((one) => one[language])
+    .join(language === 'en' ? ' ' : '');
+
+describe('a term is stated as its card does, however it is asked for', () => {
+  test.each([
+    'State what is meant by gravitational potential at a point. [2]',
+    'Explain what is meant by *gravitational potential*. [2]',
+    'Define gravitational potential at a point in a gravitational field.',
+    'Define the term gravitational potential. [2]',
+    'State the meaning of gravitational potential. [1]',
+    'What is meant by gravitational potential?',
+    '(a) State what is meant by\n(i) gravitational potential. [2]',
+  ])('%s', (text) => {
+    expect(shown(text)).toEqual([ofKey('gravitational potential')]);
+  });
+
+  test.each([
+    '写出引力势的定义。（2分）',
+    '说明引力势的含义。[2]',
+    '什么是引力势？',
+    '解释什么是“引力势”。[2]',
+    '给引力势下定义。',
+    '某点的引力势是什么意思？[2]',
+  ])('%s', (text) => {
+    expect(shown(text, 'zh')).toEqual([ofKey('gravitational potential', 'zh')]);
+  });
+
+  test('the story around it may be unread', () => {
+    const text =
+      'A wobbly gizmo glimmers oddly near 5 blorps.\n(a) Define power. [1]\n(b) Find the blorp. [2]';
+    expect(shown(text)).toEqual([ofKey('power'), null]);
+  });
+
+  test('every term by its name, in both languages', () => {
+    const terms = [...STATED.values()].filter(({ statement: { kind, about } }) => kind === 'term' && !about);
+    const asked = (key: string, name: { en: string; zh: string }) => [
+      shown(`State what is meant by ${name.en}.`)[0] === ofKey(key),
+      shown(`写出${name.zh}的含义。`, 'zh')[0] === ofKey(key, 'zh'),
+    ];
+    const missed = terms.filter(({ key, statement }) => asked(key, statement.name).includes(false));
+    expect(missed.map(({ key }) => key)).toEqual([]);
+  });
+});
+
+describe('laws, reasons and lists', () => {
+  test.each([
+    ["State Newton's first law of motion. [1]", "newton's first law"],
+    ['State Hooke’s law. [2]', "hooke's law"],
+    ['State what is meant by the principle of superposition. [2]', 'principle of superposition'],
+    [
+      'Explain why the gravitational potential near an isolated planet is always negative. [2]',
+      'why gravitational potential is negative',
+    ],
+    [
+      'Explain, with reference to pressure, why the liquid exerts an upward force on the block. [2]',
+      'why a fluid exerts an upthrust',
+    ],
+    [
+      'By reference to the direction of propagation of energy, state what is meant by a transverse wave. [1]',
+      'transverse wave',
+    ],
+  ])('%s', (text, key) => {
+    expect(shown(text)).toEqual([ofKey(key)]);
+  });
+
+  test('of a list as many as are asked for, and without the one that is named', () => {
+    const { says } = STATED.get('assumptions of the kinetic theory')!.statement;
+    expect(shown('State two assumptions of the kinetic theory of gases. [2]')).toEqual([
+      `${says[0]!.en} ${says[1]!.en}`,
+    ]);
+    const others = shown(
+      'State two assumptions of the kinetic theory of gases, other than that the molecules are in random motion. [2]',
+    );
+    expect(others).toEqual([`${says[1]!.en} ${says[2]!.en}`]);
+  });
+
+  test('two terms, each with its name', () => {
+    expect(shown('Define stress and strain. [2]')).toEqual([
+      `Stress: ${ofKey('stress')} Strain: ${ofKey('strain')}`,
+    ]);
+    expect(shown('说明横波与纵波的区别。[2]', 'zh')).toEqual([
+      `横波：${ofKey('transverse wave', 'zh')}纵波：${ofKey('longitudinal wave', 'zh')}`,
+    ]);
+  });
+});
+
+test.each([
+  'State what is meant by gravitational potential and calculate it at the surface. [3]',
+  'State what is meant by gravitational potential difference. [2]',
+  'Explain why the gravitational potential is not negative. [2]',
+  'Explain why the electric potential is negative. [2]',
+  'State three conditions for equilibrium. [3]',
+  'State two assumptions of the kinetic theory, other than that the collisions are elastic. [2]',
+  "State Newton's law of cooling. [1]",
+  'State what is meant by the speed of the wave in terms of its wavelength. [1]',
+  'By reference to the phase of the particles, state what is meant by a transverse wave. [1]',
+  'Define the internal energy of a lattice. [1]',
+  'State what is meant by resistance. Use your answer to explain the reading. [3]',
+  'A wave travels along a string. Define the speed. [1]',
+  '写出引力势差的定义。',
+  '说明引力势与电势的相同点。',
+  '除“碰撞是弹性碰撞”以外，写出分子动理论的两条假设。[2]',
+])('nothing is stated where it is only near what is asked: %s', (text) => {
+  expect(shown(text)).toEqual([null]);
+});
+
+test('nothing is stated where more marks are given than it earns', () => {
+  expect(shown('Define power. [1]')).toEqual([ofKey('power')]);
+  expect(shown('Define power. [2]')).toEqual([null]);
+});
+
+test('what a part tells before it asks is not lost for the parts behind it', () => {
+  const text = '(a) The glimmer is wobbly. Define power. [1]\n(b) Hence solve $x^2 = 4$. [1]';
+  expect(shown(text)[0]).toEqual(ofKey('power'));
+});
+
+test('no step is ticked and no check is claimed', () => {
+  const solved = readSolution('Define power. [1]');
+  expect(solved.solved && solved.worked.checks).toEqual([]);
+  expect(solved.solved && solved.worked.steps.map(({ checked }) => checked)).toEqual([false, false]);
+});
+
+test('the steps name the card, and the marks are one for each of its clauses', () => {
+  const [part] = solveParts('State what is meant by gravitational potential at a point. [2]');
+  const worked = part!.outcome.solved ? part!.outcome.worked : null;
+  expect(worked?.topic).toBe('9702/all/gravitational-fields');
+  expect(worked?.steps.map(({ marks }) => marks ?? [])).toEqual([[], ['B1'], ['B1']]);
+  const card = STATED_CARDS.find(({ topic }) => topic === worked?.topic)!;
+  expect(worked?.steps[0]?.say.en).toContain(card.title.en);
+});
+
+test('what is stated stands in the card of the topic', () => {
+  for (const { topic, statements } of STATED_CARDS) {
+    const details = statedCard(topic).details.map(({ en, zh }) => en + zh);
+    for (const { says } of statements)
+      expect(details.some((one) => says.every(({ en, zh }) => one.includes(en) && one.includes(zh)))).toBe(
+        true,
+      );
+  }
+});
+
+test('every statement has a name of its own', () => {
+  expect(STATED.size).toBe(STATED_CARDS.flatMap(({ statements }) => statements).length);
+});
