@@ -220,7 +220,7 @@ describe('usual questions of one step are answered in both languages', () => {
     // 功率的定义 is no power.
     [
       '一台电动机的电压为 220 V，电流为 2.0 A。\n(1) 写出功率的定义。[1]\n(2) 求电动机的功率。[1]',
-      null,
+      'The work done (energy transferred) per unit time.',
       '440 W',
     ],
   ])('%s', (question, ...expected) => {
