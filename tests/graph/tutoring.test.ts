@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { intentOf } from '#server/tutor/reading/intent.ts';
-import { NAMED, PHRASES } from '../../client/features/chat/tutoring/suggestions.ts';
+import { NAMED, PHRASES } from '../../client/features/chat/messages/phrases.ts';
 import { openWorld } from '../support/world.ts';
 
 const world = openWorld();

@@ -1,7 +1,7 @@
 import { useBilingual } from '../../../lib/i18n/bilingual.ts';
 import { useSession } from '../../../lib/auth/session.ts';
+import { NAMED, PHRASES } from '../messages/phrases.ts';
 import type { Suggestion } from '../messages/StarterSuggestions.tsx';
-import { NAMED, PHRASES } from '../tutoring/suggestions.ts';
 import { useOpeningsQuery } from './Openings.gen.ts';
 
 const OTHERS = 2;
