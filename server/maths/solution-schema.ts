@@ -99,16 +99,16 @@ builder.objectRef<Check>('SolutionCheck').implement({
 const KindOfPoint = builder.enumType('PointKind', {
   description: 'What a labelled point of a sketch is.',
   values: {
-    crossing: { value: 'crossing', description: 'Where the curve meets an axis.' },
-    maximum: { value: 'maximum', description: 'A turning point, higher than what is beside it.' },
-    minimum: { value: 'minimum', description: 'A turning point, lower than what is beside it.' },
-    inflexion: {
+    CROSSING: { value: 'crossing', description: 'Where the curve meets an axis.' },
+    MAXIMUM: { value: 'maximum', description: 'A turning point, higher than what is beside it.' },
+    MINIMUM: { value: 'minimum', description: 'A turning point, lower than what is beside it.' },
+    INFLEXION: {
       value: 'inflexion',
       description: 'A stationary point where the curve goes on in its direction.',
     },
-    corner: { value: 'corner', description: 'Where the curve has a corner on the axis.' },
-    end: { value: 'end', description: 'Where the curve stops.' },
-  } satisfies Record<PointKind, object>,
+    CORNER: { value: 'corner', description: 'Where the curve has a corner on the axis.' },
+    END: { value: 'end', description: 'Where the curve stops.' },
+  } satisfies Record<Uppercase<PointKind>, object>,
 });
 
 const Point = builder.objectRef<FigurePoint>('FigurePoint').implement({

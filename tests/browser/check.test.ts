@@ -353,7 +353,7 @@ describe('what is typed', () => {
   test('is seen set beside it, and the formula bar helps without dollar signs', async () => {
     const guest = await visitor();
     await guest.open('/tools/check?mode=working');
-    await guest.page.getByRole('button', { name: 'Fraction' }).click();
+    await guest.page.getByRole('button', { name: 'Fraction' }).last().click();
     expect(await guest.page.getByLabel(OWN_LINES).inputValue()).toBe('\\frac{a}{b}');
     await guest.page.getByRole('region', { name: 'Preview' }).locator('.katex').waitFor();
   });

@@ -102,7 +102,7 @@ describe('a photo of a question', () => {
     expect((await box())!.width).toBeGreaterThan(small * 1.5);
     await page.getByRole('button', { name: '缩小' }).click();
 
-    await page.getByLabel('题目文字', { exact: true }).fill('解释什么是电容');
+    await page.getByLabel('题目文字', { exact: true }).fill('比较电容与电阻');
     await page.getByRole('button', { name: '求解', exact: true }).click();
     await page.getByRole('heading', { name: '相关理论' }).waitFor();
     await page.getByRole('link', { name: '用这段文字向社区提问' }).click();

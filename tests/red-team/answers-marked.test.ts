@@ -334,9 +334,9 @@ describe('what is offered as an answer, however it is put', () => {
   });
 
   it.each(['不会', '我不会做', 'idk', "I don't know", "I'm stuck", 'I do not know how to start'])(
-    '%s asks for a hint',
+    '%s says that somebody is lost',
     (text) => {
-      expect(intentOf(text)).toEqual({ kind: 'hint' });
+      expect(intentOf(text)).toEqual({ kind: 'feeling', feeling: 'lost' });
     },
   );
 });

@@ -45,6 +45,7 @@ test('nothing else of the server puts text into a normal form', () => {
   expect(others.sort()).toEqual([
     'server/maths/algebra-system/parsing/tokens.ts',
     'server/maths/problem/layout/labels.ts',
+    'server/maths/problem/sent/numbers.ts',
   ]);
 });
 

@@ -29,16 +29,16 @@ describe('a message to the tutor', () => {
     ['in Chinese', 'language'],
     ['用英文再说一遍', 'language'],
     ['hello', 'greeting'],
-    ['谢谢', 'greeting'],
+    ['谢谢', 'feeling'],
     ['Check my working:\n2x = 6\nx = 3', 'check'],
     ['Is this right?\n2x = 6\nx = 3', 'check'],
     ['检查一下我的过程：\n2x = 6\nx = 3', 'check'],
     ['Solve x^2 = 4', 'question'],
-    ['Why does a product rule exist for derivatives of functions', 'question'],
+    ['Why does a product rule exist for derivatives of functions', 'why'],
     ['Find the next term of 2, 5, 8', 'question'],
-    ['Explain the discriminant', 'question'],
+    ['Explain the discriminant', 'term'],
     ['Show that the answer is 3', 'question'],
-    ['解释判别式', 'question'],
+    ['解释判别式', 'term'],
   ])('is read for what it asks: %j is %s', (text, kind) => {
     expect(intentOf(text).kind).toBe(kind);
   });
@@ -50,7 +50,7 @@ describe('a message to the tutor', () => {
     ['为什么第十步', 10],
     ['why', null],
   ])('names a step: %s', (text, step) => {
-    expect(intentOf(text)).toEqual({ kind: 'why', step });
+    expect(intentOf(text)).toEqual({ kind: 'why', step, of: null });
   });
 
   test.each(['2x = 6\nx = 3', '2x = 6 => x = 3', '2x = 6; x = 3', '$2x = 6$\n\n$x = 3$'])(

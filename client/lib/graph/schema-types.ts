@@ -836,17 +836,17 @@ export type NotificationKind =
 /** What a labelled point of a sketch is. */
 export type PointKind =
   /** Where the curve has a corner on the axis. */
-  | 'corner'
+  | 'CORNER'
   /** Where the curve meets an axis. */
-  | 'crossing'
+  | 'CROSSING'
   /** Where the curve stops. */
-  | 'end'
+  | 'END'
   /** A stationary point where the curve goes on in its direction. */
-  | 'inflexion'
+  | 'INFLEXION'
   /** A turning point, higher than what is beside it. */
-  | 'maximum'
+  | 'MAXIMUM'
   /** A turning point, lower than what is beside it. */
-  | 'minimum';
+  | 'MINIMUM';
 
 /** An answer to be posted. */
 export type PostAnswerInput = {

@@ -144,12 +144,12 @@ function Lines({ figure: { window, branches, asymptotes }, across, down, frame }
 function InWords({ figure: { points, asymptotes } }: SketchProps) {
   const { t } = useLingui();
   const words = {
-    crossing: t`meets an axis`,
-    maximum: t`maximum`,
-    minimum: t`minimum`,
-    inflexion: t`stationary point of inflexion`,
-    corner: t`corner on the axis`,
-    end: t`end of the graph`,
+    CROSSING: t`meets an axis`,
+    MAXIMUM: t`maximum`,
+    MINIMUM: t`minimum`,
+    INFLEXION: t`stationary point of inflexion`,
+    CORNER: t`corner on the axis`,
+    END: t`end of the graph`,
   };
   return (
     <ul className="flex flex-wrap gap-x-5 gap-y-1">

@@ -52,7 +52,7 @@ export function FormulaLines({ value, onChange, onSubmit }: FormulaLinesProps) {
       <ol className="flex flex-col py-1.5">
         {lines.map((line, at) => (
           <li key={at} className="flex items-center gap-1 pr-2">
-            <span aria-hidden="true" className="w-8 shrink-0 text-right font-mono text-sm text-faint">
+            <span aria-hidden="true" className="w-8 shrink-0 text-end font-mono text-sm text-faint">
               {at + 1}
             </span>
             <FormulaField

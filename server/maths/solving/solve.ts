@@ -18,8 +18,6 @@ import { readBodies } from '../problem/reading/bodies.ts';
 import { solveBodies } from '../problem/bodies/solve.ts';
 import type { SolvedPart } from '../problem/planning/goals/solved-part.ts';
 import { isDynamics } from '../problem/planning/dynamics/solve.ts';
-import { isMeasured, partsOfPhysics, physicsIn } from '../problem/physics/physics.ts';
-import { solvePhysics } from '../problem/physics/solving/solve.ts';
 import { problemsIn } from '../problem/problems-in.ts';
 import type { Problem, ProblemPart } from '../problem/schema/problem.ts';
 import { solveProblems } from '../problem/solve-problem.ts';
@@ -91,11 +89,8 @@ export function solvePartsUnder(ledger: Ledger, typed: string): PartOutcome[] {
   const all = (
     countOf(moved) > countOf(solved) ? moved.map((one, at) => one ?? statedOf(solved[at])) : solved
   ).map((one) => (one && isOfMechanics(one) && isMeasured(plain) ? null : one));
-  const physics = outcomes.every(({ outcome }, at) => outcome.solved || all[at])
-    ? []
-    : orNothing(() => partsOfPhysics(plain));
   return outcomes.map((one, at) => {
-    const found = one.outcome.solved ? null : (all[at] ?? physics[at]);
+    const found = one.outcome.solved ? null : all[at];
     const answer = found?.answer.text ?? '';
     const worked = found && isAsWorded(answer, one.text) && isAsCounted(answer, one.text) ? found : null;
     return withPrintedMarks(
@@ -103,6 +98,9 @@ export function solvePartsUnder(ledger: Ledger, typed: string): PartOutcome[] {
     );
   });
 }
+
+/** Data with a last digit that is nought say to how many figures they are known, as in physics. */
+const isMeasured = (text: string): boolean => /\d\.\d{0,9}0(?!\d)/.test(text);
 
 /** Of mechanics, where g is 10 m s⁻²; in physics it is 9.81. */
 const isOfMechanics = ({ topic }: SolvedPart): boolean => /^(?:9709\/p4|9231\/p3)\//.test(topic);
@@ -151,11 +149,7 @@ export function readProblems(typed: string): Problem[] {
   // Of two grammars, the one that reads more of it.
   const usual = all.filter((one) => isDynamics(one) === isDynamics(all[0]!));
   const found = ofBodies(plain, layout);
-  if (countOf(found) === 0) {
-    const physics = physicsIn(plain);
-    const solved = orNothing(() => solvePhysics(physics));
-    return countOf(solved) > countOf(planned(() => usual, leftoverOf)) ? physics : usual;
-  }
+  if (countOf(found) === 0) return usual;
   return countOf(found) > countOf(planned(() => usual, leftoverOf)) ? solvedWays(plain, layout) : usual;
 }
 
@@ -170,8 +164,7 @@ function solvedWays(plain: string, layout: Layout): Problem[] {
 /** A problem that was read before, or corrected, or put together elsewhere: each of its parts. */
 export function solveGiven(problem: Problem): PartOutcome[] {
   const usual = planned(() => [problem], leftoverOf);
-  const moved = countOf(usual) > 0 ? usual : orNothing(() => solveBodies([problem]));
-  const solved = countOf(moved) > 0 ? moved : orNothing(() => solvePhysics([problem]));
+  const solved = countOf(usual) > 0 ? usual : orNothing(() => solveBodies([problem]));
   return problem.parts.map((part, at) => {
     const { label, marks } = part;
     const text = textOf(problem, part);

@@ -1,3 +1,4 @@
+import { rounded } from '../../writing/rounding.ts';
 import type { RandomNumbers } from './random-numbers.ts';
 
 /** What is no number of the question: exponents, figures wanted, marks, labels, indices, whole turns. */
@@ -40,5 +41,5 @@ function near(digits: string, draw: RandomNumbers): string {
   const size = whole / unit;
   const other =
     draw.whole(Math.max(size > 1 ? 2 : 1, Math.ceil(size / 2)), Math.max(3, Math.ceil(size * 1.6))) * unit;
-  return places === 0 ? `${other}` : (other / 10 ** places).toFixed(places);
+  return places === 0 ? `${other}` : rounded(other / 10 ** places, { kind: 'places', digits: places });
 }

@@ -110,9 +110,6 @@ const ROOTS: Rule[] = [
     '[the] [quadratic] {e:an-equation} has (distinct|unequal) [real] roots',
     ({ e }) => (isQuadratic(e) ? [fact('equal', the('number of roots', e), '2')] : null),
   ),
-  ...rule<{ e: string }>('an-equation', '[the] quadratic equation {e:equation}', ({ e }) =>
-    isQuadratic(e) ? e : null,
-  ),
   ...rule<{ e: string; c: string }>(
     'goals',
     `${FIND} [all] [the] roots of {e:an-equation} [which|that] (lie in|lying in|in|are in|satisfying|satisfy|for) [the] [interval|range] {c:condition}`,

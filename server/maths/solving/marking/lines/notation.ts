@@ -1,3 +1,4 @@
+import { rounded } from '../../../writing/rounding.ts';
 import { readUnit } from '../../../reading/physics/values.ts';
 import { phi } from '../../../algebra-system/numeric/distributions.ts';
 import type { Unit } from '../../../algebra-system/numbers/units.ts';
@@ -74,7 +75,7 @@ export function plainly(line: string): string {
     .replace(ARRANGED, (_, n: string, r: string) => `(${n}!/((${Math.max(0, Number(n) - Number(r))})!))`)
     .replace(
       /(?:Φ|\\Phi|Φ)\s?\(\s?(-?\d{1,3}(?:\.\d{1,6})?)\s?\)/gu,
-      (_, z: string) => `(${phi(Number(z)).toFixed(10)})`,
+      (_, z: string) => `(${rounded(phi(Number(z)), { kind: 'places', digits: 10 })})`,
     )
     .replace(/!\s{0,2}(?=\d)/g, '!*')
     .replace(/[ΣΔ](?=\s?[=<>])/gu, (sign) => (sign === 'Δ' ? 'D' : sign))

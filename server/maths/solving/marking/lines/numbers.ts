@@ -1,3 +1,4 @@
+import { numberIn, rounded } from '../../../writing/rounding.ts';
 import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
 import {
   contains,
@@ -91,7 +92,11 @@ export function likeness(one: number, other: number, shown: Expression | null = 
 function isRounded(value: number, shown: Expression | null): boolean {
   if (shown?.kind !== 'number' || !shown.typed) return false;
   const figures = shown.typed.replace(/\D/g, '').replace(/^0+/, '').length;
-  return figures > 1 && figures < 16 && Number(value.toPrecision(figures)) === Number(shown.typed);
+  return (
+    figures > 1 &&
+    figures < 16 &&
+    numberIn(rounded(value, { kind: 'figures', digits: figures })) === Number(shown.typed)
+  );
 }
 
 /** Of all pairs, the best. */
