@@ -96,6 +96,7 @@ export const hero: Solution = {
     "tex": "\\theta = 0^{\\circ},\\; \\theta = 60^{\\circ},\\; \\theta = 300^{\\circ},\\; \\theta = 360^{\\circ}",
     "say": null
   },
+  "figure": null,
   "checks": [
     {
       "name": {
@@ -128,11 +129,13 @@ export const plain: Working = {
   "linesOk": 1,
   "linesTotal": 3,
   "firstWrong": 2,
+  "marks": null,
   "lines": [
     {
       "text": "x^3 = 4x",
       "tex": "x^{3} = 4x",
       "verdict": "START",
+      "marks": null,
       "say": null,
       "mistake": null,
       "place": null
@@ -141,6 +144,7 @@ export const plain: Working = {
       "text": "x^2 = 4",
       "tex": "x^{2} = 4",
       "verdict": "LOST",
+      "marks": null,
       "say": {
         "en": "A solution has been lost: $0$.",
         "zh": "漏解：$0$。"
@@ -161,6 +165,7 @@ export const plain: Working = {
       "text": "x = 2",
       "tex": "x = 2",
       "verdict": "LOST",
+      "marks": null,
       "say": {
         "en": "A solution has been lost: $-2$.",
         "zh": "漏解：$-2$。"
@@ -257,6 +262,7 @@ export const marked: Solution = {
     "tex": "x = -2,\\; x = 0,\\; x = 2",
     "say": null
   },
+  "figure": null,
   "checks": [
     {
       "name": {
