@@ -107,7 +107,7 @@ describe('a photo of a question', () => {
     await page.getByRole('heading', { name: '相关理论' }).waitFor();
     await page.getByRole('link', { name: '用这段文字向社区提问' }).click();
     await page.waitForURL(/\/community\/9709\/ask$/);
-    expect(await page.evaluate(() => localStorage.getItem('lemma-draft:ask-body'))).toBe('解释什么是电容');
+    expect(await page.evaluate(() => localStorage.getItem('lemma-draft:ask-body'))).toBe('比较电容与电阻');
     expectNoBrowserErrors(guest);
   });
 
