@@ -166,7 +166,7 @@ builder.prismaObjectFields('ChatMessage', (t) => ({
   citations: t.field({
     type: ['Citation'],
     description: 'The cited cards.',
-    complexity: partsOf(3),
+    complexity: partsOf(2),
     resolve: (row) => detailOf(row)?.citations ?? [],
   }),
   verification: t.field({

@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '../../../ui/Button.tsx';
 import type { Read } from '../store/message.ts';
-import type { FollowUpsFragment } from './Replies.gen.ts';
 import { useFollowUps } from './use-follow-ups.ts';
 
 interface SuggestionsProps {
-  message: Read<FollowUpsFragment>;
+  message: Read;
   onSay: (words: string) => void;
   /** Puts the beginning of a message into the input. */
   onBegin: (words: string) => void;

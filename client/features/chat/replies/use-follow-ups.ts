@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Read } from '../store/message.ts';
-import type { FollowUpsFragment } from './Replies.gen.ts';
 
 /** Follow-up messages; the labels are sent as they are, and the tutor understands them without a model. */
-export function useFollowUps({ solutions, about, content, working }: Read<FollowUpsFragment>) {
+export function useFollowUps({ solutions, about, content, working }: Read) {
   const { t } = useLingui();
   const isUnfinished = solutions.some(({ answer }) => answer === null);
   const isChinese = /\p{Script=Han}/u.test(content);
