@@ -157,15 +157,25 @@ describe('worked solutions', () => {
       },
     ],
     answer: { __typename: 'SolutionAnswer' as const, text: 'x = 3 or x = -3', tex: 'x=\\pm3', say: null },
-    checks: [],
+    checks: [
+      {
+        __typename: 'SolutionCheck' as const,
+        name: { __typename: 'BilingualText' as const, en: 'Each root fits', zh: '各根成立' },
+      },
+    ],
   };
 
   test('end with their answer and their marks, in their own language', async () => {
     await show(<WorkedSolution solution={solution} />);
     const end = () => document.querySelector('footer')!.textContent;
-    expect(end()).toMatch(/^Answer.*2 marks/s);
+    expect(end()).toMatch(/^Answer.*2 marks✓ Each root fits$/s);
     await click(find('button', '中文'));
-    expect(end()).toMatch(/^答案.*2 分/s);
+    expect(end()).toMatch(/^答案.*2 分✓ 各根成立$/s);
+  });
+
+  test('say of what no machine checked where it is from', async () => {
+    await show(<WorkedSolution solution={{ ...solution, checks: [] }} />);
+    expect(document.querySelector('footer')!.textContent).toMatch(/No machine checks words\.$/);
   });
 
   test('say how much there is to come where there is no answer yet', async () => {

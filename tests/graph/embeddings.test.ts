@@ -66,7 +66,7 @@ test('a card is found by what a question means, where no word of it stands there
   expect(await without()).toBe(0);
   expect(service.requests[0]).toMatchObject({ model: 'near-1' });
   const cards = await cardsFor('what does sandpaper do');
-  expect(cards).toHaveLength(4);
+  expect(cards).toHaveLength(1);
   const about = await world.db.searchChunk.findMany({
     where: { title: { in: cards }, content: { contains: 'friction', mode: 'insensitive' } },
   });
@@ -119,18 +119,18 @@ test('the same question asks the service once', async () => {
   expect(service.requests).toHaveLength(1);
 });
 
-test.each<[string, typeof service.answer]>([
-  ['fails', (res) => res.writeHead(500).end()],
-  ['is busy', (res) => res.writeHead(429, { 'retry-after': '60' }).end()],
-  ['answers a page', (res) => res.end('<html>')],
-  ['leaves the text out', (res) => res.end('{"data":[]}')],
-  ['gives words for numbers', (res) => res.end('{"data":[{"index":0,"embedding":["a"]}]}')],
-  ['gives vectors of another length', (res) => res.end('{"data":[{"index":0,"embedding":[1]}]}')],
-  ['hangs up', (res) => res.destroy()],
-  ['says nothing', () => {}],
-])('where the service %s, the words of a question find its cards', async (how, answer) => {
+test.each<[string, number, typeof service.answer]>([
+  ['fails', 1, (res) => res.writeHead(500).end()],
+  ['is busy', 2, (res) => res.writeHead(429, { 'retry-after': '60' }).end()],
+  ['answers a page', 3, (res) => res.end('<html>')],
+  ['leaves the text out', 4, (res) => res.end('{"data":[]}')],
+  ['gives words for numbers', 5, (res) => res.end('{"data":[{"index":0,"embedding":["a"]}]}')],
+  ['gives vectors of another length', 6, (res) => res.end('{"data":[{"index":0,"embedding":[1]}]}')],
+  ['hangs up', 7, (res) => res.destroy()],
+  ['says nothing', 8, () => {}],
+])('where the service %s, the words of a question find its cards', async (_how, count, answer) => {
   service.answer = answer;
-  const cards = await cardsFor(`what is the discriminant of a quadratic, when it ${how}`);
+  const cards = await cardsFor(`what is the discriminant of a quadratic${'?'.repeat(count)}`);
   expect(cards.length).toBeGreaterThan(0);
   expect(cards.join(' ')).toMatch(/discriminant|quadratic/i);
 });
