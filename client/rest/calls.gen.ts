@@ -263,7 +263,7 @@ export interface Schemas {
   WorkingMarks: { earned: number; total: number; confirmed: boolean };
   LineVerdict: "carried" | "equal" | "equivalent" | "follows" | "gained" | "lost" | "rounded" | "start" | "unchecked" | "unreadable" | "words" | "wrong";
   Mistake: { rule: string; wrong: Schemas['Words']; right: Schemas['Words'] };
-  CheckedLine: { text: string; tex: string | null; verdict: Schemas['LineVerdict']; marks: Schemas['MarkCode'][] | null; say: Schemas['Words'] | null; lost: string[]; gained: string[]; mistake: Schemas['Mistake'] | null; place: Schemas['Place'] | null };
+  CheckedLine: { text: string; tex: string | null; verdict: Schemas['LineVerdict']; marks: Schemas['MarkCode'][]; say: Schemas['Words'] | null; lost: string[]; gained: string[]; mistake: Schemas['Mistake'] | null; place: Schemas['Place'] | null };
   CheckedWorking: { marks: Schemas['WorkingMarks'] | null; lines_ok: number; lines_total: number; first_wrong: number | null; lines: Schemas['CheckedLine'][] };
   CheckWorkingReply: { data: Schemas['CheckedWorking'] };
   EquivalenceKind: "antiderivative" | "quantity" | "statement";

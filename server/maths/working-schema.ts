@@ -69,10 +69,11 @@ const CheckedLine = builder.objectRef<ReadLine>('CheckedLine').implement({
       nullable: true,
       description: 'What went wrong, where that is known.',
     }),
-    marks: t.expose('marks', {
+    marks: t.field({
       type: ['MarkCode'],
-      nullable: true,
-      description: 'What it earns by the question that it answers; null where it was not marked.',
+      description: 'What it earns by the question that it answers; none where it was not marked.',
+      ...KEPT,
+      resolve: ({ marks }) => marks ?? [],
     }),
     place: t.field({
       type: 'Place',

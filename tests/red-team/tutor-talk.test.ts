@@ -116,6 +116,8 @@ describe('working that is typed under a question', () => {
   test('is not called right where it ends elsewhere', async () => {
     const reply = await ask([QUADRATIC, 'x^2 - 4x + 3 = 0\n(x-1)(x-3) = 0\nx = 1 or x = 3']);
     expect(reply.verification.status).toBe('MISMATCH');
+    expect(reply.content).toContain('The first line that is wrong is line 1');
+    expect(reply.content).not.toMatch(/^1\. ✓/m);
   });
 
   test('is a question of its own where its lines do not go on from each other', async () => {

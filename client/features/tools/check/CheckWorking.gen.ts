@@ -15,7 +15,7 @@ export type CheckWorkingQueryVariables = Exact<{
 
 
 export type CheckWorkingQuery = { checkWorking:
-    | { __typename: 'CheckedWorking', linesOk: number, linesTotal: number, firstWrong: number | null, marks: { __typename: 'WorkingMarks', earned: number, total: number, confirmed: boolean } | null, lines: Array<{ __typename: 'CheckedLine', text: string, tex: string | null, verdict: Types.LineVerdict, marks: Array<Types.MarkCode> | null, say: { __typename: 'BilingualText', en: string, zh: string } | null, mistake: { __typename: 'Mistake', wrong: { __typename: 'BilingualText', en: string, zh: string }, right: { __typename: 'BilingualText', en: string, zh: string } } | null, place: { __typename: 'Place', at: number, length: number } | null }> }
+    | { __typename: 'CheckedWorking', linesOk: number, linesTotal: number, firstWrong: number | null, marks: { __typename: 'WorkingMarks', earned: number, total: number, confirmed: boolean } | null, lines: Array<{ __typename: 'CheckedLine', text: string, tex: string | null, verdict: Types.LineVerdict, marks: Array<Types.MarkCode>, say: { __typename: 'BilingualText', en: string, zh: string } | null, mistake: { __typename: 'Mistake', wrong: { __typename: 'BilingualText', en: string, zh: string }, right: { __typename: 'BilingualText', en: string, zh: string } } | null, place: { __typename: 'Place', at: number, length: number } | null }> }
     | { __typename: 'Invalid', code: Types.ErrorCode, message: string }
     | { __typename: 'NotSolved', code: Types.ErrorCode, message: string }
     | { __typename: 'RateLimited', code: Types.ErrorCode, message: string }

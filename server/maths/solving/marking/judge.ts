@@ -5,6 +5,7 @@ import { verdictsOf } from './chain-verdicts.ts';
 import { followsFrom } from './follow.ts';
 import { goalValues, goesOn, isReached } from './goals.ts';
 import { nameOf, numbersAtEnd } from './lines/ends.ts';
+import { isDoubtful } from './doubt.ts';
 import type { Known } from './knowledge/known.ts';
 import type { Zero } from './knowledge/system.ts';
 import type { Around, JudgedLine, Standing } from './judged-line.ts';
@@ -27,8 +28,10 @@ export function judge(lines: readonly string[], known: Known): JudgedLine[] {
   }));
   const values = new Map([...known.values, ...goalValues(all.flat(), known)]);
   const around = { known, values };
-  for (const [at, line] of judged.entries())
+  for (const [at, line] of judged.entries()) {
     Object.assign(line, standingOf(line, judged.slice(0, at), around));
+    if (line.standing === 'wrong' && isDoubtful(line, known)) line.standing = 'open';
+  }
   blame(judged, around);
   settleAfterMistake(judged, around);
   if (judged.every(({ standing }) => standing !== 'wrong')) confirm(judged, around);
@@ -102,7 +105,11 @@ function impliedBy(
 ): 'right' | 'wrong' | 'open' {
   const sound = before.filter(({ standing }) => standing !== 'wrong').flatMap(({ said }) => said);
   const measured = (zero: Zero) => (known.measures.degrees ? turned(zero) : zero);
-  const given = [...known.told, ...sound].flatMap(zerosOf).map(measured);
+  // "At t = 0" names a moment, and says of no other line what t is.
+  const given = [...known.told, ...sound]
+    .filter(({ isTaken }) => !isTaken)
+    .flatMap(zerosOf)
+    .map(measured);
   const claims = line.said
     .filter((_, i) => !SETTLED.has(each[i]!))
     .flatMap(zerosOf)

@@ -1,5 +1,6 @@
 import { evaluate } from '../../algebra-system/expressions/evaluate.ts';
-import { type Expression, symbolsOf } from '../../algebra-system/expressions/expression.ts';
+import { difference, type Expression, symbolsOf } from '../../algebra-system/expressions/expression.ts';
+import { coefficientsOf } from '../../algebra-system/polynomials/polynomial.ts';
 import { compareValues } from '../../checking/values/values.ts';
 import { isSameLine, likenessTo, shownOf } from './likeness.ts';
 import { isSamePoint, nameOf, numbersAtEnd, pointsOf } from './lines/ends.ts';
@@ -69,8 +70,8 @@ const lettersOf = ({ sides }: Said): string[] =>
 
 /** dy/dx as a formula, beside that of the formula which the question tells. */
 function bySlope(said: Said, name: string, known: Known): Truth | null {
-  const slope = known.slopes.find(({ left }) => left.kind === 'symbol' && left.name === name);
-  if (!slope || said.continues) return null;
+  const [slope, another] = known.slopes.filter(({ left }) => left.kind === 'symbol' && left.name === name);
+  if (!slope || another || said.continues) return null;
   const formulas = said.sides
     .slice(1)
     .flatMap(({ value }) => (value && symbolsOf(value).length > 0 ? [value] : []));
@@ -156,9 +157,22 @@ function byValues(said: Said, values: ReadonlyMap<string, readonly number[]>, kn
       .slice(0, MOST_WAYS);
   const forms = zeros.map((zero) => (known.measures.degrees ? [zero, turned(zero)] : [zero]));
   const found = ways.map((way) => forms.map((each) => best(each.map((zero) => holds(zero, way)))));
-  if (found.some((each) => each.every((one) => one === 'same')))
-    return zeros.length === said.sides.length - 1 ? 'true' : 'unknown';
+  const fits = found.map((each) => each.every((one) => one === 'same'));
+  if (fits.includes(true))
+    return zeros.length === said.sides.length - 1 && (fits.every(Boolean) || !isOfSomeRoots(zeros, letters))
+      ? 'true'
+      : 'unknown';
   return found.every((each) => each.includes('far')) ? 'false' : 'unknown';
+}
+
+/** A curved equation of one letter that holds for some of its values alone: one with another root may be another equation. */
+function isOfSomeRoots(zeros: readonly Zero[], letters: readonly string[]): boolean {
+  const [letter, another] = letters;
+  return (
+    letter !== undefined &&
+    another === undefined &&
+    zeros.some(({ left, right }) => (coefficientsOf(difference(left, right), letter)?.length ?? 3) > 2)
+  );
 }
 
 /** With angles without a sign taken for degrees. */

@@ -5,6 +5,7 @@ import { type PartOutcome, solveParts } from '../../solve.ts';
 import { nameOf, numbersAtEnd, pointsOf } from '../lines/ends.ts';
 import { type Measures, numbersOf } from '../lines/numbers.ts';
 import { type Said, saidIn } from '../lines/said.ts';
+import { rootSums } from './root-sums.ts';
 import { slopesOf } from './slopes.ts';
 import { settledValues, type Zero, zerosOf } from './system.ts';
 
@@ -72,7 +73,7 @@ export function knownOf(question: string, part: string | null, lines: readonly s
   const before = outcomes.slice(0, at).flatMap((one) => planOf(one, isLetter));
   const plan = own ? planOf(own, isLetter) : [];
   const wanted = own ? wantedOf(own, isLetter, measures) : [];
-  const values = new Map<string, number[]>();
+  const values = rootSums(question, told);
   for (const one of [...told, ...[...before, ...plan].flatMap(({ said }) => said)].filter(
     ({ isTaken }) => !isTaken,
   ))

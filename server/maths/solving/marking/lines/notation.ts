@@ -34,6 +34,11 @@ const WIDE_SIGNS = new RegExp(`[${Object.keys(WIDE).join('')}]`, 'gu');
 /** Ten to a power behind a number belongs to it: 3.0×10^8 / 6.0×10^14. */
 const SCIENTIFIC =
   /(?<![\w.^])(\d+(?:\.\d+)?)\s{0,3}(?:×|x|\*|·|\\times|\\cdot)\s{0,3}10\s{0,3}(?:\^\s{0,3}(?:\{\s{0,3}(-?\d{1,3})\s{0,3}\}|\(\s{0,3}(-?\d{1,3})\s{0,3}\)|(-?\d{1,3}))|([⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,3}))/gu;
+/** Σα and Σαβ, of the roots of an equation. */
+const ROOT_SUM = /(?:[Σ∑]|\\sum)\s{0,3}(?:α|\\alpha)\s{0,3}(β|\\beta)?(?=\s{0,3}[=,;)+*-])/gu;
+
+/** 0.40e-3 */
+const E_NOTATION = /(?<![\w.^])(\d{1,9}(?:\.\d{1,9})?)e([-+]?\d{1,3})(?![\w.])/g;
 const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
 const CHOSEN = /(?<![\w.])(?:\{\s?\}|\^)?\s?\^?\{?(\d{1,3})\}?\s?_?C\s?_?\{?(\d{1,3})\}?(?![\w(])/gu;
@@ -66,6 +71,9 @@ export function plainly(line: string): string {
     .replace(/\\(?:Rightarrow|implies|Longrightarrow|to|rightarrow)(?![A-Za-z])|=>|->|⟹|→|⟶/g, '⇒')
     .replace(/\\(?:iff|Leftrightarrow)(?![A-Za-z])|⟺|⇔/g, '⇒')
     .replace(/\\(?:approx|equiv|simeq)(?![A-Za-z])/g, '=')
+    .replace(ROOT_SUM, (_, second?: string) => (second ? 'S2' : 'S1'))
+    .replace(E_NOTATION, '($1*10^{$2})')
+    .replace(/(?<=[A-Z])(?=(?:sin|cos|tan)(?![a-z]{3}))/g, ' ')
     .replace(SCIENTIFIC, (_, digits: string, ...to: (string | undefined)[]) => {
       const power = to[0] ?? to[1] ?? to[2] ?? raised(to[3]!);
       return `(${digits}*10^{${power}})`;
@@ -126,6 +134,7 @@ function endOf(line: string, from: number): number {
 
 function isUnit(typed: string, after: string, isLetter: (name: string) => boolean): boolean {
   const name = typed.trim();
+  if (name.includes('*')) return false;
   if (name.startsWith('°') && !name.startsWith('°C')) return false;
   if (/^\s{0,3}[(^_=]?\(/.test(after) && ALONE.test(name)) return false;
   if (/^[A-Za-z]/.test(after)) return false;
