@@ -24,7 +24,7 @@ const LONG = 5;
 /** Marks in the style of a scheme: M for a method that was used, A for a value that is right, B for what is stated. */
 export function marksFor(judged: readonly JudgedLine[], known: Known): Marks | null {
   const { total } = known;
-  const counted = judged.flatMap((line, at) => (isCounted(line) ? [at] : []));
+  const counted = judged.flatMap((line, at) => (isCounted(line, known) ? [at] : []));
   if (total === null || total < 1 || counted.length === 0) return null;
   const isSure = known.wanted.length > 0;
   const decided = counted.filter((at) => judged[at]!.standing !== 'open').length;
@@ -44,8 +44,10 @@ export function marksFor(judged: readonly JudgedLine[], known: Known): Marks | n
   return { lines: placed(judged, counted, codesOf(known, total), earned, known), earned, total, isSure };
 }
 
-/** Words, and laws before numbers are put in, earn nothing by themselves. */
-const isCounted = ({ said, standing }: JudgedLine): boolean => standing !== 'words' && !said.every(isLaw);
+/** Words, laws before numbers are put in, and what is copied from the question earn nothing by themselves. */
+const isCounted = ({ said, standing }: JudgedLine, { told }: Known): boolean =>
+  standing !== 'words' &&
+  !said.every((one) => isLaw(one) || told.some((given) => !given.isTaken && isSameLine(given, one)));
 
 /**
  * A slip costs the accuracy of what comes of it: once, or twice where two results rest on it. What is used against the
