@@ -11,7 +11,7 @@ import {
 } from '../progress/error-book/rules.ts';
 import { MAX_EVENTS, MAX_SECONDS } from '../progress/study/rules.ts';
 import { MAX_QUICK } from '../search/rules.ts';
-import { MAX_POST, MAX_QUERY } from '../text/limits.ts';
+import { MAX_PART, MAX_POST, MAX_QUERY, MAX_QUESTION } from '../text/limits.ts';
 import { MAX_FORMULA, MAX_FORMULAS, MAX_NESTING } from '../text/markdown/maths.ts';
 import { MAX_CELLS, MAX_DEPTH } from '../text/markdown/rules.ts';
 import { MAX_ATTACHMENTS, MAX_FILE } from '../uploads/rules.ts';
@@ -36,9 +36,11 @@ export const CLIENT_LIMITS = {
   MAX_MESSAGES_SENT,
   MAX_NESTING,
   MAX_NOTE,
+  MAX_PART,
   MAX_PASSWORD_BYTES,
   MAX_POST,
   MAX_QUERY,
+  MAX_QUESTION,
   MAX_QUICK,
   MAX_SECONDS,
   MAX_TAG,

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { MAX_QUESTION } from '../../../lib/graph/limits.gen.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Link } from '../../../ui/Link.tsx';
 import type { Read } from '../store/message.ts';
@@ -6,8 +7,6 @@ import type { ReplyBodyFragment } from './Replies.gen.ts';
 
 /** Where there is something to compute. */
 const MATHS = /[\d=^$\\]/;
-/** Longer ones are no question that is solved. */
-const MAX_QUESTION = 2000;
 
 /** Under a question that was not solved: the way to what was read in its sentences, where that is corrected. */
 export function HowItWasRead({ message }: { message: Read<ReplyBodyFragment> }) {

@@ -1,13 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { MAX_PART } from '../../../lib/graph/limits.gen.ts';
 import { Input } from '../../../ui/fields/Input.tsx';
 import { part } from '../../../ui/loading/lazy-component.tsx';
 import { MathsField } from '../question/MathsField.tsx';
 import type { Answered } from './use-answered.ts';
 
 const QuestionPreview = part(async () => (await import('../question/QuestionPreview.tsx')).QuestionPreview);
-
-/** The longest label of a part that the server takes. */
-const MAX_PART = 20;
 
 interface AnsweredQuestionProps {
   value: Answered;
