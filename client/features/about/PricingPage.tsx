@@ -29,7 +29,9 @@ export function PricingPage() {
 }
 
 const FEATURES: ReactNode[] = [
-  <Trans key="solve">Questions solved line by line with marks, each answer checked by a second method</Trans>,
+  <Trans key="solve">
+    Questions solved line by line with marks, each computed answer checked by a second method
+  </Trans>,
   <Trans key="check">Your own working checked up to the first wrong line</Trans>,
   <Trans key="syllabus">Every topic of 9709, 9231 and 9702, in English and Chinese</Trans>,
   <Trans key="community">The community: ask, answer, vote, live</Trans>,

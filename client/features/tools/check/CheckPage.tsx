@@ -26,7 +26,7 @@ export function CheckPage() {
         <p className="mt-1 max-w-reading text-soft">
           <Trans>
             Type a question and see it solved line by line, or type your own working and see how far it is
-            correct. Every answer shown has been checked by a second method.
+            correct. Every answer that is worked out has been checked by a second method.
           </Trans>
         </p>
       </div>
