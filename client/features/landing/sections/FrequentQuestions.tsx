@@ -10,7 +10,7 @@ const QUESTIONS = [
   },
   {
     ask: msg`What if it cannot solve my question?`,
-    answer: msg`Then it says so. We never show an answer that a second method has not confirmed. The community is the next place to ask.`,
+    answer: msg`Then it says so. We never show a computed answer that a second method has not confirmed. The community is the next place to ask.`,
   },
   {
     ask: msg`Which syllabuses does it cover?`,
