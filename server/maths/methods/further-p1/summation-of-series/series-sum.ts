@@ -1,12 +1,5 @@
 import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
-import {
-  type Expression,
-  number,
-  power,
-  product,
-  quotient,
-  symbol,
-} from '../../../algebra-system/expressions/expression.ts';
+import { number } from '../../../algebra-system/expressions/expression.ts';
 import { toLatex, toText } from '../../../algebra-system/expressions/print.ts';
 import { expression } from '../../../algebra-system/parsing/statement.ts';
 import type { Method, Step } from '../../../writing/method.ts';
@@ -17,7 +10,6 @@ import {
   rational,
   toNumber,
 } from '../../../algebra-system/numbers/rational.ts';
-import { factorise } from '../../../algebra-system/polynomials/factors.ts';
 import {
   addPolynomials,
   degree,
@@ -29,6 +21,7 @@ import {
   valueAt,
 } from '../../../algebra-system/polynomials/polynomial.ts';
 import { readSeries, type Series } from '../../../reading/algebra/series.ts';
+import { factored } from '../../../techniques/algebra/factored.ts';
 import { step } from '../../../writing/step.ts';
 
 interface Parameters extends Series {
@@ -67,7 +60,7 @@ export const seriesSum: Method<Parameters> = {
     const upTo = closedForm(summand);
     const before = addPolynomials(first, [rational(-1)]);
     const total = addPolynomials(compose(upTo, last), scalePolynomial(compose(upTo, before), rational(-1)));
-    const answer = isNumber ? number(valueAt(total, rational(0))) : factoredExpression(total);
+    const answer = isNumber ? number(valueAt(total, rational(0))) : factored(total);
     const starts = degree(first) < 1 && (first[0]?.n ?? 0n) === 1n;
     const sums = summand
       .map((coefficient, exponent) => ({ coefficient, power: exponent }))
@@ -104,7 +97,7 @@ export const seriesSum: Method<Parameters> = {
             : { en: 'Subtract the sum of the terms before the first.', zh: '减去首项之前各项的和。' },
           [
             starts
-              ? `S_n = ${toLatex(factoredExpression(upTo))}, \\quad S_{${toLatex(to)}} = ${toLatex(answer)}`
+              ? `S_n = ${toLatex(factored(upTo))}, \\quad S_{${toLatex(to)}} = ${toLatex(answer)}`
               : `S_{${toLatex(to)}} - S_{${toLatex(degree(before) < 1 ? number(before[0] ?? rational(0)) : polynomialExpression(before, 'n'))}} = ${toLatex(answer)}`,
           ],
           ['M1', 'A1'],
@@ -177,22 +170,4 @@ function signedCoefficient({ n, d }: Rational, at: number): string {
   const size = n < 0n ? -n : n;
   const many = size === d ? '' : toLatex(number(rational(size, d)));
   return `${n < 0n ? '- ' : at ? '+ ' : ''}${many}`;
-}
-
-/** n(n + 1)(2n + 1)/6 */
-function factoredExpression(p: Polynomial): Expression {
-  const { content, factors } = factorise(p);
-  const isLetter = (one: Polynomial) => one[0]!.n === 0n;
-  const ordered = factors.toSorted(
-    (a, b) =>
-      Number(isLetter(b.polynomial)) - Number(isLetter(a.polynomial)) ||
-      degree(a.polynomial) - degree(b.polynomial),
-  );
-  const written = ordered.map(({ polynomial, times }) =>
-    power(
-      isLetter(polynomial) && degree(polynomial) === 1 ? symbol('n') : polynomialExpression(polynomial, 'n'),
-      times,
-    ),
-  );
-  return quotient(product(number(content.n), ...written), number(content.d));
 }

@@ -11,6 +11,8 @@ import { toLatex, toText } from '../../../algebra-system/expressions/print.ts';
 import { exact } from '../../../algebra-system/normal/exact.ts';
 import { statementLatex } from '../../../algebra-system/parsing/print-statement.ts';
 import { statementIn } from '../../../algebra-system/parsing/statement.ts';
+import { polynomialOf } from '../../../algebra-system/polynomials/polynomial.ts';
+import { factored } from '../../../techniques/algebra/factored.ts';
 import { step } from '../../../writing/step.ts';
 import type { Fact, Term } from '../../schema/problem.ts';
 import { type AnswerLine, check, type Operator, type Worked } from '../analysis/operator.ts';
@@ -61,7 +63,9 @@ function fromKnown(text: string, scope: Scope): Worked | null {
     const letters = symbolsOf(asked.to);
     if (!isSame || symbolsOf(closed).join() !== letter || letters.length !== 1) continue;
     const before = difference(asked.from, number(1));
-    const value = exact(difference(substitute(closed, letter, asked.to), substitute(closed, letter, before)));
+    const rest = exact(difference(substitute(closed, letter, asked.to), substitute(closed, letter, before)));
+    const polynomial = polynomialOf(rest, letters[0]!);
+    const value = polynomial ? factored(polynomial, letters[0]!) : rest;
     scope.used.add(fact);
     return {
       title: { en: 'A sum from another sum', zh: '由已知的和求和' },

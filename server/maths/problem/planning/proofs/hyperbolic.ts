@@ -16,6 +16,7 @@ import { toLatex, toText } from '../../../algebra-system/expressions/print.ts';
 import { agree, realFunction } from '../../../algebra-system/equivalence/sampling.ts';
 import { exact } from '../../../algebra-system/normal/exact.ts';
 import { inPowersOf } from '../../../algebra-system/polynomials/exponentials.ts';
+import { polynomialExpression } from '../../../algebra-system/polynomials/polynomial.ts';
 import { fractionOf } from '../../../algebra-system/polynomials/rational-function.ts';
 import type { Step } from '../../../writing/method.ts';
 import { step } from '../../../writing/step.ts';
@@ -33,8 +34,11 @@ function provedSame(left: Expression, right: Expression, letter: string): Step[]
     return own ? substitute(own.value, 'u', exp(product(number(own.rate), symbol(letter)))) : side;
   });
   const names = [left, right].map((side) => toLatex(side));
-  const simple = written.map((one) => exact(one));
-  const isPlain = toText(simple[0]!) === toText(simple[1]!);
+  const [one, other] = [
+    written.map((each) => exact(each)),
+    [left, right].map((side) => asFraction(side, letter)),
+  ].find(([a, b]) => a && b && toText(a) === toText(b)) ?? [null, null];
+  if (!one || !other) return null;
   return [
     step(
       { en: 'Write both sides in terms of exponentials.', zh: '用指数函数表示两边。' },
@@ -42,9 +46,20 @@ function provedSame(left: Expression, right: Expression, letter: string): Step[]
     ),
     step(
       { en: 'Multiply out and compare.', zh: '展开并比较。' },
-      isPlain ? simple.map((one, at) => `${names[at]!} = ${toLatex(one)}`) : [`${names[0]!} = ${names[1]!}`],
+      [one, other].map((each, at) => `${names[at]!} = ${toLatex(each)}`),
     ),
   ];
+}
+
+/** A side as one fraction in lowest terms, of powers of e. */
+function asFraction(side: Expression, letter: string): Expression | null {
+  const own = inPowersOf(side, letter, 'u');
+  const fraction = own && fractionOf(own.value, 'u');
+  if (!own || !fraction) return null;
+  const [above, below] = [fraction.above, fraction.below].map((part) =>
+    substitute(polynomialExpression(part, 'u'), 'u', exp(product(number(own.rate), symbol(letter)))),
+  ) as [Expression, Expression];
+  return quotient(above, below);
 }
 
 /** tanh⁻¹ x and its like as the logarithm that the exponential equation leads to. */
