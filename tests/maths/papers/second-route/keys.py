@@ -44,7 +44,8 @@ def compare(built, seen):
             own = key[part['label']]['answers']
             assert len(own) == len(part['answers']), (id, part['label'])
             for at, answer in enumerate(part['answers']):
-                got = (answer.get('value', answer.get('words')), answer.get('figures', 'exact'))
+                said = next(answer[key] for key in ('value', 'words', 'choice') if key in answer)
+                got = (said, answer.get('figures', 'exact'))
                 assert (own[at]['value'], own[at]['figures']) == got, (id, part['label'], own[at], got)
                 seen.add((id, part['label'], at))
 
