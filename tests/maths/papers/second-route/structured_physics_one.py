@@ -48,7 +48,7 @@ Qv=45.0e-6/60
 Q(101,'quantities-and-units','en','',[
 E('(a)',2,'two base quantities','any two from: (electric) current, (thermodynamic) temperature, amount of substance (allow luminous intensity); 1 mark each'),
 P('(b)(i)',3,V('SI base units of eta','kg*m^-1*s^-1',None,'exact',None,['kg m^-1 s^-1']),'units of p, Q substituted in sympy','expression'),
-P('(b)(ii)',3,V('eta','2.22*10^(-3)','kg m^-1 s^-1','3sf',brentq(lambda n:pi*2600*(.85e-3)**4/(8*n*.32)-Qv,1e-5,1)),'root of Q(eta)=7.5e-7 found numerically')])
+P('(b)(ii)',3,V('eta','2.22*10^-3','kg m^-1 s^-1','3sf',brentq(lambda n:pi*2600*(.85e-3)**4/(8*n*.32)-Qv,1e-5,1)),'root of Q(eta)=7.5e-7 found numerically')])
 # ---- 102
 assert sp.simplify((L/T)**2*(M/L**3)*L-M/T**2)==0
 Q(102,'quantities-and-units','en','',[
@@ -189,7 +189,7 @@ P('(c)',2,V('ratio of intensities','6.76',None,'3sf',(3.9/1.5)**2,['6.8']),'squa
 Q(120,'waves','en','',[
 E('(a)',2,'properties of electromagnetic waves','any two from: transverse (can be polarised); can travel through a vacuum / free space; same speed in free space (3.00 x 10^8 m/s); consist of oscillating electric and magnetic fields'),
 P('(b)(i)',2,V('wavelength','3.19','m','3sf',brentq(lambda l:c0/l-94e6,.1,100),['3.2']),'root of c/lambda = f'),
-P('(b)(ii)',2,V('intensity','2.21*10^(-5)','W m^-2','3sf',40/(4*pi*144)*1e-3,['2.2*10^(-5)']),'in kW km^-2 then converted'),
+P('(b)(ii)',2,V('intensity','2.21*10^-5','W m^-2','3sf',40/(4*pi*144)*1e-3,['2.2*10^-5']),'in kW km^-2 then converted'),
 P('(b)(iii)',2,V('amplitude','0.4*A',None,'exact',None,['0.40*A','2*A/5']),'I ~ 1/r^2 and I ~ A^2 so A ~ 1/r','expression'),
 E('(c)',2,'polarisation','radio waves are transverse: oscillations perpendicular to direction of energy transfer can be confined to one plane; sound waves are longitudinal: oscillations are parallel to direction of energy transfer')])
 assert abs(sqrt((1/30**2)/(1/12**2))-.4)<1e-12
@@ -211,8 +211,8 @@ E('(5)',1,'能量传播的区别','行波传播（传递）能量，驻波不传
 Q(123,'interference','en','',[
 E('(a)(i)',1,'coherent','(waves with) a constant phase difference'),
 E('(a)(ii)',1,'diffraction','spreading of a wave as it passes through an aperture / gap or past an edge'),
-P('(b)(i)',3,V('fringe separation','3.43*10^(-3)','m','3sf',brentq(lambda x:sqrt(2.6**2+(x+.24e-3)**2)-sqrt(2.6**2+(x-.24e-3)**2)-633e-9,1e-4,1e-2),['3.4*10^(-3)','0.00343']),'position where exact path difference equals one wavelength'),
-P('(b)(ii)',1,V('path difference','1.90*10^(-6)','m','3sf',3*633e-9,['1.899*10^(-6)','1.9*10^(-6)']),'three wavelengths'),
+P('(b)(i)',3,V('fringe separation','3.43*10^-3','m','3sf',brentq(lambda x:sqrt(2.6**2+(x+.24e-3)**2)-sqrt(2.6**2+(x-.24e-3)**2)-633e-9,1e-4,1e-2),['3.4*10^-3','0.00343']),'position where exact path difference equals one wavelength'),
+P('(b)(ii)',1,V('path difference','1.90*10^-6','m','3sf',3*633e-9,['1.899*10^-6','1.9*10^-6']),'three wavelengths'),
 E('(c)',2,'effect of shorter wavelength','x = lambda D / a with D and a unchanged so x is proportional to wavelength; fringe separation decreases'),
 E('(d)',2,'appearance of fringes','bright fringes become darker / less bright; dark fringes become brighter (amplitudes no longer equal so cancellation incomplete)')])
 # ---- 124
@@ -234,7 +234,7 @@ P('(c)',2,V('new resistance','107','ohm','3sf',1.12e-6*3.6/(Ar*1.8/3.6),['110','
 Q(126,'electricity','en','',[
 E('(a)',1,'quantised','charge exists only in discrete amounts / integer multiples of the elementary charge e'),
 P('(b)',2,V('current','I = A*n*v*q',None,'exact',None),'charge n A v t q in volume of length v t divided by t','show'),
-P('(c)(i)',2,V('drift speed','1.57*10^(-4)','m s^-1','3sf',(3.2/e)/8.49e28/1.5e-6,['1.6*10^(-4)']),'electrons per second over electrons per metre of wire'),
+P('(c)(i)',2,V('drift speed','1.57*10^-4','m s^-1','3sf',(3.2/e)/8.49e28/1.5e-6,['1.6*10^-4']),'electrons per second over electrons per metre of wire'),
 P('(c)(ii)',2,V('number of electrons','2.40*10^21',None,'3sf',1.5e-6*8.49e28*1.5704e-4*120,['2.4*10^21']),'n A v t'),
 P('(d)',2,V('ratio of drift speeds','4',None,'exact',(1/.25)/(1/1.0)),'same I, area a quarter')])
 # ---- 127 zh
@@ -329,7 +329,7 @@ ks=2e11*2e-7/1.2; kb=1e11*2e-7/1.2
 Q(139,'deformation','zh','',[
 E('(1)',2,'弹性形变与塑性形变','弹性形变：撤去外力后物体能恢复原来的形状（长度）；塑性形变：撤去外力后物体不能恢复原状，留下永久形变'),
 P('(2)(i)',1,V('应力','2.00*10^8','Pa','3sf',40/.2*1e6,['2*10^8','2.0*10^8']),'in N mm^-2'),
-P('(2)(ii)',3,V('总伸长量','3.60*10^(-3)','m','3sf',40*(1/ks+1/kb),['3.6*10^(-3)','0.0036']),'spring constants in series'),
+P('(2)(ii)',3,V('总伸长量','3.60*10^-3','m','3sf',40*(1/ks+1/kb),['3.6*10^-3','0.0036']),'spring constants in series'),
 P('(2)(iii)',2,V('弹性势能之和','0.0720','J','3sf',quad(lambda x:x/(1/ks+1/kb),0,3.6e-3)[0],['0.072']),'area under the combined force-extension line'),
 P('(3)',2,V('铜丝与钢丝的直径之比','1.41',None,'3sf',brentq(lambda r:1/(1e11*r*r)-1/2e11,.5,3),['sqrt(2)','1.4']),'root of equal extension')])
 # ---- 140 zh
@@ -388,7 +388,7 @@ assert dn+2*st==-1 and 2*up+dn==1
 Q(146,'particle-physics','zh','',[
 E('(a)',3,'轻子与强子的区别','轻子是基本粒子，不由更小的粒子组成，如电子（中微子、正电子等）；强子不是基本粒子，由夸克组成，如质子（中子、介子等）；区别1分，两例各1分'),
 E('(b)(i)',1,'重子或介子','重子，因为由三个夸克组成'),
-P('(b)(ii)',2,V('电荷','3.20*10^(-19)','C','3sf',float(3*up)*e,['3.2*10^(-19)']),'three up-quark charges added'),
+P('(b)(ii)',2,V('电荷','3.20*10^-19','C','3sf',float(3*up)*e,['3.2*10^-19']),'three up-quark charges added'),
 E('(c)',2,'另一组成部分','反下夸克（反 d 夸克）；上夸克电荷 +2/3 e，总电荷 +e，故另一个反夸克的电荷为 +1/3 e'),
 E('(d)',2,'衰变前后的夸克组成','衰变前（中子）：udd，即一个上夸克、两个下夸克；衰变后（质子）：uud，即两个上夸克、一个下夸克')])
 # ---- 147, 148 MC

@@ -1,25 +1,15 @@
 import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
-import {
-  difference,
-  type Expression,
-  number,
-  substitute,
-  symbol,
-  symbolsOf,
-} from '../../../algebra-system/expressions/expression.ts';
+import { type Expression, substitute, symbolsOf } from '../../../algebra-system/expressions/expression.ts';
 import { toLatex, toText } from '../../../algebra-system/expressions/print.ts';
-import { exact } from '../../../algebra-system/normal/exact.ts';
 import { statementLatex } from '../../../algebra-system/parsing/print-statement.ts';
 import { statementIn } from '../../../algebra-system/parsing/statement.ts';
-import { polynomialOf } from '../../../algebra-system/polynomials/polynomial.ts';
-import { factored } from '../../../techniques/algebra/factored.ts';
 import { step } from '../../../writing/step.ts';
 import type { Fact, Term } from '../../schema/problem.ts';
-import { type AnswerLine, check, type Operator, type Worked } from '../analysis/operator.ts';
+import { type AnswerLine, check, type Operator } from '../analysis/operator.ts';
 import type { Scope } from '../scope/scope.ts';
-import { fromLater, lineFor } from './later-sums.ts';
+import { fromKnown, fromLater, lineFor } from './later-sums.ts';
 import { bare, endless, plainName, spelled, sumsIn } from './sums-told.ts';
-import { expressionIn, isPlain, propertyOf, sidesIn, worked } from '../working/worked.ts';
+import { expressionIn, isPlain, propertyOf, worked } from '../working/worked.ts';
 
 const TOPIC = '9231/p1/summation-of-series';
 const sum: Operator = (goal, scope, answerLine) => {
@@ -48,58 +38,6 @@ const sum: Operator = (goal, scope, answerLine) => {
   const value = expressionIn(found.answer.text);
   return value?.kind === 'quotient' ? found : null;
 };
-
-/** Σ from n + 1 to 2n by a sum that was to be shown before. */
-function fromKnown(text: string, scope: Scope): Worked | null {
-  const asked = expressionIn(text);
-  if (asked?.kind !== 'series') return null;
-  for (const fact of scope.facts) {
-    const sides = ['induction', 'holds'].includes(fact.relation) ? sidesIn(fact.of[0]) : null;
-    const [known, closed] = sides ?? [];
-    if (known?.kind !== 'series' || !closed || known.to.kind !== 'symbol' || evaluate(known.from) !== 1)
-      continue;
-    const letter = known.to.name;
-    const isSame = toText(substitute(known.of, known.index, symbol(asked.index))) === toText(asked.of);
-    const letters = symbolsOf(asked.to);
-    if (!isSame || symbolsOf(closed).join() !== letter || letters.length !== 1) continue;
-    const before = difference(asked.from, number(1));
-    const rest = exact(difference(substitute(closed, letter, asked.to), substitute(closed, letter, before)));
-    const polynomial = polynomialOf(rest, letters[0]!);
-    const value = polynomial ? factored(polynomial, letters[0]!) : rest;
-    scope.used.add(fact);
-    return {
-      title: { en: 'A sum from another sum', zh: '由已知的和求和' },
-      topic: TOPIC,
-      steps: [
-        step({ en: 'Subtract the sum of the terms before.', zh: '减去前面各项之和。' }, [
-          `${toLatex(substitute(closed, letter, asked.to))} - \\left(${toLatex(substitute(closed, letter, before))}\\right)`,
-          `= ${toLatex(value)}`,
-        ]),
-      ],
-      answer: { text: toText(value), tex: toLatex(value) },
-      checks: [
-        check(
-          'The terms added up for several n give the same.',
-          '对若干 n 逐项相加得到相同的结果。',
-          [1, 2, 3, 4, 5, 6].every((n) => isAdded(asked, value, letters[0]!, n)),
-        ),
-      ],
-    };
-  }
-  return null;
-}
-
-function isAdded(
-  { of, index, from, to }: Extract<Expression, { kind: 'series' }>,
-  value: Expression,
-  letter: string,
-  n: number,
-): boolean {
-  const [low, high] = [from, to].map((end) => Math.round(evaluate(end, { [letter]: n }))) as [number, number];
-  let total = 0;
-  for (let at = low; at <= high; at += 1) total += evaluate(of, { [index]: at, [letter]: n });
-  return Math.abs(total - evaluate(value, { [letter]: n })) < 1e-9 * Math.max(1, Math.abs(total));
-}
 
 /** "The sum to infinity of the series": of the one that was spoken of. */
 const toInfinity: Operator = (goal, scope, answerLine) => {
