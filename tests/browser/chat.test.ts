@@ -81,9 +81,9 @@ describe('one’s own working', () => {
     await ask(page, QUADRATIC);
     await button(page, 'Check my working').click();
     expect(await field(page).inputValue()).toBe('Check my working:\n');
-    await field(page).pressSequentially('(x + 3)^2 = 25');
+    await field(page).pressSequentially('x^2 - 5x = -6');
     await field(page).press('Shift+Enter');
-    await field(page).pressSequentially('x^2 + 9 = 25');
+    await field(page).pressSequentially('x(x + 5) = -6');
     await field(page).press('Enter');
     await panel(page).getByText('Line 2 is the first that is wrong.').waitFor();
     await panel(page).getByText('Contains a mistake').waitFor();

@@ -135,7 +135,7 @@ export const plain: Working = {
       "text": "x^3 = 4x",
       "tex": "x^{3} = 4x",
       "verdict": "START",
-      "marks": null,
+      "marks": [],
       "say": null,
       "mistake": null,
       "place": null
@@ -144,7 +144,7 @@ export const plain: Working = {
       "text": "x^2 = 4",
       "tex": "x^{2} = 4",
       "verdict": "LOST",
-      "marks": null,
+      "marks": [],
       "say": {
         "en": "A solution has been lost: $0$.",
         "zh": "漏解：$0$。"
@@ -165,7 +165,7 @@ export const plain: Working = {
       "text": "x = 2",
       "tex": "x = 2",
       "verdict": "LOST",
-      "marks": null,
+      "marks": [],
       "say": {
         "en": "A solution has been lost: $-2$.",
         "zh": "漏解：$-2$。"
