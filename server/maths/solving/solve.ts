@@ -20,6 +20,7 @@ import type { SolvedPart } from '../problem/planning/goals/solved-part.ts';
 import { isDynamics } from '../problem/planning/dynamics/solve.ts';
 import { problemsIn } from '../problem/problems-in.ts';
 import type { Problem, ProblemPart } from '../problem/schema/problem.ts';
+import { solveByQuantities } from '../problem/quantities/solve-parts.ts';
 import { solveProblems } from '../problem/solve-problem.ts';
 import { recognise } from '../reading/questions/recognise.ts';
 import { reword } from '../reading/questions/reworded.ts';
@@ -164,7 +165,12 @@ function solvedWays(plain: string, layout: Layout): Problem[] {
 /** A problem that was read before, or corrected, or put together elsewhere: each of its parts. */
 export function solveGiven(problem: Problem): PartOutcome[] {
   const usual = planned(() => [problem], leftoverOf);
-  const solved = countOf(usual) > 0 ? usual : orNothing(() => solveBodies([problem]));
+  const bodies = countOf(usual) > 0 ? usual : orNothing(() => solveBodies([problem]));
+  const quantities = bodies.every((one) => one !== null) ? [] : solveByQuantities(problem);
+  const solved = problem.parts.map((_, at) => {
+    const worked = quantities[at];
+    return bodies[at] ?? (worked && 'part' in worked ? worked.part : null);
+  });
   return problem.parts.map((part, at) => {
     const { label, marks } = part;
     const text = textOf(problem, part);

@@ -1,0 +1,162 @@
+import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
+import { type Expression, partsOf, symbolsOf } from '../../../algebra-system/expressions/expression.ts';
+import { HOLDS } from '../../planning/scope/conditions.ts';
+import type { Sheet } from '../sheet/sheet.ts';
+import { CONSTANT_VALUES, G, GRAVITY } from '../network/constants.ts';
+import type { Equation, Ranges, Values } from '../network/equation.ts';
+import { isMet, rootsOf } from '../network/roots.ts';
+import { blocksFor } from '../network/search.ts';
+import { solveBlock } from '../network/solve-block.ts';
+
+/** What was found, from which equations, and every value that it may have. */
+export interface Found {
+  used: readonly Equation[];
+  solutions: readonly Values[];
+}
+
+const MOST_ROUNDS = 300;
+
+/** What is known before anything is worked out. */
+export function knownOf({ paper, equations }: Sheet): Values {
+  const isTold = equations.some(({ by, symbols }) => by && symbols.includes('g'));
+  const gravity = paper === null ? null : GRAVITY[paper]!;
+  return { ...CONSTANT_VALUES, ...(gravity !== null && !isTold && { [G]: gravity }) };
+}
+
+/** Every value of what is wanted that agrees with all that is told; null where nothing decides it. */
+export function find(wanted: Expression, sheet: Sheet): Found | null {
+  const { equations } = sheet;
+  const ranges = rangesOf(sheet);
+  const told = toldValues(equations, knownOf(sheet), ranges);
+  const known = new Set(Object.keys(told.values));
+  const letters = symbolsOf(wanted).filter((one) => !known.has(one));
+  const worked = equations
+    .map((one) => ({ one, open: openIn(one.zero, told.values) }))
+    .filter(({ open }) => open.length > 0);
+  for (const block of blocksFor(letters, worked)) {
+    const zeros = block.equations.map(({ zero }) => zero);
+    const solutions = solveBlock(zeros, block.letters, told.values, ranges)
+      .flatMap((values) => spread(values, equations, ranges))
+      .filter((values) => agrees(values, sheet));
+    if (solutions.length > 0)
+      return {
+        used: [...block.equations, ...behind(block.equations, told.by)],
+        solutions: distinct(solutions, wanted),
+      };
+  }
+  return null;
+}
+
+/** The told values that the equations rest on. */
+function behind(equations: readonly Equation[], by: ReadonlyMap<string, Equation>): Equation[] {
+  const all = new Set<Equation>();
+  const add = (one: Equation): void =>
+    one.symbols.forEach((letter) => {
+      const from = by.get(letter);
+      if (!from || all.has(from)) return;
+      all.add(from);
+      add(from);
+    });
+  equations.forEach(add);
+  return [...all].filter((one) => !equations.includes(one));
+}
+
+/** What is told outright, and what follows from it a letter at a time: each a letter that can have one value only. */
+function toldValues(equations: readonly Equation[], known: Values, ranges: Ranges) {
+  let values = known;
+  const by = new Map<string, Equation>();
+  const told = equations.filter((one) => one.by);
+  const laws = equations.filter((one) => !one.by);
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const before = values;
+    for (const one of [...told, ...laws]) {
+      const open = openIn(one.zero, values);
+      if (open.length !== 1) continue;
+      const [letter] = open as [string];
+      const roots = rootsOf(one.zero, letter, values, ranges(letter));
+      if (roots.length !== 1) continue;
+      values = { ...values, [letter]: roots[0]! };
+      by.set(letter, one);
+      if (!one.by) break;
+    }
+    if (values === before) break;
+  }
+  return { values, by };
+}
+
+/** The letters that have no number, but for those that are taken 0 times. */
+function openIn(one: Expression, values: Values): string[] {
+  if (one.kind === 'symbol') return Object.hasOwn(values, one.name) ? [] : [one.name];
+  const parts = partsOf(one).map((part) => [part, openIn(part, values)] as const);
+  const isNothing =
+    one.kind === 'product' && parts.some(([part, open]) => open.length === 0 && evaluate(part, values) === 0);
+  return isNothing ? [] : [...new Set(parts.flatMap(([, open]) => open))];
+}
+
+/** All that follows a letter at a time, so that nothing told is against it. */
+function spread(values: Values, equations: readonly Equation[], ranges: Ranges): Values[] {
+  let known = values;
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    let isChanged = false;
+    for (const { zero, symbols } of equations) {
+      if (symbols.every((letter) => Object.hasOwn(known, letter))) continue;
+      const open = openIn(zero, known);
+      if (open.length !== 1) continue;
+      const roots = rootsOf(zero, open[0]!, known, ranges(open[0]!));
+      if (roots.length !== 1) continue;
+      known = { ...known, [open[0]!]: roots[0]! };
+      isChanged = true;
+    }
+    if (!isChanged) break;
+  }
+  return [known];
+}
+
+/** Whether every equation and condition of which all letters are known holds. */
+function agrees(values: Values, { equations, conditions }: Sheet): boolean {
+  const isKnown = (letters: readonly string[]) => letters.every((one) => Object.hasOwn(values, one));
+  return (
+    equations.every(({ zero, symbols }) => !isKnown(symbols) || isMet(zero, values, 1e-6)) &&
+    conditions.every(({ sides, signs }) => {
+      if (!isKnown(sides.flatMap(symbolsOf))) return true;
+      const at = sides.map((side) => evaluate(side, values));
+      return signs.every((sign, i) => HOLDS[sign](at[i]!, at[i + 1]!));
+    })
+  );
+}
+
+function distinct(all: readonly Values[], wanted: Expression): Values[] {
+  const byValue = new Map(all.map((one) => [evaluate(wanted, one).toPrecision(8), one] as const));
+  return [...byValue.values()].toSorted((a, b) => evaluate(wanted, a) - evaluate(wanted, b));
+}
+
+/** Where a quantity may lie: what cannot be negative is not, an angle is acute, and a letter is as was said. */
+function rangesOf({ quantities, conditions }: Sheet): Ranges {
+  const byLetter = new Map([...quantities.values()].map((one) => [one.symbol, one.property] as const));
+  return (letter) => {
+    const property = byLetter.get(letter);
+    if (!property) return boundsIn(conditions, letter);
+    if (property.unit === 'rad' && property.letter === 'θ')
+      return property.isSigned ? [-Math.PI, Math.PI] : [0, Math.PI / 2];
+    return property.isSigned ? [-Infinity, Infinity] : [0, Infinity];
+  };
+}
+
+function boundsIn(conditions: Sheet['conditions'], letter: string): [number, number] {
+  let [low, high] = [-Infinity, Infinity];
+  for (const { sides, signs } of conditions)
+    for (const [at, sign] of signs.entries()) {
+      const [left, right] = [sides[at]!, sides[at + 1]!];
+      const isBelow = sign.startsWith('<');
+      if (sign === '!=' || sign.startsWith('=') || sign.startsWith('~')) continue;
+      if (left.kind === 'symbol' && left.name === letter && symbolsOf(right).length === 0) {
+        if (isBelow) high = Math.min(high, evaluate(right));
+        else low = Math.max(low, evaluate(right));
+      }
+      if (right.kind === 'symbol' && right.name === letter && symbolsOf(left).length === 0) {
+        if (isBelow) low = Math.max(low, evaluate(left));
+        else high = Math.min(high, evaluate(left));
+      }
+    }
+  return [low, high];
+}

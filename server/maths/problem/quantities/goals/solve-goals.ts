@@ -1,0 +1,206 @@
+import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
+import { symbol } from '../../../algebra-system/expressions/expression.ts';
+import { DIMENSIONLESS } from '../../../algebra-system/numbers/units.ts';
+import type { SolvedPart } from '../../planning/goals/solved-part.ts';
+import type { Fact, Goal, Term, Thing } from '../../schema/problem.ts';
+import { Fault } from '../fault.ts';
+import { G } from '../network/constants.ts';
+import { equation } from '../network/equation.ts';
+import { findWhatever } from '../finding/find-whatever.ts';
+import { type Found, knownOf } from '../finding/found.ts';
+import { amountOf } from '../sheet/amount.ts';
+import { type Amount, emptySheet, kindOf, type Sheet, shown } from '../sheet/sheet.ts';
+import { tell, tellLaws } from '../sheet/told.ts';
+import { stepsOf } from './steps.ts';
+import { uncertaintyOf } from './uncertainty.ts';
+import { type Style, written } from './written.ts';
+
+/** What is known where a part asks: everything before it, and from `own` on what it says itself. */
+export interface Known {
+  things: readonly Thing[];
+  facts: readonly Fact[];
+  own: number;
+}
+
+interface Answered {
+  found: Found;
+  sheet: Sheet;
+  answer: { text: string; tex: string };
+}
+
+/** The goals of a part from the quantities of things, their laws and what is told. Throws a fault where that cannot be. */
+export function solveQuantities(goals: readonly Goal[], known: Known): SolvedPart {
+  const answered = goals.map((goal) => answerOne(goal, known));
+  const used = new Set(answered.flatMap(({ found }) => found.used.flatMap(({ by }) => by ?? [])));
+  for (const fact of known.facts.slice(known.own))
+    if (!used.has(fact) && !isChecked(fact, answered))
+      throw new Fault(
+        `“${fact.relation}” ${fact.of.map(shown).join(', ')} was of no use`,
+        `“${fact.relation}” ${fact.of.map(shown).join('、')} 没有用到`,
+      );
+  const topics = answered.flatMap(({ found }) => found.used.flatMap(({ topic }) => topic ?? []));
+  return {
+    title: { en: 'From the laws of what is given', zh: '由已知量之间的规律求解' },
+    topic: topics[0] ?? topicOf(known.things),
+    steps: answered.flatMap(({ found, sheet }) => stepsOf(found, sheet)),
+    answer: {
+      text: answered.map(({ answer }) => answer.text).join(', '),
+      tex: answered.map(({ answer }) => answer.tex).join(',\\quad '),
+    },
+    checks: [
+      {
+        name: { en: 'Put into all that is told and every law, it holds', zh: '代入全部条件和规律均成立' },
+        passed: answered.every(({ found }) => found.solutions.length > 0),
+      },
+      { name: { en: 'The units of all equations agree', zh: '各等式的单位一致' }, passed: true },
+    ],
+  };
+}
+
+/** What says no equation, and what was known to hold already. */
+function isChecked(fact: Fact, answered: readonly Answered[]): boolean {
+  if (['constant', 'real', 'paper', 'shown', 'positive', 'negative', 'nonzero'].includes(fact.relation))
+    return true;
+  return answered.some(({ sheet, found }) => {
+    const own = sheet.equations.filter(({ by }) => by === fact);
+    const values = found.solutions[0]!;
+    return own.every(({ symbols }) => symbols.every((letter) => Object.hasOwn(values, letter)));
+  });
+}
+
+const topicOf = (things: readonly Thing[]): string =>
+  things.flatMap((one) => kindOf(one)?.topic ?? [])[0] ?? '9709/p1/quadratics';
+
+function answerOne(goal: Goal, { things, facts }: Known): Answered {
+  const { target: asked, pick } = pickedIn(askedBy(goal));
+  const sheet = emptySheet(things);
+  for (const fact of [...facts, ...(goal.where ?? [])]) tell(fact, sheet);
+  const uncertain = uncertainIn(asked);
+  const target = uncertain?.of ?? asked;
+  const { value, dimension } = amountOf(target, sheet);
+  tellLaws(sheet);
+  linkGravity(sheet);
+  const found = findWhatever(value, sheet);
+  if (!found) throw undecided(target, sheet);
+  const style = styleOf(target, sheet, dimension);
+  const at = (one: Found['solutions'][number]) => evaluate(value, one);
+  if (uncertain) return { found, sheet, answer: uncertaintyIn(uncertain, { goal, value, style, sheet }) };
+  const kept = pick ? [found.solutions.reduce((a, b) => (pick(at(a), at(b)) ? a : b))] : found.solutions;
+  const values = kept.map(at);
+  if (goal.verb === 'show') return { found, sheet, answer: shownIn(goal, values, style, sheet) };
+  const all = [...new Map(values.map((one) => [written(one, goal, style, sheet).text, one])).values()].map(
+    (one) => written(one, goal, style, sheet),
+  );
+  if (all.length > MOST_VALUES) throw undecided(target, sheet);
+  const name = typeof target === 'string' && /^[A-Za-z]\w{0,8}$/.test(target) ? `${target} = ` : '';
+  return {
+    found: { ...found, solutions: kept },
+    sheet,
+    answer: {
+      text: all.map(({ text }) => `${name}${text}`).join(' or '),
+      tex: all.map(({ tex }) => `${name}${tex}`).join('\\quad\\text{or}\\quad '),
+    },
+  };
+}
+
+const MOST_VALUES = 4;
+
+/** What is to be found, or shown to have a value. */
+function askedBy({ verb, target }: Goal): Term {
+  if (verb === 'find' || verb === 'state') return target;
+  const isShown =
+    verb === 'show' &&
+    typeof target === 'object' &&
+    'the' in target &&
+    SHOWN.has(target.the) &&
+    target.of.length === 2;
+  if (!isShown)
+    throw new Fault(`“${verb}” ${shown(target)} asks for no value`, `“${verb}” ${shown(target)} 不是求值`);
+  return target.of[0]!;
+}
+
+const SHOWN = new Set(['statement:equal', 'statement:about']);
+
+/** "The first time at which …": the least of the values. */
+function pickedIn(target: Term): { target: Term; pick: ((a: number, b: number) => boolean) | null } {
+  if (typeof target === 'object' && 'the' in target && target.of.length === 1) {
+    if (target.the === 'first') return { target: target.of[0]!, pick: (a, b) => a < b };
+    if (target.the === 'last') return { target: target.of[0]!, pick: (a, b) => a > b };
+  }
+  return { target, pick: null };
+}
+
+function uncertainIn(target: Term): { isPercentage: boolean; of: Term } | null {
+  if (typeof target !== 'object' || !('the' in target) || !target.the.endsWith(' uncertainty')) return null;
+  return { isPercentage: target.the === 'percentage uncertainty', of: target.of[0] ?? '' };
+}
+
+function uncertaintyIn(
+  { isPercentage, of }: { isPercentage: boolean; of: Term },
+  { goal, value, style, sheet }: { goal: Goal; value: Amount['value']; style: Style; sheet: Sheet },
+) {
+  const uncertain = uncertaintyOf(value, sheet);
+  if (!uncertain) throw undecided(of, sheet);
+  return isPercentage
+    ? written(uncertain.half / Math.abs(uncertain.value), { ...goal, unit: '%' }, PLAIN, sheet)
+    : written(uncertain.half, goal, style, sheet);
+}
+
+const PLAIN: Style = { unit: '', dimension: DIMENSIONLESS, isAngle: false };
+
+/** Within what printing two figures leaves. */
+const ABOUT = 0.05;
+
+/** The value that was to be shown, where it is the one that was found. */
+function shownIn({ target }: Goal, values: readonly number[], style: Style, sheet: Sheet) {
+  const { the, of } = target as Extract<Term, { the: string }>;
+  const printed = amountOf(of[1]!, sheet);
+  const size = evaluate(printed.value, knownOf(sheet));
+  const within = the === 'statement:about' ? ABOUT : 1e-6;
+  if (values.length !== 1 || !(Math.abs(values[0]! - size) <= within * Math.abs(size)))
+    throw new Fault(
+      `${shown(of[0])} is not shown to be ${shown(of[1])}`,
+      `无法证明 ${shown(of[0])} 等于 ${shown(of[1])}`,
+    );
+  const unit = typeof of[1] === 'object' && 'unit' in of[1] ? of[1].unit : undefined;
+  return written(
+    the === 'statement:about' ? values[0]! : size,
+    { verb: 'show', target, ...(unit && { unit }) },
+    style,
+    sheet,
+  );
+}
+
+/** The g of a law is the g that a question tells. */
+function linkGravity(sheet: Sheet): void {
+  const told = sheet.equations.find(({ by, symbols }) => by && symbols.includes('g'));
+  if (told)
+    sheet.equations.push(
+      equation(symbol(G), symbol('g'), { name: { en: 'What g is.', zh: 'g 的值。' }, by: told.by }),
+    );
+}
+
+function undecided(target: Term, sheet: Sheet): Fault {
+  const needsGravity = sheet.paper === null && sheet.equations.some(({ symbols }) => symbols.includes(G));
+  return needsGravity
+    ? new Fault(
+        `nothing decides ${shown(target)}; a law here needs g: tell the paper or g`,
+        `无法确定 ${shown(target)}；这里的规律用到 g，请给出试卷代码或 g 的值`,
+      )
+    : new Fault(`nothing that is told decides ${shown(target)}`, `已知条件无法确定 ${shown(target)}`);
+}
+
+function styleOf(target: Term, sheet: Sheet, dimension: Style['dimension']): Style {
+  const property =
+    typeof target === 'object' &&
+    'the' in target &&
+    typeof target.of[0] === 'object' &&
+    'thing' in target.of[0]
+      ? kindOf(sheet.things.get(target.of[0].thing)!)?.properties.get(target.the)
+      : undefined;
+  return {
+    unit: property && property.unit !== 'rad' ? property.unit : '',
+    dimension: dimension ?? (property ? property.dimension : null),
+    isAngle: property?.unit === 'rad' && property.dimension.every((one, at) => one === DIMENSIONLESS[at]),
+  };
+}

@@ -1,0 +1,94 @@
+import { kind } from './kind.ts';
+
+const KINEMATICS = '9702/all/kinematics';
+
+export const MOTION = kind('motion', KINEMATICS, {
+  properties: `
+    initial velocity, initial speed | u | m s^-1 | signed
+    final velocity, final speed | v | m s^-1 | signed
+    average velocity, average speed | w | m s^-1 | signed
+    acceleration | a | m s^-2 | signed
+    deceleration | d | m s^-2 | signed
+    displacement, distance | s | m | signed
+    time | t | s
+  `,
+  laws: `
+    Constant acceleration, without the displacement. | 匀变速运动：不含位移的公式。 | [final velocity] = [initial velocity] + [acceleration]*[time]
+    Constant acceleration, without the time. | 匀变速运动：不含时间的公式。 | [final velocity]^2 = [initial velocity]^2 + 2*[acceleration]*[displacement]
+    Constant acceleration, without the acceleration. | 匀变速运动：不含加速度的公式。 | [displacement] = ([initial velocity] + [final velocity])*[time]/2
+    Constant acceleration, without the final velocity. | 匀变速运动：不含末速度的公式。 | [displacement] = [initial velocity]*[time] + [acceleration]*[time]^2/2
+    Constant acceleration, without the initial velocity. | 匀变速运动：不含初速度的公式。 | [displacement] = [final velocity]*[time] - [acceleration]*[time]^2/2
+    Average velocity is displacement over time. | 平均速度等于位移除以时间。 | [average velocity] = [displacement]/[time]
+    A deceleration is an acceleration backwards. | 减速度是反向的加速度。 | [acceleration] = -[deceleration]
+  `,
+});
+
+export const MOTIONS = [
+  MOTION,
+  kind('steady motion', KINEMATICS, {
+    properties: `
+      speed, velocity | v | m s^-1
+      distance, displacement | s | m
+      time | t | s
+    `,
+    laws: 'Constant speed is distance over time. | 匀速运动的速率等于路程除以时间。 | [speed] = [distance]/[time]',
+  }),
+  kind('fall', KINEMATICS, {
+    is: MOTION,
+    laws: 'It falls freely; down is positive. | 自由下落，向下为正。 | [acceleration] = g',
+  }),
+  kind('throw upwards', KINEMATICS, {
+    is: MOTION,
+    laws: 'It rises freely; up is positive. | 竖直上抛，向上为正。 | [acceleration] = -g',
+  }),
+  kind('slide down a smooth slope', KINEMATICS, {
+    is: MOTION,
+    properties: 'slope angle | θ | rad',
+    laws: 'The component of the weight down the slope accelerates it. | 重力沿斜面的分力产生加速度。 | [acceleration] = g*sin([slope angle])',
+  }),
+  kind('slide up a smooth slope', KINEMATICS, {
+    is: MOTION,
+    properties: 'slope angle | θ | rad',
+    laws: 'The component of the weight down the slope slows it. | 重力沿斜面的分力使它减速。 | [acceleration] = -g*sin([slope angle])',
+  }),
+  kind('slide down a rough slope', KINEMATICS, {
+    is: MOTION,
+    properties: `
+      slope angle | θ | rad
+      coefficient of friction | μ | | lasting
+    `,
+    laws: 'The weight pulls it down the slope, friction acts up it. | 重力沿斜面向下，摩擦力沿斜面向上。 | [acceleration] = g*sin([slope angle]) - [coefficient of friction]*g*cos([slope angle])',
+  }),
+  kind('slide up a rough slope', KINEMATICS, {
+    is: MOTION,
+    properties: `
+      slope angle | θ | rad
+      coefficient of friction | μ | | lasting
+    `,
+    laws: 'Weight and friction act down the slope. | 重力的分力与摩擦力都沿斜面向下。 | [acceleration] = -g*sin([slope angle]) - [coefficient of friction]*g*cos([slope angle])',
+  }),
+  kind('projectile', KINEMATICS, {
+    properties: `
+      speed of projection, initial speed | u | m s^-1 | lasting
+      angle of projection | θ | rad | lasting
+      initial horizontal velocity | h | m s^-1 | signed lasting
+      initial vertical velocity | k | m s^-1 | signed lasting
+      horizontal velocity | p | m s^-1 | signed
+      vertical velocity | q | m s^-1 | signed
+      speed | v | m s^-1
+      horizontal displacement, horizontal distance | x | m
+      vertical displacement, height | y | m | signed
+      time | t | s
+    `,
+    laws: `
+      The horizontal component of the velocity of projection. | 初速度的水平分量。 | [initial horizontal velocity] = [speed of projection]*cos([angle of projection])
+      The vertical component of the velocity of projection. | 初速度的竖直分量。 | [initial vertical velocity] = [speed of projection]*sin([angle of projection])
+      The horizontal velocity is constant. | 水平方向做匀速运动。 | [horizontal velocity] = [initial horizontal velocity]
+      It moves steadily sideways. | 水平方向做匀速运动。 | [horizontal displacement] = [initial horizontal velocity]*[time]
+      It falls freely: its vertical velocity. | 竖直方向自由落体：竖直速度。 | [vertical velocity] = [initial vertical velocity] - g*[time]
+      It falls freely: its height. | 竖直方向自由落体：高度。 | [vertical displacement] = [initial vertical velocity]*[time] - g*[time]^2/2
+      Without the time. | 不含时间的公式。 | [vertical velocity]^2 = [initial vertical velocity]^2 - 2*g*[vertical displacement]
+      The speed is made of its components. | 速率由两个分量合成。 | [speed]^2 = [horizontal velocity]^2 + [vertical velocity]^2
+    `,
+  }),
+];

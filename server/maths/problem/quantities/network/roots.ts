@@ -1,0 +1,156 @@
+import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
+import { type Expression, partsOf, symbolsOf } from '../../../algebra-system/expressions/expression.ts';
+import type { Values } from './equation.ts';
+
+type Range = readonly [low: number, high: number];
+
+/** Every value of a letter in its range for which an expression is zero, the other letters being known. */
+export function rootsOf(zero: Expression, letter: string, values: Values, range: Range): number[] {
+  const known = filled(zero, values);
+  const found =
+    occurrences(zero, letter) === 1 ? undone(zero, letter, 0, known) : scanned(zero, letter, known, range);
+  const [low, high] = range;
+  const slack = (bound: number) => 1e-9 * Math.abs(bound);
+  const kept = found
+    .filter(Number.isFinite)
+    .filter((x) => x >= low - slack(low) && x <= high + slack(high))
+    .filter((x) => isMet(zero, { ...known, [letter]: x }));
+  return distinct(kept);
+}
+
+/** Whether an expression is zero, beside the size of its terms. */
+export function isMet(zero: Expression, found: Values, within = 1e-7): boolean {
+  const values = filled(zero, found);
+  const terms = zero.kind === 'sum' ? zero.terms : [zero];
+  const sizes = terms.flatMap((term) => sizesOf(term, values));
+  const gap = evaluate(zero, values);
+  return Number.isFinite(gap) && Math.abs(gap) <= within * Math.max(...sizes, 1e-300);
+}
+
+/** The size of a term, and of the terms in its brackets: 2 − (1 + 1) is no small number. */
+function sizesOf(one: Expression, values: Values): number[] {
+  const inner = one.kind === 'negative' ? one.of : one;
+  if (inner.kind === 'sum') return inner.terms.flatMap((term) => sizesOf(term, values));
+  return [Math.abs(evaluate(inner, values))].filter(Number.isFinite);
+}
+
+/** With a number for each letter that is taken 0 times. */
+const filled = (zero: Expression, values: Values): Values => ({
+  ...Object.fromEntries(symbolsOf(zero).map((letter) => [letter, 1])),
+  ...values,
+});
+
+function distinct(all: number[]): number[] {
+  const kept: number[] = [];
+  for (const one of all)
+    if (kept.every((other) => Math.abs(other - one) > 1e-7 * Math.max(Math.abs(one), Math.abs(other), 1e-30)))
+      kept.push(one);
+  return kept;
+}
+
+function occurrences(one: Expression, letter: string): number {
+  if (one.kind === 'symbol') return one.name === letter ? 1 : 0;
+  return partsOf(one).reduce((count, part) => count + occurrences(part, letter), 0);
+}
+
+const isIn = (one: Expression, letter: string): boolean => symbolsOf(one).includes(letter);
+
+/** The letter, where its expression is to have a value, by undoing what is done to it. */
+function undone(one: Expression, letter: string, to: number, known: Values): number[] {
+  const at = (part: Expression) => evaluate(part, known);
+  const on = (part: Expression, value: number) => undone(part, letter, value, known);
+  switch (one.kind) {
+    case 'symbol':
+      return [to];
+    case 'negative':
+      return on(one.of, -to);
+    case 'sum': {
+      const part = one.terms.find((term) => isIn(term, letter))!;
+      return on(
+        part,
+        one.terms.reduce((left, term) => (term === part ? left : left - at(term)), to),
+      );
+    }
+    case 'product': {
+      const part = one.factors.find((factor) => isIn(factor, letter))!;
+      return on(
+        part,
+        one.factors.reduce((left, factor) => (factor === part ? left : left / at(factor)), to),
+      );
+    }
+    case 'quotient':
+      return isIn(one.numerator, letter)
+        ? on(one.numerator, to * at(one.denominator))
+        : on(one.denominator, at(one.numerator) / to);
+    case 'power': {
+      if (isIn(one.exponent, letter)) return on(one.exponent, Math.log(to) / Math.log(at(one.base)));
+      const exponent = at(one.exponent);
+      const size = Math.abs(to) ** (1 / exponent);
+      if (exponent % 2 === 0) return to < 0 ? [] : [size, -size].flatMap((value) => on(one.base, value));
+      return on(one.base, exponent % 2 === 0 ? size : Math.sign(to) * size);
+    }
+    case 'root':
+      return on(one.of, to ** one.index);
+    case 'log':
+      return isIn(one.of, letter) ? on(one.of, at(one.base) ** to) : [];
+    case 'call':
+      return (INVERSES[one.name]?.(to) ?? []).flatMap((value) => on(one.of, value));
+    default:
+      return [];
+  }
+}
+
+/** The values in two turns that a function takes to a value. */
+const INVERSES: Record<string, (value: number) => number[]> = {
+  sin: (value) =>
+    [-2, 0, 2].flatMap((turn) => [
+      Math.asin(value) + turn * Math.PI,
+      Math.PI - Math.asin(value) + turn * Math.PI,
+    ]),
+  cos: (value) =>
+    [-2, 0, 2].flatMap((turn) => [Math.acos(value) + turn * Math.PI, -Math.acos(value) + turn * Math.PI]),
+  tan: (value) => [-2, -1, 0, 1, 2].map((turn) => Math.atan(value) + turn * Math.PI),
+  ln: (value) => [Math.exp(value)],
+  abs: (value) => [value, -value],
+  degrees: (value) => [(value * 180) / Math.PI],
+  arcsin: (value) => [Math.sin(value)],
+  arccos: (value) => [Math.cos(value)],
+  arctan: (value) => [Math.tan(value)],
+  sinh: (value) => [Math.asinh(value)],
+  cosh: (value) => [Math.acosh(value), -Math.acosh(value)],
+  tanh: (value) => [Math.atanh(value)],
+};
+
+/** Places over a range, close together near 0 where the range has no end. */
+function places([low, high]: Range): number[] {
+  if (Number.isFinite(low) && Number.isFinite(high))
+    return Array.from({ length: 2001 }, (_, at) => low + ((high - low) * at) / 2000);
+  const sizes = Array.from({ length: 1601 }, (_, at) => 10 ** (-20 + at / 40));
+  const all = [...sizes.toReversed().map((size) => -size), 0, ...sizes];
+  return all.filter((x) => x >= low && x <= high);
+}
+
+function scanned(zero: Expression, letter: string, known: Values, range: Range): number[] {
+  const at = (x: number) => evaluate(zero, { ...known, [letter]: x });
+  const found: number[] = [];
+  let [before, gap] = [NaN, NaN];
+  for (const x of places(range)) {
+    const here = at(x);
+    if (here === 0) found.push(x);
+    else if (here * gap < 0) found.push(between(at, before, x));
+    [before, gap] = [x, here];
+  }
+  return found;
+}
+
+function between(at: (x: number) => number, from: number, to: number): number {
+  let [low, high] = [from, to];
+  const sign = Math.sign(at(low));
+  for (let round = 0; round < 200 && high - low > 0; round += 1) {
+    const middle = (low + high) / 2;
+    if (middle === low || middle === high) break;
+    if (Math.sign(at(middle)) === sign) low = middle;
+    else high = middle;
+  }
+  return (low + high) / 2;
+}

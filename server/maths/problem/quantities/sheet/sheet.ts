@@ -1,0 +1,78 @@
+import type { Expression } from '../../../algebra-system/expressions/expression.ts';
+import type { Statement } from '../../../algebra-system/parsing/statement-kinds.ts';
+import type { Term, Thing } from '../../schema/problem.ts';
+import { Fault } from '../fault.ts';
+import type { Kind, Property } from '../kinds/kind.ts';
+import { KINDS } from '../kinds/kinds.ts';
+import type { Equation } from '../network/equation.ts';
+
+/** A quantity of a thing, at some time, and the letter that stands for it. */
+export interface Quantified {
+  symbol: string;
+  property: Property;
+  thing: Thing;
+  state: string;
+}
+
+type Inequality = Extract<Statement, { kind: 'relation' }>;
+
+/** All that is told, as equations between letters. */
+export interface Sheet {
+  things: ReadonlyMap<string, Thing>;
+  quantities: Map<string, Quantified>;
+  equations: Equation[];
+  conditions: Inequality[];
+  /** The paper whose conventions hold. */
+  paper: string | null;
+  /** Half of the interval in which a told value lies. */
+  within: Map<string, number>;
+  isInDegrees: boolean;
+}
+
+export const emptySheet = (things: readonly Thing[]): Sheet => ({
+  things: new Map(things.map((one) => [one.id, one])),
+  quantities: new Map(),
+  equations: [],
+  conditions: [],
+  paper: null,
+  within: new Map(),
+  isInDegrees: false,
+});
+
+export const kindOf = ({ kind }: Thing): Kind | null => KINDS.get(kind) ?? null;
+
+/** The letter of a property of a thing; `state` tells one time from another. */
+export function quantityOf(sheet: Sheet, thing: Thing, property: Property, state: string): Quantified {
+  const at = property.isLasting ? '' : state;
+  const key = JSON.stringify([thing.id, property.name, at]);
+  const known = sheet.quantities.get(key);
+  if (known) return known;
+  const made = { symbol: `${property.letter}⟨${key}⟩`, property, thing, state: at };
+  sheet.quantities.set(key, made);
+  return made;
+}
+
+/** The thing that a term names. */
+export function thingIn(term: Term | undefined, { things }: Sheet): Thing {
+  if (typeof term !== 'object' || !('thing' in term))
+    throw new Fault(`${shown(term)} is no thing`, `${shown(term)} 不是一个物体`);
+  const found = things.get(term.thing);
+  if (!found) throw new Fault(`the thing “${term.thing}” was not declared`, `没有声明物体“${term.thing}”`);
+  return found;
+}
+
+/** A term as it is named to a reader. */
+export function shown(term: Term | undefined): string {
+  if (term === undefined) return '?';
+  if (typeof term === 'string') return term;
+  if ('amount' in term) return `${term.amount} ${term.unit}`.trim();
+  if ('thing' in term) return term.thing;
+  if ('all' in term) return term.all.map(shown).join(', ');
+  return [`“${term.the}”`, ...term.of.map(shown)].join(' ');
+}
+
+/** What an expression is worth, and what it measures; null where that is not known. */
+export interface Amount {
+  value: Expression;
+  dimension: Property['dimension'] | null;
+}

@@ -1,0 +1,48 @@
+import type { SolvedPart } from '../planning/goals/solved-part.ts';
+import type { Fact, Goal, Problem, ToldFact, ToldGoal } from '../schema/problem.ts';
+import { Fault } from './fault.ts';
+import { solveQuantities } from './goals/solve-goals.ts';
+import type { Text } from '../../../core/locale.ts';
+
+/** A part worked out, or why it is not. */
+export type Worked = { part: SolvedPart } | { why: Text };
+
+/** The parts of a problem from the quantities of its things: what one part shows is known behind it. */
+export function solveByQuantities({ things, facts, parts, unread }: Problem): Worked[] {
+  let known = facts.map(asFact);
+  let isWhole = unread.length === 0;
+  return parts.map(({ given, facts: own, goals, unread: open, choices }): Worked => {
+    known = [...known, ...given.map(asFact)];
+    const before = known.length;
+    known = [...known, ...own.map(asFact)];
+    isWhole &&= open.every(({ asks }) => asks);
+    const asked = goals.map(asGoal);
+    const worked: Worked =
+      isWhole && open.length === 0 && choices.length === 0 && asked.length > 0
+        ? attempted(() => solveQuantities(asked, { things, facts: known, own: before }))
+        : { why: UNREAD };
+    known = [...known, ...asked.flatMap(shownBy)];
+    return worked;
+  });
+}
+
+const UNREAD: Text = { en: 'a sentence of it was not read', zh: '其中有句子没有读懂' };
+
+function attempted(solve: () => SolvedPart): Worked {
+  try {
+    return { part: solve() };
+  } catch (error) {
+    if (error instanceof Fault) return { why: error.text };
+    throw error;
+  }
+}
+
+const asFact = ({ relation, of }: ToldFact): Fact => ({ relation, of });
+const asGoal = ({ span: _span, ...goal }: ToldGoal): Goal => goal;
+
+/** What is printed to be shown holds, whoever shows it. */
+function shownBy({ verb, target }: Goal): Fact[] {
+  if (verb !== 'show' || typeof target !== 'object' || !('the' in target)) return [];
+  if (target.the === 'statement:holds') return [{ relation: 'holds', of: target.of }];
+  return target.the === 'statement:equal' ? [{ relation: 'equal', of: target.of }] : [];
+}
