@@ -1,4 +1,5 @@
 import type { Outcome, Unsolved, Worked } from './outcome.ts';
+import { isMeasured } from '../reading/mechanics/measured-values.ts';
 import { leftoverOf } from '../problem/ledger/ledger.ts';
 import type { Leftover } from '../problem/ledger/leftover.ts';
 import { METHODS } from '../methods/methods.ts';
@@ -99,9 +100,6 @@ export function solvePartsUnder(ledger: Ledger, typed: string): PartOutcome[] {
     );
   });
 }
-
-/** Data with a last digit that is nought say to how many figures they are known, as in physics. */
-const isMeasured = (text: string): boolean => /\d\.\d{0,9}0(?!\d)/.test(text);
 
 /** Of mechanics, where g is 10 m s⁻²; in physics it is 9.81. */
 const isOfMechanics = ({ topic }: SolvedPart): boolean => /^(?:9709\/p4|9231\/p3)\//.test(topic);

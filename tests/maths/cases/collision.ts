@@ -41,6 +41,9 @@ export const cases: MethodCases = {
     },
   ],
   refused: [
+    'A trolley of mass 2.0 kg moving at 3.0 m s^-1 collides with two stationary trolleys of mass 1.0 kg. The trolleys stick together. Find their common speed.',
+    'Two trolleys of mass 2 kg moving at 3 m s^-1 collide with a stationary trolley of mass 1 kg. They stick together. Find their common speed.',
+    '两辆质量为 2 kg 的小车以 3 m/s 的速度与静止的质量为 1 kg 的小车碰撞后粘在一起，求共同速度。',
     'Particle A of mass 2 kg moving at 7 m s^-1 collides with particle B of mass 6 kg at rest. Find the speed of B.',
   ],
   near: [

@@ -33,6 +33,8 @@ export const cases: MethodCases = {
     { ask: '无线电波的频率为 100 MHz，求波长。', answer: '3.00 m' },
   ],
   refused: [
+    'A sound wave has frequency 250 Hz and wavelength 1.36 m. It passes into water. Calculate its speed in water.',
+    '频率为 250 Hz、波长为 1.36 m 的声波进入水中，求它的波速。',
     'Sound travels at 340 m/s. Find the wavelength of the third harmonic of a 200 Hz note.',
     'A stationary wave has frequency 440 Hz and node spacing 0.40 m. Find the speed of the wave.',
   ],

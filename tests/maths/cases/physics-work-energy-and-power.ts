@@ -45,6 +45,8 @@ export const cases: MethodCases = {
     },
   ],
   refused: [
+    'A pump of mass 40 kg raises water through a height of 6.0 m. Calculate the gain in potential energy of the water.',
+    '质量为 40 kg 的水泵把水提升 6.0 m，求水增加的重力势能。',
     'A machine takes in 500 J and wastes 150 J. Find its efficiency.',
     'A motor has an input power of 200 W and 50 W is lost as heat. Find its efficiency.',
     'A block of mass 2.0 kg slides a distance of 3.0 m against friction. Find the work done.',

@@ -4,6 +4,10 @@ export const cases: MethodCases = {
   method: 'projectile',
   solved: [
     {
+      ask: 'A ball is projected with velocity 25.0 m s^-1 at an angle of 40° to the horizontal. Calculate the maximum height reached.',
+      answer: '13.2 m',
+    },
+    {
       ask: 'A particle is projected from a point on horizontal ground with speed 25 m s^-1 at an angle of 30° to the horizontal. Find the greatest height.',
       answer: '7.8125 m',
     },

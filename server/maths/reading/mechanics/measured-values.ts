@@ -39,7 +39,10 @@ const KINDS: [Kind, string][] = [
 const G =
   /[,.(]?\s{0,9}(?:take|taking|use|using|取)?\s{0,9}(?:the value of )?\bg\s{0,9}(?:=|as|to be)\s{0,9}(\d{1,40}(?:\.\d{1,40})?)\s{0,9}(?:m\s?s\^?\{?-2\}?|m\/s\^?\{?2\}?|m\/s²|ms⁻²|m s⁻²|N\s?kg\^?\{?-1\}?)?\)?/i;
 
-/** The values in order, and g where it is stated (10 on these papers otherwise). */
+/** Data with a last digit that is nought say to how many figures they are known, as in physics. */
+export const isMeasured = (text: string): boolean => /\d\.\d{0,9}0(?!\d)/.test(text);
+
+/** The values in order, and g where it is stated: otherwise 10 as in mechanics, or 9.81 as in physics. */
 export function measuredIn(question: string): { text: string; lower: string; g: number; values: Measured[] } {
   const spelt = withAngles(normalise(question));
   const stated = G.exec(spelt);
@@ -63,7 +66,12 @@ export function measuredIn(question: string): { text: string; lower: string; g: 
     const value = numberOf(match[0]) * (unit && !isAngle ? unit.scale : 1);
     values.push({ kind, value, before, after: text.slice(done) });
   }
-  return { text, lower: text.toLowerCase(), g: stated ? Number(stated[1]) : 10, values };
+  return {
+    text,
+    lower: text.toLowerCase(),
+    g: stated ? Number(stated[1]) : isMeasured(question) ? 9.81 : 10,
+    values,
+  };
 }
 
 /** "at an angle α where sin α = 0.6" is an angle like any other. */

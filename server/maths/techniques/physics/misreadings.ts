@@ -123,6 +123,11 @@ export const MISREADINGS: Misreading[] = [
     unlessPattern: /^(?!.*(?:\batoms?\b|原子))/is,
   },
   { topics: ['ideal-gases'], pattern: /\bleak|\bescap|漏/i },
+  // A wave has another speed and wavelength in another medium.
+  {
+    topics: ['waves'],
+    pattern: /\binto\b|\benter(?:s|ed|ing)?\b|\brefract|\banother medium\b|进入|射入|传入|折射|另一(?:种)?介质/i,
+  },
   // The acceleration does not last for the whole motion.
   {
     topics: ['kinematics'],

@@ -24,6 +24,13 @@ function isMassOfCentre(text: string): boolean {
 /** Wordings under which a number may belong to another body, length or time than the formulas assume. */
 export const WHOSE_VALUE: Misreading[] = [
   { quantities: ['planetMass'], pattern: /^/, isSafe: isMassOfCentre },
+  // What raises a load has a mass of its own.
+  {
+    quantities: ['mass'],
+    topics: ['work-energy-and-power'],
+    pattern:
+      /\b(?:pump|motor|crane|winch|engine|machine|hoist|escalator)\b[^.\d]{0,12}\bmass\b|\bmass of (?:the |a )?(?:pump|motor|crane|winch|engine|machine|hoist|escalator)\b|(?:泵|电动机|起重机|卷扬机|马达|机器)的?质量|质量[为是][^,，。]{1,20}的(?:水泵|泵|电动机|起重机|卷扬机|马达|机器)/i,
+  },
   // The density may be that of the body under water, not that of the liquid.
   {
     quantities: ['upthrust', 'pressureDifference'],

@@ -27,6 +27,10 @@ const isAllKnown = vocabulary(
   '速率静止碰撞后粘者共同相向运动分别大小生合迎面反原发并起体继续光滑弹前平直线沿',
 );
 
+/** "Two trolleys of mass 2 kg": of one mass that is given there are several bodies. */
+const SEVERAL_OF_A_MASS =
+  /\b(?:two|three|four|five|six)(?: [a-z]{1,20}){0,3} [a-z]{1,20}s of mass [\d.]{1,9} ?kg(?! and)|[两二三四五六](?:个|辆|只|节)(?![^。]{0,40}分别)[^。]{0,20}质量/;
+
 export const collision: Method<Parameters> = {
   id: 'collision',
   topic: '9709/p4/momentum',
@@ -40,7 +44,7 @@ export const collision: Method<Parameters> = {
       /loss|energy|impulse|time|wall|barrier|能量|冲量|时间|墙/.test(lower)
     )
       return null;
-    if (!isAllKnown(lower)) return null;
+    if (!isAllKnown(lower) || SEVERAL_OF_A_MASS.test(lower)) return null;
     const coalesce = /coalesce|stick together|move together|粘在一起|共同速度|合为一体|join/.test(lower);
     // The bodies may end at rest, or the question may ask for a speed before the collision.
     const request = lower.split(/\b(?:find|calculate|determine)\b|求|计算/).at(-1)!;
