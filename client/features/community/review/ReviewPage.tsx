@@ -25,12 +25,7 @@ export function ReviewPage() {
       </h1>
       {!user && <SignedOut />}
       {user && one && <OneSuggestion id={one} />}
-      {user && !one && (
-        <>
-          <Queue />
-          <OwnSuggestions />
-        </>
-      )}
+      {user && !one && <Suggestions />}
     </div>
   );
 }
@@ -50,8 +45,20 @@ function SignedOut() {
   );
 }
 
-function Queue() {
-  const { data, error, refetch, fetchMore } = useReviewPageQuery({ fetchPolicy: 'cache-and-network' });
+/** One's own come when the queue is there, which would push them down. */
+function Suggestions() {
+  const queue = useReviewPageQuery({ fetchPolicy: 'cache-and-network' });
+  return (
+    <>
+      <Queue {...queue} />
+      {(queue.data || queue.error) && <OwnSuggestions />}
+    </>
+  );
+}
+
+type QueueProps = Pick<ReturnType<typeof useReviewPageQuery>, 'data' | 'error' | 'refetch' | 'fetchMore'>;
+
+function Queue({ data, error, refetch, fetchMore }: QueueProps) {
   // Whoever may not review is told what it takes, and another try would not help.
   if (CombinedGraphQLErrors.is(error)) return <p className="mt-4 text-soft">{error.errors[0]?.message}</p>;
   if (error && !data) return <Failure onRetry={() => void refetch()} />;
