@@ -113,10 +113,11 @@ async function keepPage(pathname: string, search: string, response: Response): P
 
 /** The answer of the graph; offline, the last one in this language. */
 async function answer(request: Request, event: FetchEvent): Promise<Response> {
+  // Read before anything is waited for: somebody may sign out meanwhile.
+  const before = forgotten;
   const isPrivate = request.headers.has('authorization');
   const name = inLanguage(new URL(request.url), request.headers.get('accept-language') ?? '');
   const answers = await caches.open(isPrivate ? PRIVATE : PUBLIC);
-  const before = forgotten;
   try {
     const response = await fetch(request);
     if (response.ok && (!isPrivate || before === forgotten)) {
