@@ -68,7 +68,9 @@ function partOfTurn(x: number): Expression | null {
     : null;
 }
 
-/** The turning point of a curve within an interval, where its equation has no zeros that one can write down. */
+const MOST_POINTS = 4;
+
+/** The turning points of a curve within an interval, where its equation has no zeros that one can write down. */
 export const turningWithin: Operator = (goal, scope) => {
   const wanted = wantedOf(goal, scope);
   const value = wanted && valueOf(wanted.curve, scope);
@@ -83,11 +85,16 @@ export const turningWithin: Operator = (goal, scope) => {
     (x) => x - from > 1e-9 && to - x > 1e-9 && Math.abs(g(x)) < 1e-6 && g(x - 1e-4) * g(x + 1e-4) < 0,
   );
   const bends = inside.filter((x) => isOfKind(wanted.kind, g, x));
-  const [x, another] = bends;
-  if (x === undefined || another !== undefined) return null;
-  const part = partOfTurn(x);
-  const written = writtenPoint(x, part, body, goal, wanted.axis);
-  if (!written) return null;
+  const isMany = wanted.kind === 'stationary points' && wanted.facts.length === 0;
+  if (bends.length === 0 || bends.length > (isMany ? MOST_POINTS : 1)) return null;
+  const points = bends.map((x) => ({ x, part: partOfTurn(x) }));
+  const each = points.map(({ x, part }) => writtenPoint(x, part, body, goal, wanted.axis));
+  if (!each.every((one) => one !== null)) return null;
+  const written = {
+    at: each.map((one) => one.at).join(',\\; '),
+    text: each.map(({ text }) => text).join(', '),
+    tex: each.map(({ tex }) => tex).join(',\\; '),
+  };
   for (const one of [...wanted.facts, ...facts]) scope.used.add(one);
   return {
     title: { en: 'Where the curve turns', zh: '曲线的驻点' },
@@ -104,7 +111,8 @@ export const turningWithin: Operator = (goal, scope) => {
       check(
         'The curve is level there and nowhere else in the interval, by its values.',
         '由函数值可知曲线在区间内仅在此处水平。',
-        turnsOnce(f, { from, to, x, kind: wanted.kind }) && (!part || Math.abs(evaluate(part) - x) < 1e-9),
+        turnsAt(f, { from, to, all: bends, kind: wanted.kind }) &&
+          points.every(({ x, part }) => !part || Math.abs(evaluate(part) - x) < 1e-9),
       ),
     ],
     topic: '9709/p3/differentiation',
@@ -115,11 +123,11 @@ const isOfKind = (kind: string, slope: (x: number) => number, x: number): boolea
   kind === 'stationary points' || (kind === 'maximum point') === (slope(x - 1e-4) > 0 && slope(x + 1e-4) < 0);
 
 /** By differences of the values: how often the curve turns in the way that is asked for, and where. */
-function turnsOnce(
+function turnsAt(
   f: (x: number) => number,
-  { from, to, x, kind }: { from: number; to: number; x: number; kind: string },
+  { from, to, all, kind }: { from: number; to: number; all: readonly number[]; kind: string },
 ): boolean {
-  const count = 3000;
+  const count = 2999;
   const width = (to - from) / count;
   const rises = Array.from(
     { length: count - 1 },
@@ -133,7 +141,7 @@ function turnsOnce(
       ? [from + (i + 1.5) * width]
       : [];
   });
-  return turns.length === 1 && Math.abs(turns[0]! - x) < 2 * width;
+  return turns.length === all.length && turns.every((one, at) => Math.abs(one - all[at]!) < 2 * width);
 }
 
 /** The interval that was said of x or of the curve. */

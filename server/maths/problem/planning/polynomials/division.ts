@@ -1,6 +1,7 @@
 import {
   difference,
   type Expression,
+  has,
   number,
   product,
   quotient,
@@ -46,4 +47,14 @@ export function polynomialWith(coefficients: readonly Expression[], letter: stri
       at === 0 ? one : product(one, at === 1 ? symbol(letter) : power(symbol(letter), at)),
     );
   return terms.length === 0 ? number(0) : exact(sum(...terms));
+}
+
+/** What is left of a division and what is said to be: each coefficient is the same. */
+export function sameRest(rest: Expression, said: Expression): Expression[] {
+  const zero = difference(rest, said);
+  const powers = ['x', 'z'].flatMap((letter) =>
+    has(rest, letter) || has(said, letter) ? [coefficientsOf(zero, letter)] : [],
+  );
+  const [coefficients, another] = powers;
+  return coefficients && !another ? coefficients.map(tidy) : [zero];
 }

@@ -51,7 +51,8 @@ export function spelledOut(
   one: Expression,
   scope: { facts: readonly Fact[]; used: Set<Fact> },
 ): Expression | null {
-  const written = writtenOut(one, definitionsIn(scope));
+  const functions = definitionsIn(scope);
+  const written = writtenOut(applied(one, functions), functions);
   return (
     written &&
     symbolsOf(written).reduce((before, letter) => {
@@ -59,6 +60,18 @@ export function spelledOut(
       return value ? substitute(before, letter, value) : before;
     }, written)
   );
+}
+
+/** p(cos θ), which might be a product, where p is a function that was defined. */
+function applied(one: Expression, functions: ReadonlyMap<string, Definition>): Expression {
+  const inner = mapParts(one, (part) => applied(part, functions));
+  if (inner.kind !== 'product') return inner;
+  const at = inner.factors.findIndex((factor) => factor.kind === 'symbol' && functions.has(factor.name));
+  const [name, of] = inner.factors.slice(at, at + 2);
+  if (at < 0 || name?.kind !== 'symbol' || !of) return inner;
+  const value: Expression = { kind: 'apply', name: name.name, primes: 0, of };
+  const factors = [...inner.factors.slice(0, at), value, ...inner.factors.slice(at + 2)];
+  return factors.length === 1 ? value : { ...inner, factors };
 }
 
 /** What a letter is worth that was called a constant and then found. */
@@ -91,7 +104,7 @@ export function writtenOut(one: Expression, functions: ReadonlyMap<string, Defin
     const of = walk(part.of);
     const definition = functions.get(part.name);
     const body =
-      definition && (part.primes === 0 ? definition : part.primes === -1 ? inverseOf(definition) : null);
+      definition && (part.primes === -1 ? inverseOf(definition) : derivativeOf(definition, part.primes));
     if (!body) {
       isKnown = false;
       return part;
@@ -100,6 +113,13 @@ export function writtenOut(one: Expression, functions: ReadonlyMap<string, Defin
   };
   const written = walk(one);
   return isKnown ? written : null;
+}
+
+function derivativeOf({ letter, body }: Definition, order: number): Definition | null {
+  if (order < 0 || order > 2) return null;
+  let found = body;
+  for (let turn = 0; turn < order; turn += 1) found = exact(differentiate(found, letter));
+  return { letter, body: found };
 }
 
 /** Where the equation y = f(x) has one x for each y. */

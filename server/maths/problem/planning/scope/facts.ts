@@ -6,6 +6,7 @@ import {
   product,
 } from '../../../algebra-system/expressions/expression.ts';
 import type { Fact, Term } from '../../schema/problem.ts';
+import { sameRest } from '../polynomials/division.ts';
 import { lookUp } from './areas.ts';
 import { twiceArea } from '../plane/properties.ts';
 import { countedIn } from './counted.ts';
@@ -40,6 +41,10 @@ export function equationsOf({ relation, of }: Fact, scope: Scope): Expression[] 
   if (relation === 'equal' && isExtreme(of[0])) return extremeEquation(of, scope);
   // A volume is worked out where it is asked for; here it has a name.
   if (relation === 'equal' && isVolume(of[0])) return [];
+  if (relation === 'equal' && isRemainder(of[0])) {
+    const [rest, said] = of.map((one) => valueOf(one, scope));
+    return rest?.is === 'expression' && said?.is === 'expression' ? sameRest(rest.value, said.value) : null;
+  }
   if (relation === 'equal' && isArea(of[0])) return areaEquation(of, scope);
   if (relation === 'equal' && isRightAngle(of)) {
     const right = rightAngle(of[0] as RightAngle, scope);
@@ -87,6 +92,9 @@ function rightAngle({ of }: RightAngle, scope: Scope): Expression[] | null {
 
 const isExtreme = (left: Term | undefined): boolean =>
   typeof left === 'object' && 'the' in left && (left.the === 'greatest value' || left.the === 'least value');
+
+const isRemainder = (left: Term | undefined): boolean =>
+  typeof left === 'object' && 'the' in left && left.the === 'remainder';
 
 const isVolume = (left: Term | undefined): boolean =>
   typeof left === 'object' && 'the' in left && left.the === 'volume';

@@ -1,15 +1,9 @@
 import { contains, type Expression, symbolsOf } from '../../../algebra-system/expressions/expression.ts';
 import { evaluateComplex } from '../../../algebra-system/expressions/evaluate-complex.ts';
 import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
-import {
-  complex,
-  type Complex,
-  modulus,
-  plus,
-  polar,
-  times,
-} from '../../../algebra-system/numbers/complex.ts';
+import { complex, type Complex, plus, polar, times } from '../../../algebra-system/numbers/complex.ts';
 import type { Fact, Term } from '../../schema/problem.ts';
+import { leaves, remainderOf } from './remainders.ts';
 import { countInNumbers } from '../functions/root-counts.ts';
 import { spreadOver } from '../functions/intervals.ts';
 import { definitionsIn, withFunctionValues, writtenOut } from './definitions.ts';
@@ -99,57 +93,16 @@ function countOf(term: Extract<Term, { the: string }>, scope: Scope, values: Ass
 const definitionOf = (id: string, { facts }: Scope): Term | null =>
   facts.find(({ relation, of: [of] }) => relation === 'is' && isThing(of, id))?.of[1] ?? null;
 
-/** Whether a polynomial is zero at every root of another of the first or second degree. */
-function isDivisible({ of: [of, by] }: Fact, scope: Scope, values: Assignment): boolean | null {
-  const [whole, divisor] = [valueOf(of!, scope), valueOf(by!, scope)];
-  const [letter] = divisor ? openLetters(divisor) : [];
-  if (whole?.is !== 'expression' || divisor?.is !== 'expression' || !letter) return false;
-  const numbers = Object.fromEntries(
-    Object.entries(values).map(([name, one]) => [name, complex(evaluate(one))]),
-  );
-  if (openLetters(whole).some((one) => one !== letter && !Object.hasOwn(values, one))) return null;
-  const at = (x: number) => evaluate(divisor.value, { [letter]: x });
-  const roots = rootsOfSecondDegree(at);
-  return (
-    roots !== null &&
-    roots.every((root) => modulus(evaluateComplex(whole.value, { ...numbers, [letter]: root })) < 1e-6)
-  );
-}
-
-/** By its values at three places; null where a fourth shows that its degree is higher. */
-function rootsOfSecondDegree(at: (x: number) => number): Complex[] | null {
-  const c = at(0);
-  const a = (at(1) + at(-1)) / 2 - c;
-  const b = at(1) - c - a;
-  if (Math.abs(4 * a + 2 * b + c - at(2)) > 1e-9) return null;
-  if (Math.abs(a) < 1e-12) return [complex(-c / b)];
-  const square = b * b - 4 * a * c;
-  const half = Math.sqrt(Math.abs(square)) / (2 * a);
-  return [1, -1].map((sign) =>
-    square < 0 ? complex(-b / (2 * a), sign * half) : complex(-b / (2 * a) + sign * half),
-  );
-}
-
-/** What a polynomial leaves by a linear divisor: its mean over a circle about the root of the divisor. */
-function remainderOf([of, divisor]: Term[], scope: Scope, values: Assignment): Numeric | null {
-  const [whole, linear] = [valueOf(of!, scope), valueOf(divisor!, scope)];
-  if (whole?.is !== 'expression' || linear?.is !== 'expression') return null;
-  const numbers = Object.fromEntries(Object.entries(values).map(([letter, one]) => [letter, evaluate(one)]));
-  const [letter] = symbolsOf(linear.value).filter((one) => !Object.hasOwn(numbers, one));
-  if (!letter) return null;
-  const at = (x: number) => evaluate(linear.value, { ...numbers, [letter]: x });
-  const root = -at(0) / (at(1) - at(0));
-  const radius = 0.5;
-  const around = Array.from({ length: 64 }, (_, turn) => {
-    const x = plus(complex(root), polar(radius, (2 * Math.PI * turn) / 64));
-    const all = Object.fromEntries(Object.entries(numbers).map(([name, value]) => [name, complex(value)]));
-    return evaluateComplex(whole.value, { ...all, [letter]: x });
-  });
-  return { is: 'number', value: around.reduce(plus).re / 64 };
+/** x³, x^{-1} and 1/x. */
+function powerNamed(text: string): [all: string, letter: string, exponent?: string] | null {
+  const [, below] = /^\\d?frac\{1\}\{([^{}]{1,8}|[^{}]{1,4}\{\d{1,2}\})\}$/.exec(text) ?? [];
+  const [all, letter, exponent] = /^([a-zA-Z])(?:\^\{?(-?\d+)\}?)?$/.exec(below ?? text) ?? [];
+  if (!all || !letter) return null;
+  return [all, letter, below === undefined ? exponent : String(-Number(exponent ?? 1))];
 }
 
 function coefficientOf([of, power]: Term[], scope: Scope, values: Assignment): Numeric | null {
-  const [whole, wanted] = [valueOf(of!, scope), /^([a-zA-Z])(?:\^\{?(-?\d+)\}?)?$/.exec(String(power))];
+  const [whole, wanted] = [valueOf(of!, scope), powerNamed(String(power))];
   if (whole?.is !== 'expression' || !wanted) return null;
   const numbers = Object.fromEntries(
     Object.entries(values).map(([letter, one]) => [letter, complex(evaluate(one))]),
@@ -202,7 +155,9 @@ export function holdsInNumbers(one: Fact, scope: Scope, values: Assignment): boo
   const [first, second] = of;
   const known = Object.keys(values);
   const isCount = typeof first === 'object' && 'the' in first && first.the.startsWith('number of ');
-  if (relation === 'divisible') return isDivisible(one, scope, values);
+  if (relation === 'divisible') return leaves(of, scope, values);
+  if (relation === 'equal' && typeof first === 'object' && 'the' in first && first.the === 'remainder')
+    return leaves([...first.of, second!], scope, values);
   if (relation === 'equal' && isExtremeValue(first)) return isExtremeInNumbers(one, scope, values);
   if (relation === 'equal' && isTurning(first)) return isTurningPoint(first, second!, scope, values);
   if (!isCount && !of.every((term) => isKnown(term, scope, known))) return null;

@@ -19,6 +19,10 @@ import { taylor } from './taylor.ts';
 
 /** x³ as a letter and its exponent. */
 function powerIn(one: Expression): { letter: string; exponent: number } | null {
+  if (one.kind === 'quotient' && rationalValue(one.numerator)?.n === 1n) {
+    const below = rationalValue(one.numerator)?.d === 1n ? powerIn(one.denominator) : null;
+    return below && { ...below, exponent: -below.exponent };
+  }
   if (one.kind === 'symbol') return { letter: one.name, exponent: 1 };
   const exponent = one.kind === 'power' ? rationalValue(one.exponent) : null;
   return one.kind === 'power' && one.base.kind === 'symbol' && exponent?.d === 1n

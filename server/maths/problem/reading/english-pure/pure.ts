@@ -6,6 +6,8 @@ import { FUNCTION_RULES } from './functions.ts';
 import { IMAGE_RULES } from './images.ts';
 import { PLACE_RULES } from './places.ts';
 import { PROGRESSION_RULES } from './progressions.ts';
+import { TOLD_CURVES } from './told-curves.ts';
+import { TOLD_WAYS } from './told-ways.ts';
 
 /** More of what questions of pure mathematics say and ask. */
 export const PURE_RULES: Rule[] = [
@@ -16,4 +18,6 @@ export const PURE_RULES: Rule[] = [
   ...IMAGE_RULES,
   ...PLACE_RULES,
   ...PROGRESSION_RULES,
+  ...TOLD_CURVES,
+  ...TOLD_WAYS,
 ];
