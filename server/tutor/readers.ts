@@ -5,7 +5,9 @@ import { isLineOf } from './marking/line-of.ts';
 import { markTyped } from './marking/mark-typed.ts';
 import { isOtherNumber, nearMiss } from './steps/near-miss.ts';
 import { placeInSteps } from './steps/place-in-steps.ts';
-import { questionWith } from './reading/instead.ts';
+import { followUps } from './reading/said/follow-up.ts';
+import { rightPieces } from './steps/right-pieces.ts';
+import { namedInSteps } from './steps/named-in-steps.ts';
 import { unitAlone } from './steps/unit-alone.ts';
 import { stepAbout, whereInSteps } from './steps/where-in-steps.ts';
 import { offeredOf } from './marking/part-label.ts';
@@ -21,19 +23,21 @@ export const READERS = {
   asksToExplain,
   chainOf,
   findAnswer,
+  followUps,
   isAboutStudy,
   isLineOf,
   isOtherNumber,
   languageOf,
   markTyped,
+  namedInSteps,
   namesOneOf,
   nearMiss,
   offeredOf,
   placeInSteps,
   plainQuestion,
   questionParts,
-  questionWith,
   readTurns,
+  rightPieces,
   statementsOf,
   stepAbout,
   unitAlone,

@@ -1,10 +1,12 @@
 const WORDS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const NUMBER = new RegExp(`\\b(?:${WORDS.join('|')})\\b`, 'gi');
 
-/** "two and three" as 2 and 3, "45 degrees" as 45°, "3 x 10^8" and "30 000" as numbers. */
+/** "two and three" as 2 and 3, "45 degrees" as 45°, "3 x 10^8", "3e8" and "30 000" as numbers, "a = 3 b = 4" as two. */
 export const plainAnswer = (typed: string): string =>
   typed
     .replace(NUMBER, (word) => `${WORDS.indexOf(word.toLowerCase())}`)
     .replace(/(\d) ?[xX] ?(?=10 ?\^)/g, '$1 × ')
+    .replace(/(?<=^-?\d{1,9}(?:\.\d{1,9})?)e(?=-?\d{1,3}$)/i, ' × 10^')
+    .replace(/(?<=[\d)])\s{1,3}(?=[a-zα-ω]\w?\s{0,2}=)/giu, ', ')
     .replace(/^(-?\d{1,3}(?:[ \u2009\u202f]\d{3}){1,5})(?! ?\d)/, (number) => number.replaceAll(/\s/g, ''))
     .replace(/(\d)\s{0,9}(?:degrees?\b|deg\b|度)/gi, '$1°');

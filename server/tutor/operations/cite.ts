@@ -43,7 +43,7 @@ export async function cite(
     JOIN subjects subject ON subject.code = topic.subject_code
     WHERE matches.score >= ${least} AND (${kind ?? null}::text IS NULL OR card.kind::text = ${kind ?? null})
     ORDER BY matches.score DESC, card.id LIMIT ${limit}`;
-  return rows.map(citationOf);
+  return rows.map((row) => citationOf(row, text));
 }
 
 /** The same, from elsewhere when there is nothing where it should be. */
@@ -66,16 +66,36 @@ interface Row {
   subject_slug: string;
 }
 
-const citationOf = (row: Row): Citation => ({
+const citationOf = (row: Row, text: string): Citation => ({
   cardId: row.id,
   title: { en: row.title_en, zh: row.title_zh },
   topicTitle: { en: row.topic_en, zh: row.topic_zh },
-  excerpt: beginningOf(row.details),
+  excerpt: beginningOf(nearestOf(row.details, text)),
   subjectCode: row.subject_code,
   paper: row.paper_code,
   topic: row.topic_slug,
   path: `/topic/${row.subject_slug}/${row.paper_code}/${row.topic_slug}#${row.slug}`,
 });
+
+const STEM = 6;
+
+/** The paragraphs that have most in common with a text first; as they stand where none has more than the others. */
+function nearestOf(details: Text[], text: string): Text[] {
+  const words = text.slice(0, MAX_TEXT).toLowerCase();
+  const stems = new Set([
+    ...(words.match(/[a-z]{4,}/g) ?? []).map((word) => word.slice(0, STEM)),
+    ...[...words.matchAll(/\p{Script=Han}(?=(\p{Script=Han}))/gu)].map(([one, next]) => `${one}${next}`),
+  ]);
+  const shared = details.map(({ en, zh }) => {
+    const own = `${en} ${zh}`.toLowerCase();
+    return [...stems].filter((stem) => own.includes(stem)).length;
+  });
+  const most = Math.max(0, ...shared);
+  const first = shared.slice(0, PARAGRAPHS);
+  if (details.length <= PARAGRAPHS || most === 0 || first.includes(most)) return details;
+  const at = shared.indexOf(most);
+  return [details[at]!, ...details.filter((_, other) => other !== at)];
+}
 
 const PARAGRAPHS = 2;
 

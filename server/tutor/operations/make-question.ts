@@ -1,7 +1,7 @@
 import type { Context } from '../../core/context.ts';
 import type { Language } from '../../core/locale.ts';
 import type { Level } from '../reading/acts/act.ts';
-import type { Compared, GeneratedQuestion } from '../reading/thread.ts';
+import type { Compared, GeneratedQuestion } from '../reading/thread-state.ts';
 import { placeOf, type About } from '../rules.ts';
 import { cite } from './cite.ts';
 import { questionLike } from './question-like.ts';

@@ -4,6 +4,7 @@ import { type Intent, meaningOf } from './acts/act.ts';
 import { CHINESE } from './acts/chinese.ts';
 import { ENGLISH } from './acts/english.ts';
 import { checkIn } from './acts/check.ts';
+import { LOOSE_CHINESE, LOOSE_ENGLISH } from './acts/loose.ts';
 import { plainChinese, plainWords } from './plain-words.ts';
 import { topicIntentOf } from './topic-intent.ts';
 
@@ -16,7 +17,7 @@ export function intentOf(text: string, hasTopic = false): Intent {
   const check = checkIn(text);
   if (check) return check;
   if ([...text].length > MAX_REQUEST || text.trim().includes('\n')) return { kind: 'question' };
-  const whole = requestOf(text, hasTopic);
+  const whole = behindThanks(text, hasTopic) ?? requestOf(text, hasTopic);
   return whole ?? ofClauses(text, hasTopic) ?? { kind: 'question' };
 }
 
@@ -25,6 +26,16 @@ function requestOf(text: string, hasTopic: boolean): Intent | null {
   const words = isChinese ? plainChinese(text) : plainWords(text);
   const ofTopic = hasTopic ? (topicIntentOf(words) ?? topicIntentOf(bare(text))) : null;
   return ofTopic ?? meaningOf(isChinese ? CHINESE : ENGLISH, words);
+}
+
+const THANKS = /^(?:thanks?|thank you|thx|ty|谢谢你?)[\s,.!，。！]{1,3}(?=\S)/i;
+
+/** "Thanks 1 more like it" */
+function behindThanks(text: string, hasTopic: boolean): Intent | null {
+  const thanks = THANKS.exec(text.trim());
+  const rest = thanks && text.trim().slice(thanks[0].length);
+  if (!rest) return null;
+  return requestOf(rest, hasTopic) ?? looseIntentOf(rest);
 }
 
 const bare = (text: string) => text.trim().replace(/[.?!。？！]{1,3}$/u, '');
@@ -39,14 +50,22 @@ function ofClauses(text: string, hasTopic: boolean): Intent | null {
     .filter(Boolean);
   if (clauses.length < 2 || clauses.length > MAX_CLAUSES) return null;
   const offered = typedAnswer(clauses[0]!);
-  if (offered !== null && clauses.length === 2) {
-    const along = requestOf(clauses[1]!, hasTopic);
-    return along && { kind: 'answer', typed: offered, along };
-  }
+  if (offered !== null && clauses.length === 2) return withAnswer(offered, clauses[1]!, text, hasTopic);
   const intents = clauses.map((clause) => requestOf(clause, hasTopic));
   const known = intents.filter((intent) => intent !== null);
   if (known.length < intents.length) return null;
   return known.findLast(({ kind }) => !BESIDE.has(kind)) ?? known.at(-1)!;
+}
+
+const ASKS = /^(?:how|why|what|where|is|does|do|can|为什么|为啥|怎么)(?=[\s\p{Script=Han}])/iu;
+const REASON = /\b(?:because|cuz|coz|since|as)\s[a-z ]{3,60}$/i;
+
+/** "−2 but how can squares be negative", "v = 3 cuz momentum is conserved" */
+function withAnswer(typed: string, rest: string, text: string, hasTopic: boolean): Intent | null {
+  const along = requestOf(rest, hasTopic);
+  if (along) return { kind: 'answer', typed, along };
+  if (ASKS.test(rest)) return { kind: 'answer', typed, along: { kind: 'why', step: null, of: rest } };
+  return REASON.test(text) ? { kind: 'answer', typed } : null;
 }
 
 /** What is only said along. */
@@ -55,5 +74,15 @@ const BESIDE: ReadonlySet<Intent['kind']> = new Set(['feeling', 'yes', 'no', 'gr
 /** Requests for an explanation, which the cards may give. */
 const EXPLAIN =
   /^\s*(?:what(?:'s| is| are| does)|explain|define|describe|state|why|when (?:do|can|is)|tell me about|difference between|how (?:does|is|are))\b|什么是|是什么|什么叫|解释|说明|定义|为什么|区别|讲讲|介绍/i;
+
+/** What a message may want that is no request in so many words; null where it may be anything. */
+export function looseIntentOf(text: string): Intent | null {
+  if ([...text].length > MAX_REQUEST || text.trim().includes('\n')) return null;
+  const isChinese = HAN.test(text);
+  return meaningOf(
+    isChinese ? LOOSE_CHINESE : LOOSE_ENGLISH,
+    isChinese ? plainChinese(text) : plainWords(text),
+  );
+}
 
 export const asksToExplain = (text: string): boolean => EXPLAIN.test(text);

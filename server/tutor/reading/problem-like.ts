@@ -19,3 +19,16 @@ export function problemLike(text: string): 'yes' | 'maybe' | 'no' {
   if (PROOF.test(read) && (words > 2 || /\p{Script=Han}{6}/u.test(read))) return 'yes';
   return hasFormula || (VERBS.test(read) && isAboutStudy(read)) ? 'maybe' : 'no';
 }
+
+const MAX_TALK = 160;
+const SAID_TO_TUTOR =
+  /^(?:(?:hi|hey|hello|ok|so|but|and|wait|oh|ah|hmm|um|well|actually|thanks|thx|lol)[\s,.!]{1,3}){0,3}(?:i(?:'?m|'?ve|'?ll| )\b|my |we |can (?:u|you|i|we)\b|could (?:u|you)\b|let |why\b|how come|what if|is (?:it|that|this)\b|does\b|do (?:i|we|you)\b|isn'?t|wouldn'?t|shouldn'?t|u\b|ur\b|ah\b|oh\b|wait\b|also\b)|\b(?:right|correct|yeah|innit)\s{0,2}[?？]\s{0,2}$|^(?:那|所以|可是|但是|为什么|为啥|我|你|老师|哦|啊|设|令|因为|是不是|对了)/i;
+const COMMAND =
+  /^(?:(?:hi|hey|ok|so|now)[\s,.!]{1,3}){0,2}(?:solve|find|calculate|determine|evaluate|differentiate|integrate|factori[sz]e|expand|simplify|express|prove|show that|sketch|given|a |an |the )|\b(?:find|calculate|determine) (?:the|an?|all|its|\w{1,2}\b)|(?:求|解方程|证明|计算)(?:出|得)?\S/i;
+
+/** Whether a short text speaks to the tutor, without a command of the kind that questions have. */
+export function isTalk(text: string): boolean {
+  const typed = text.trim();
+  if (typed.length > MAX_TALK) return false;
+  return SAID_TO_TUTOR.test(typed) && !COMMAND.test(typed);
+}

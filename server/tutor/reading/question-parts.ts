@@ -1,5 +1,6 @@
 import { layoutOf } from '../../maths/problem/layout/layout.ts';
 import { questionOf, refersBack } from '../../maths/solving/part-answers.ts';
+import { printedQuestion } from './said/informal.ts';
 import { plainQuestion } from './small-talk.ts';
 
 export interface QuestionPart {
@@ -18,7 +19,9 @@ export function questionParts(question: string): QuestionPart[] {
     // A label alone is a part without words.
     const whole = questionOf(part, question).trim() || part.label || question;
     // As it was typed first; small talk can be in the way.
-    const readings = [...new Set([whole, plainQuestion(whole)])].filter(Boolean);
+    const small = plainQuestion(whole);
+    const printed = [printedQuestion(whole), printedQuestion(small)].filter((one) => one !== null);
+    const readings = [...new Set([whole, small, ...printed])].filter(Boolean);
     return { label: part.label, text: part.text, goesOn: refersBack(part, layout, index), readings };
   });
 }

@@ -1,38 +1,8 @@
 import type { Mode } from '../rules.ts';
-import { askedIn } from '../words/offers.ts';
-import type { Intent, Level } from './acts/act.ts';
-import { plain, type ReadTurn } from './turns.ts';
-
-/** The state of a conversation: the problem on the table, and how far it was taken. */
-export interface Thread {
-  question: string | null;
-  /** The question normalised for comparison. */
-  plain: string | null;
-  /** The part of it that is spoken of; null is all of them. */
-  part: string | null;
-  /** The turn that put it there, by its place among the turns. */
-  since: number;
-  steps: number;
-  whole: boolean;
-  hints: number;
-  /** Similar questions given so far. */
-  likes: number;
-  /** The source of the question, if the latest turn generated it. */
-  made: GeneratedQuestion['of'] | null;
-  reason: Compared | null;
-  /** The answers that the student offered for it. */
-  tries: string[];
-  /** The lines of working that the student sent last. */
-  working: string[] | null;
-  /** The paper that was spoken of last. */
-  paper: string | null;
-  /** The term that was explained last. */
-  term: string | null;
-  /** The intent of the latest turn. */
-  intent: Intent;
-  /** The intent before it, if the latest turn only changes the language. */
-  before: Intent | null;
-}
+import type { Intent } from './acts/act.ts';
+import type { Thread, ThreadReader } from './thread-state.ts';
+import { intentOfTurn } from './turn-intent.ts';
+import { ofItsPart, plain, type ReadTurn } from './turns.ts';
 
 const FRESH = { part: null, steps: 0, whole: false, hints: 0, tries: [], working: null };
 
@@ -50,40 +20,6 @@ const NOTHING: Thread = {
   before: null,
 };
 
-/** A question set by the tutor. */
-export interface GeneratedQuestion {
-  question: string;
-  of: 'question' | 'topic' | 'example';
-  /** In what it is harder or easier than the one before; null where it is neither. */
-  reason: Compared | null;
-}
-
-export interface Compared {
-  by: 'marks' | 'numbers' | 'smaller';
-  from: number;
-  to: number;
-}
-
-export interface WantedQuestion {
-  like: string | null;
-  level: Level;
-  about: string | null;
-  /** The how many-th that is given. */
-  number: number;
-  /** Of the conversation so far, for its language. */
-  turns: ReadTurn[];
-}
-
-export interface ThreadReader {
-  mode: Mode;
-  /** Whether a formula is a line of working on the current question. */
-  isLineOf(question: string, typed: string): Promise<boolean>;
-  isSolved(question: string): Promise<boolean>;
-  /** The question with another formula in it. */
-  questionWith(question: string, given: string): Promise<string | null>;
-  make(wanted: WantedQuestion): Promise<GeneratedQuestion | null>;
-}
-
 /** Derives the state of a conversation from its turns alone; nothing else is stored. */
 export async function threadOf(turns: ReadTurn[], reader: ThreadReader): Promise<Thread> {
   let thread = NOTHING;
@@ -92,23 +28,26 @@ export async function threadOf(turns: ReadTurn[], reader: ThreadReader): Promise
 }
 
 async function after(thread: Thread, turns: ReadTurn[], reader: ThreadReader): Promise<Thread> {
-  const turn = turns.at(-1)!;
+  const turn = ofItsPart(thread, turns.at(-1)!);
   const intent = await intentOfTurn(thread, turn, reader);
   if (intent.kind === 'language')
     return { ...thread, intent, before: thread.intent.kind === 'language' ? thread.before : thread.intent };
-  const next = { ...thread, intent, before: null, made: null, reason: null };
+  const part = turn.part ?? thread.part;
+  const next = { ...thread, part, intent, before: null, made: null, reason: null };
   const since = turns.length - 1;
   switch (intent.kind) {
     case 'question':
       return withQuestion({ ...next, since }, turn, reader.mode);
     case 'instead':
-      return withInstead({ ...next, since }, intent.given, reader);
+      return withInstead({ ...next, since }, intent.question, reader);
     case 'like':
       return withSimilar(next, intent, turns, reader);
     default:
       return moved(next, intent, turn.text);
   }
 }
+
+const WEAK_AT = /\b(?:bad|terrible|awful|rubbish|useless|weak|hopeless) (?:at|with|in) ([a-z][a-z ]{2,30})/i;
 
 /** What a request changes about the problem on the table. */
 function moved(thread: Thread, intent: Intent, said: string): Thread {
@@ -117,7 +56,8 @@ function moved(thread: Thread, intent: Intent, said: string): Thread {
       return { ...thread, hints: thread.hints + 1 };
     case 'feeling': {
       const isStuck = intent.feeling === 'lost' || intent.feeling === 'hard';
-      return isStuck ? { ...thread, hints: thread.hints + 1 } : thread;
+      const weak = thread.question === null ? WEAK_AT.exec(said)?.[1] : null;
+      return isStuck ? { ...thread, hints: thread.hints + 1 } : { ...thread, term: weak ?? thread.term };
     }
     case 'step':
       return { ...thread, steps: thread.steps + 1 };
@@ -144,45 +84,7 @@ function moved(thread: Thread, intent: Intent, said: string): Thread {
   }
 }
 
-/** With a current question, "x = 2 or x = 3" is its answer, "(x - 2)(x - 3) = 0" an intermediate step, and several lines are working. */
-async function intentOfTurn(thread: Thread, turn: ReadTurn, reader: ThreadReader): Promise<Intent> {
-  const { question } = thread;
-  const { intent, text, segments = [], heard } = turn;
-  if (intent.kind === 'yes' || intent.kind === 'no') return answeredBy(intent, thread, heard ?? '');
-  if (intent.kind === 'answer') return question === null ? { kind: 'words' } : intent;
-  if (intent.kind === 'check' && intent.lines.length === 1 && question !== null)
-    return { kind: 'answer', typed: intent.lines[0]! };
-  if (intent.kind !== 'question' || segments.length > 0) return intent;
-  if (question === null) return turn.isProblem === 'no' ? { kind: 'words' } : intent;
-  if (turn.lines !== null) return { kind: 'check', lines: turn.lines };
-  const isInstead =
-    turn.instead !== null &&
-    (turn.answer === null || /^(?:ok )?(?:now|same|what if|换成|改成|如果)/i.test(text));
-  if (isInstead) {
-    const other = await reader.questionWith(question, turn.instead!);
-    if (other && (await reader.isSolved(other))) return { kind: 'instead', given: turn.instead! };
-  }
-  if (turn.answer !== null) return { kind: 'answer', typed: turn.answer };
-  if (await reader.isLineOf(question, text.trim())) return { kind: 'answer', typed: text.trim() };
-  const isSheet = turn.isProblem === 'maybe' && text.trim().includes('\n');
-  if (turn.isProblem === 'yes' || isSheet || plain(question) === turn.plain) return intent;
-  if (turn.isProblem === 'no') return { kind: 'words' };
-  return (await reader.isSolved(turn.question)) ? intent : { kind: 'words' };
-}
-
-/** "Yes" to what was offered last; to nothing in particular, it goes on. */
-function answeredBy(intent: Intent, { question, whole }: Thread, heard: string): Intent {
-  const asked = askedIn(heard);
-  if (intent.kind === 'no') return intent;
-  if (asked === 'like') return { kind: 'like', level: 'same', about: null };
-  if (asked === 'harder') return { kind: 'like', level: 'harder', about: null };
-  if (asked === 'hint' || asked === 'step' || asked === 'solution') return { kind: asked };
-  if (question === null) return { kind: 'greeting' };
-  return whole ? { kind: 'feeling', feeling: 'understood' } : { kind: 'step' };
-}
-
-async function withInstead(thread: Thread, given: string, reader: ThreadReader): Promise<Thread> {
-  const question = (await reader.questionWith(thread.question!, given))!;
+function withInstead(thread: Thread, question: string, reader: ThreadReader): Thread {
   const isHint = reader.mode === 'STUDY';
   return { ...thread, ...FRESH, question, plain: plain(question), whole: !isHint, hints: isHint ? 1 : 0 };
 }
@@ -215,12 +117,16 @@ async function withSimilar(
 const ONLY_HINT =
   /^(?:(?:just|only|give me|can i have|please) ){0,2}(?:a |one )?hints? ?(?:only|please|pls)? ?(?:for|on|with|:|,|-)\s{0,9}|[,.(]? ?(?:just |only )(?:a |one )?hints?(?: please| pls)?[).]?$|^(?:只要|给我?)(?:一?个|点)?提示[:：，,]\s{0,9}|[，,。]?(?:只要|只给|给个?)提示(?:就行|就好)?[。]?$/i;
 
+const START =
+  /\b(?:how|where) (?:do|should|can|would) (?:i|we) (?:even )?(?:start|begin)\b|(?:从哪(?:里|儿)?|怎么)(?:开始|入手|下手)/i;
+
 function withQuestion(thread: Thread, turn: ReadTurn, mode: Mode): Thread {
   const question = turn.question.replace(ONLY_HINT, '').trim() || turn.question;
   const wantsHint = question !== turn.question;
   const again = thread.plain === plain(question);
   // A repeated question asks for its solution.
-  const chosen = turn.rung ?? (wantsHint || (mode === 'STUDY' && !again) ? 'HINT' : 'SOLUTION');
+  const chosen =
+    turn.rung ?? (wantsHint || START.test(question) || (mode === 'STUDY' && !again) ? 'HINT' : 'SOLUTION');
   return {
     ...thread,
     ...(again ? { tries: thread.tries } : FRESH),

@@ -1,11 +1,14 @@
 import type { Language } from '../../core/locale.ts';
 import { languageOf, type Rung } from '../rules.ts';
 import { typedAnswer } from '../marking/typed-answer.ts';
+import { answerInWords } from './said/answer-in-words.ts';
 import { typedLines } from '../marking/typed-lines.ts';
 import type { Intent } from './acts/act.ts';
-import { givenInstead } from './instead.ts';
-import { intentOf } from './intent.ts';
-import { problemLike } from './problem-like.ts';
+import { mayGoOn } from './said/follow-up.ts';
+import { givenInstead } from './said/instead.ts';
+import { intentOf, looseIntentOf } from './intent.ts';
+import { partNamed } from './said/part-named.ts';
+import { isTalk, problemLike } from './problem-like.ts';
 import { normalized } from '../../core/normalized.ts';
 
 /** A message to the tutor. */
@@ -28,6 +31,16 @@ export interface ReadTurn extends Turn {
   /** A formula that is to take the place of the one in the question on the table, if it is one. */
   instead: string | null;
   isProblem: ReturnType<typeof problemLike>;
+  /** Said to the tutor rather than put as a question. */
+  isTalk: boolean;
+  /** Whether it may go on from the question on the table. */
+  goesOn: boolean;
+  /** What it may want if it is nothing else. */
+  loose: Intent | null;
+  /** The part of the question that it names, and the turn without that name. */
+  ofPart: { label: string; turn: ReadTurn } | null;
+  /** The part that was named, where the question has it. */
+  part?: string;
   language: Language | null;
   /** The text with the last quoted segment. */
   question: string;
@@ -39,34 +52,49 @@ export interface ReadTurn extends Turn {
 export function readTurns(turns: Turn[], hasTopic: boolean): ReadTurn[] {
   let isChinese = false;
   return turns.map((turn) => {
-    const question = questionIn(turn);
-    const [intent, answer, detected] = [
-      intentOf(turn.text, hasTopic),
-      typedAnswer(turn.text),
-      languageOf(turn.text),
-    ];
+    const read = readTurn(turn, hasTopic);
     // In a Chinese conversation, "hint" or "2 cos 2x" does not switch the language.
     const tells =
-      detected !== 'en' ||
+      read.language !== 'en' ||
       !isChinese ||
-      intent.kind === 'language' ||
-      (intent.kind === 'question' && answer === null) ||
-      (IN_OWN_WORDS.has(intent.kind) && turn.text.trim().split(/\s+/).length > 3);
-    const language = tells ? detected : null;
+      read.intent.kind === 'language' ||
+      (read.intent.kind === 'question' && read.answer === null) ||
+      (IN_OWN_WORDS.has(read.intent.kind) && turn.text.trim().split(/\s+/).length > 3);
+    const language = tells ? read.language : null;
     isChinese = language === 'zh' || (isChinese && language === null);
-    const isOpen = intent.kind === 'question';
-    return {
-      ...turn,
-      intent,
-      answer,
-      lines: isOpen ? typedLines(turn.text) : null,
-      instead: isOpen ? givenInstead(turn.text) : null,
-      isProblem: problemLike(turn.text),
-      language,
-      question,
-      plain: plain(question),
-    };
+    const named = partNamed(turn.text);
+    const part = named && { label: named.label, turn: readTurn({ ...turn, text: named.rest }, hasTopic) };
+    return { ...read, language, ofPart: part && { ...part, turn: { ...part.turn, language } } };
   });
+}
+
+function readTurn(turn: Turn, hasTopic: boolean): ReadTurn {
+  const { text } = turn;
+  const question = questionIn(turn);
+  const intent = intentOf(text, hasTopic);
+  const isOpen = intent.kind === 'question';
+  return {
+    ...turn,
+    intent,
+    answer: typedAnswer(text) ?? (isOpen ? answerInWords(text) : null),
+    lines: isOpen ? typedLines(text) : null,
+    instead: isOpen ? givenInstead(text) : null,
+    isProblem: problemLike(text),
+    isTalk: isTalk(text),
+    goesOn: isOpen && mayGoOn(text),
+    loose: isOpen ? looseIntentOf(text) : null,
+    ofPart: null,
+    language: intent.kind === 'language' ? intent.language : languageOf(text),
+    question,
+    plain: plain(question),
+  };
+}
+
+/** The turn about the part that it names, where the question on the table has such a part. */
+export function ofItsPart({ question }: { question: string | null }, turn: ReadTurn): ReadTurn {
+  const { ofPart } = turn;
+  const has = ofPart && question?.toLowerCase().includes(ofPart.label);
+  return has ? { ...ofPart.turn, heard: turn.heard, part: ofPart.label } : turn;
 }
 
 /** What nobody says by pressing a button. */

@@ -1,7 +1,8 @@
 import type { Context } from '../../core/context.ts';
 import type { Language } from '../../core/locale.ts';
 import { type About, type Mode, type TutorReply, withinOf } from '../rules.ts';
-import { type Thread, threadOf } from '../reading/thread.ts';
+import { threadOf } from '../reading/thread.ts';
+import type { Thread } from '../reading/thread-state.ts';
 import type { ReadTurn, Turn } from '../reading/turns.ts';
 import { voiceOf } from '../words/voice.ts';
 import { makeQuestion } from '../operations/make-question.ts';
@@ -26,7 +27,7 @@ export async function answerAsTutor(ctx: Context, { turns, mode, about }: TutorR
     mode,
     isSolved,
     isLineOf: (question, typed) => readText(ctx, 'isLineOf', question, typed),
-    questionWith: (question, given) => readText(ctx, 'questionWith', question, given),
+    followUps: (question, said) => readText(ctx, 'followUps', question, said),
     make: ({ turns: soFar, ...wanted }) =>
       makeQuestion(ctx, { ...wanted, language: languageIn(soFar, ctx.language), topic, place: about }),
   });

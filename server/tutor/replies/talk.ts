@@ -1,5 +1,5 @@
 import type { Language } from '../../core/locale.ts';
-import type { Thread } from '../reading/thread.ts';
+import type { Thread } from '../reading/thread-state.ts';
 import { type Citation, type TutorReply } from '../rules.ts';
 import type { Voice } from '../words/voice.ts';
 import { plainReply, writeCitations } from '../write.ts';

@@ -1,7 +1,17 @@
 import { compareAnswers } from '../marking/mark-typed.ts';
 
 /** What alone keeps a wrong answer from being right. */
-export type NearMiss = 'sign' | 'double' | 'half' | 'tens' | 'turned' | 'radians' | 'constant';
+export type NearMiss =
+  | 'sign'
+  | 'double'
+  | 'half'
+  | 'tens'
+  | 'turned'
+  | 'radians'
+  | 'constant'
+  | 'opposite'
+  | 'squared'
+  | 'rooted';
 
 const MAX_LENGTH = 120;
 const MOST_SIGNS = 6;
@@ -12,7 +22,7 @@ export function nearMiss(typed: string, ours: string): NearMiss | null {
   const given = typed.replaceAll('−', '-').replaceAll('或', ' or ');
   if (hasOtherSigns(given, ours) || withOtherSigns(given).some((one) => agrees(ours, one))) return 'sign';
   const [value, known] = [numberIn(given), numberIn(ours)];
-  if (value !== null && known !== null) return byRatio(value, known);
+  if (value !== null && known !== null) return byRatio(value, known) ?? byOtherSlip(value, known);
   if (/[=<>]/.test(given) || /[=<>]/.test(ours)) return null;
   if (/\+ ?c$/i.test(ours) && agrees(ours, `${given} + c`)) return 'constant';
   if (agrees(ours, `(${given})/2`)) return 'double';
@@ -77,6 +87,16 @@ function byRatio(value: number, known: number): NearMiss | null {
   const tens = Math.round(Math.log10(Math.abs(ratio)));
   if (tens !== 0 && near(ratio, 10 ** tens)) return 'tens';
   return near(value * known, 1) ? 'turned' : null;
+}
+
+/** The probability of the opposite, a square without its root. */
+function byOtherSlip(value: number, known: number): NearMiss | null {
+  const isProbability = known > 0 && known < 1 && value > 0 && value < 1;
+  if (isProbability && Math.abs(value + known - 1) < 0.0015 && Math.abs(known - 0.5) > 0.02)
+    return 'opposite';
+  if (value <= 0 || known <= 0 || isProbability || Number.isInteger(known)) return null;
+  if (near(value, known * known)) return 'squared';
+  return near(value * value, known) ? 'rooted' : null;
 }
 
 /** Whether a number without a unit is another one than ours, in any power of ten. */

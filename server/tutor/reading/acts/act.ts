@@ -27,8 +27,8 @@ export type Intent =
   | { kind: 'mistake' }
   /** An answer to the current question, and what was asked with it. */
   | { kind: 'answer'; typed: string; along?: Intent }
-  /** The question on the table asked of something else. */
-  | { kind: 'instead'; given: string }
+  /** A question that goes on from the one on the table. */
+  | { kind: 'instead'; question: string }
   | { kind: 'part'; label: string }
   | { kind: 'language'; language: Language }
   | { kind: 'term'; term: string }

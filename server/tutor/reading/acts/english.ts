@@ -121,7 +121,7 @@ export const ENGLISH: readonly Phrase[] = [
     /\b(?:topics?|chapters?|syllabus|content)\b.{0,20}\b(?:paper|p[1-6]|exam|9709|9231|9702|as|a2)\b|^what (?:is|comes|do they ask) (?:in|on|up in) (?:paper ?|p)[1-6]$|^(?:the )?syllabus$|^what (?:is|are) (?:in|on) the (?:exam|syllabus)$/,
     ({ input }) => exam('topics', input),
   ],
-  [/\bcalculators?\b/, ({ input }) => exam('calculator', input)],
+  [/\bcalculators?\b/, ({ input }) => (/\d ?[-+*/^=i]|=|\^/.test(input) ? null : exam('calculator', input))],
   [
     /^is (?:this|it|that) (?:in |on |from |for |part of )?(?:the )?(?:paper ?|p|pure ?|as|a2|syllabus|exam)\b.{0,40}$|^(?:which|what) (?:paper|topic|chapter|syllabus)(?: is| does| would)? (?:this|it|that)\b.{0,30}$|^what (?:topic|chapter) is (?:this|it|that)\b.{0,20}$/,
     ({ input }) => exam('place', input),
@@ -181,7 +181,7 @@ export const ENGLISH: readonly Phrase[] = [
   ],
   [/^(?:what (?:is|are) the )?difference between (.{3,60})$/, ([, term]) => ({ kind: 'term', term: term! })],
   [
-    /^what (?:does|do|did) (?:the |an |a |you mean by )?(?:word |term |symbol |letter )?(.{1,50}?) (?:mean|stand for|represent|do|tell (?:you|us|me))(?: (?:here|in this|again))?$|^(?:what do you mean by|meaning of|the meaning of|define|definition of|what is meant by|remind me (?:of|about)|what exactly is|tell me about|explain|explain what|describe|teach me|teach me about|i (?:do not|did not) (?:know|understand|get) what) (?:the |an |a )?([a-z].{1,50}?)(?: (?:is|are|means|mean))?$|^(?:no )?(?:i mean )?what (?:is|are|was|were) (?:the |an |a )?([a-z][a-z'. -]{0,50}?)(?: again| anyway| though)?$|^([a-z][a-z' -]{2,40}) (?:meaning|definition)$|^forgot (?:what )?(?:the |an |a )?([a-z][a-z' -]{2,40}?)(?: is| are| means)?$/,
+    /^what (?:does|do|did) (?:the |an |a |you mean by )?(?:word |term |symbol |letter )?(.{1,50}?) (?:mean|stand for|represent|do|tell (?:you|us|me))(?: (?:here|in this|again))?$|^(?:what do you mean by|meaning of|the meaning of|define|definition of|what is meant by|remind me (?:of|about)|what exactly is|tell me about|explain|explain what|describe|teach me|teach me about|i (?:do not|did not) (?:know|understand|get) what) (?:the |an |a )?([a-z].{1,50}?)(?: (?:is|are|means|mean))?$|^(?:no )?(?:i mean )?what (?:is|are|was|were) (?:the |an |a )?([a-z][a-z'. -]{0,50}?(?:type [12] errors?|[a-z]))(?: again| anyway| though| tbh)?$|^([a-z][a-z' -]{2,40}) (?:meaning|definition)$|^forgot (?:what )?(?:the |an |a )?([a-z][a-z' -]{2,40}?)(?: is| are| means)?$/,
     (match) => termIn(match),
   ],
   [

@@ -1,12 +1,13 @@
 import { unshown } from '../shown.ts';
 import type { Context } from '../../../core/context.ts';
+import { listed } from '../../../core/locale.ts';
 import { ended } from '../../words/voice.ts';
 import type { Mark } from '../../marking/mark-typed.ts';
 import { withLabel } from '../../marking/part-label.ts';
 import type { TutorReply } from '../../rules.ts';
 import { MESSAGES } from '../../sentences.ts';
 import { OFFERS } from '../../words/offers.ts';
-import { NEAR, VERDICTS } from '../../words/verdicts.ts';
+import { NAMED_OTHERWISE, NEAR, PIECES, VERDICTS } from '../../words/verdicts.ts';
 import { readText } from '../../operations/read-text.ts';
 import type { SolvedPart } from '../../operations/solve-parts.ts';
 import { HINT_WORDS } from '../../words/hints.ts';
@@ -25,18 +26,51 @@ export async function verdictReply(ctx: Context, talk: ProblemTalk, typed: strin
   const judged = best?.mark ?? (marks.every((marked) => marked.mark === 'wrong') ? 'wrong' : null);
   const mark = judged ?? ((await isOtherNumber(ctx, talk, typed)) ? 'wrong' : null);
   const label = best && all.length > 1 && best.part.label ? `**${best.part.label}** ` : '';
+  const isOpen = mark === 'wrong' || mark === null;
   const near = mark === 'wrong' ? await nearReply(ctx, talk, typed) : null;
-  const ways = near === null ? VERDICTS[messageKey(mark, all)] : VERDICTS.almost;
+  const pieces = isOpen && near === null ? await piecesReply(ctx, talk, typed) : null;
+  const ways = near !== null ? VERDICTS.almost : VERDICTS[messageKey(pieces ? 'wrong' : mark, all)];
   const verdict = `${label}${talk.voice.say(ways, { typed: quoted(typed) })}`;
   if (mark === 'right') return replied(talk, [verdict], isDone(joined ?? marks, all));
-  const isOpen = mark === 'wrong' || mark === null;
   const onTheWay = isOpen ? await placeReply(ctx, talk, typed) : null;
-  if (onTheWay) return replied(talk, [onTheWay], false);
-  const held = mark === null ? await heldReply(ctx, talk, typed) : null;
+  if (onTheWay) return replied(talk, [onTheWay, pieces], false);
+  const named = isOpen && near === null && pieces === null ? await namedReply(ctx, talk, typed) : null;
+  if (named) return replied(talk, [named, onwardsFrom(talk, 'wrong')], false);
+  const held = mark === null && pieces === null ? await heldReply(ctx, talk, typed) : null;
   if (held) return replied(talk, [held, verdict, onwardsFrom(talk, mark)], false);
-  const onwards =
-    near !== null || (thread.intent.kind === 'answer' && thread.intent.along) ? '' : onwardsFrom(talk, mark);
-  return replied(talk, [verdict, near, onwards], false);
+  const isSaid = near !== null || pieces !== null || (thread.intent.kind === 'answer' && thread.intent.along);
+  return replied(talk, [verdict, near ?? pieces, isSaid ? '' : onwardsFrom(talk, mark)], false);
+}
+
+/** What of a list or a sum is right. */
+async function piecesReply(
+  ctx: Context,
+  { parts, voice, language }: ProblemTalk,
+  typed: string,
+): Promise<string | null> {
+  for (const { worked } of parts) {
+    const found = worked?.checks.length
+      ? await readText(ctx, 'rightPieces', typed, worked.answer.text)
+      : null;
+    if (!found) continue;
+    const [right, wrong] = [found.right, found.wrong].map((all) => listed(all.map(quoted), language));
+    return voice.say(PIECES[found.are], { right: right!, wrong: wrong! });
+  }
+  return null;
+}
+
+/** A letter that has another value in the solution. */
+async function namedReply(ctx: Context, talk: ProblemTalk, typed: string): Promise<string | null> {
+  const steps = talk.parts.flatMap(({ worked }) => worked?.steps ?? []);
+  const at = await readText(
+    ctx,
+    'namedInSteps',
+    typed,
+    steps.map(({ tex = [] }) => tex),
+  );
+  if (at === null) return null;
+  const say = ended(steps[at]!.say[talk.language]);
+  return talk.voice.say(NAMED_OTHERWISE, { typed: quoted(typed), number: `${at + 1}`, say });
 }
 
 function replied(talk: ProblemTalk, blocks: (string | null)[], isEnd: boolean): TutorReply {

@@ -8,6 +8,7 @@ import { REASONS } from '../../words/reasons.ts';
 import { writeStep } from '../../write.ts';
 import { readText } from '../../operations/read-text.ts';
 import type { SolvedPart } from '../../operations/solve-parts.ts';
+import { askedAbout } from '../theory/asked-about.ts';
 import { cardsAbout } from '../theory/cards-about.ts';
 import { type ProblemTalk, quoted, brief, reply, replyWithCards } from '../talk.ts';
 
@@ -92,11 +93,16 @@ async function whyAbout(ctx: Context, talk: ProblemTalk, steps: Placed[], of: st
   if (inTheLines) return whereReply(ctx, talk, inTheLines);
   const topic = placed?.topic ?? steps[0]?.topic ?? null;
   const text = placed ? `${of} ${placed.step.say.en} ${placed.step.say.zh}` : of;
-  const citations = await cardsAbout(ctx, talk, text, { topic, limit: 1, mentions: of });
+  const about = askedAbout(of);
+  const citations =
+    about === ''
+      ? []
+      : await cardsAbout(ctx, talk, placed ? text : about, { topic, limit: 1, mentions: about });
   if (placed) {
     const { step, number } = placed;
     const ahead = voice.say(REASONS.ahead, { number: `${number}`, say: ended(step.say[language]) });
-    const why = step.why ? voice.say(HINT_WORDS.reason, { why: step.why[language] }) : '';
+    const isNew = step.why && !voice.said(step.why[language]);
+    const why = isNew ? voice.say(HINT_WORDS.reason, { why: step.why![language] }) : '';
     return replyWithCards(talk, [ahead, why], step.why ? [] : citations);
   }
   if (citations.length > 0) return replyWithCards(talk, [voice.say(REASONS.card)], citations);
@@ -112,7 +118,11 @@ async function stepWith(
   of: string,
 ): Promise<string | null> {
   const tex = steps.map(({ step }) => step.tex ?? []);
-  for (const token of (of.match(/\d{1,9}(?:\.\d{1,9})?|[-+] ?[a-z](?![a-z])/g) ?? []).slice(0, 3)) {
+  const half = /\bhalf\b|一半|二分之一/.test(of) ? '1/2' : null;
+  for (const token of [
+    ...(half ? [half] : []),
+    ...(of.match(/\d{1,9}(?:\.\d{1,9})?|[-+] ?[a-z](?![a-z])/g) ?? []),
+  ].slice(0, 3)) {
     const where = await readText(ctx, 'whereInSteps', token, question, tex);
     if (typeof where === 'number') return token;
   }

@@ -13,6 +13,7 @@ import { cardsOf, studiedTopic } from '../../operations/studied-topic.ts';
 import { topicCalled } from '../../operations/topic-named.ts';
 import { topicReply } from './topic-reply.ts';
 import { writeStep } from '../../write.ts';
+import { askedAbout, comparedIn, inFull } from './asked-about.ts';
 import { cardsAbout, isQuoted } from './cards-about.ts';
 import { backTo, onwards } from './onwards.ts';
 import { replyWithCards, type Talk, topicOf } from '../talk.ts';
@@ -38,26 +39,9 @@ async function isKnown(ctx: Context, text: string): Promise<boolean> {
   return tokens.length > 0 && known.length * 2 >= tokens.length;
 }
 
-/** What is written as a symbol or in short, as the notes have it. */
-const IN_FULL: [RegExp, string][] = [
-  [/\bsigma\b|σ/gi, 'standard deviation'],
-  [/\bmu\b|μ/gi, 'mean'],
-  [/\bdet\b/gi, 'determinant 行列式'],
-  [/\bk\.?e\b/gi, 'kinetic energy'],
-  [/\bg\.?p\.?e\b/gi, 'potential energy'],
-  [/\bemf\b/gi, 'electromotive force'],
-  [/\bg\.?p\b/gi, 'geometric progression'],
-  [/\ba\.?p\b/gi, 'arithmetic progression'],
-  [/\bshm\b/gi, 'simple harmonic motion'],
-  [/\bsuvat\b/gi, 'constant acceleration'],
-  [/\bdy\/dx\b/gi, 'derivative gradient'],
-  [/\bpdf\b/gi, 'probability density function'],
-  [/\bcdf\b/gi, 'distribution function'],
-];
-const inFull = (text: string) => IN_FULL.reduce((all, [short, full]) => all.replaceAll(short, full), text);
-
 async function found(ctx: Context, talk: Talk, said: string, { topic, kind }: Looked): Promise<Citation[]> {
-  const text = inFull(said);
+  const text = askedAbout(said);
+  if (text === '') return [];
   const tokens = queryTokens(text, await vocabularyOf(ctx.db));
   if (!tokens.includes('~') && !(await isKnown(ctx, text))) return [];
   const mentions = tokens.includes('~') ? {} : { mentions: text };
@@ -72,7 +56,9 @@ export async function termReply(
   topic: string | null,
 ): Promise<TutorReply> {
   const { voice, language } = talk;
-  const citations = await found(ctx, talk, term, { topic });
+  const compared = comparedIn(talk.said);
+  const both = compared ? await cardsOfBoth(ctx, talk, compared, topic) : [];
+  const citations = both.length > 0 ? both : await found(ctx, talk, term, { topic });
   if (citations.length > 0)
     return replyWithCards(talk, [voice.say(THEORY.found, { term })], citations, [backTo(talk)]);
   const [first] = await cite(ctx, { text: inFull(term), topic, limit: 1, least: 0.3 });
@@ -80,6 +66,30 @@ export async function termReply(
   const card = `[${first.title[language]}](${first.path})`;
   const more = await useReply(ctx, { ...talk, thread: { ...talk.thread, term } }, topic);
   return { ...more, content: `${voice.say(THEORY.above, { card })}\n\n${more.content}` };
+}
+
+/** One card that has both, or one for each. */
+async function cardsOfBoth(
+  ctx: Context,
+  talk: Talk,
+  [one, other]: [string, string],
+  topic: string | null,
+): Promise<Citation[]> {
+  const together = await found(ctx, talk, `${one} ${other}`, { topic });
+  const isBoth = [one, other].every((side) =>
+    askedAbout(side)
+      .split(' ')
+      .some((word) =>
+        together.some(({ excerpt }) =>
+          `${excerpt.en} ${excerpt.zh}`.toLowerCase().includes(word.slice(0, 6).toLowerCase()),
+        ),
+      ),
+  );
+  if (isBoth && together.length > 0) return together;
+  const [first] = await found(ctx, talk, one, { topic });
+  const [second] = await found(ctx, talk, other, { topic });
+  const cards = [first, second].filter((card) => card !== undefined);
+  return cards.length === 2 && first!.cardId === second!.cardId ? [first!] : cards;
 }
 
 /** More about the term that was explained last: how it is used, in the topic that it belongs to. */
@@ -174,18 +184,30 @@ export async function wordsReply(ctx: Context, talk: Talk, parts: SolvedPart[]):
   const { voice, thread } = talk;
   const said = inFull(talk.said);
   const topic = topicOf(parts);
+  if (comparedIn(talk.said)) return termReply(ctx, talk, talk.said, topic);
   const named = thread.question === null ? await topicCalled(ctx, said, talk.within) : null;
   if (named) return topicReply(ctx, { kind: 'begin' }, { ...talk, topic: named, question: null });
   const isOfSubject = await isStudy(ctx, said);
-  const citations = isOfSubject ? await found(ctx, talk, said, { topic }) : [];
+  const isAside = !isOfSubject && !POINTS.test(said) && !HOW.test(said) && (await isOfNothing(ctx, said));
+  const citations = isAside ? [] : await found(ctx, talk, said, { topic });
   if (citations.length > 0)
     return replyWithCards(talk, [voice.say(THEORY.found, { term: shortened(talk.said) })], citations, [
       backTo(talk),
     ]);
   const pointed = talk.state === 'done' ? await stepMeant(ctx, talk, parts) : null;
   if (pointed) return pointed;
-  if (isOfSubject || POINTS.test(said) || HOW.test(said)) return notFound(ctx, talk);
+  if (!isAside) return notFound(ctx, talk);
   return replyWithCards(talk, [voice.say(THEORY.aside), await onwards(ctx, talk)], []);
+}
+
+/** No word of it is in any card. */
+async function isOfNothing(ctx: Context, said: string): Promise<boolean> {
+  const vocabulary = await vocabularyOf(ctx.db);
+  const words =
+    askedAbout(said)
+      .toLowerCase()
+      .match(/[a-z]{3,}|\p{Script=Han}{2}/gu) ?? [];
+  return words.length > 0 && !/\d/.test(said) && words.every((word) => !vocabulary.has(word));
 }
 
 /** Asked about mathematics in words that no card has. */

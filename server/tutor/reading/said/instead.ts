@@ -1,5 +1,5 @@
-import { parse } from '../../maths/algebra-system/parsing/statement.ts';
-import { recognise } from '../../maths/reading/questions/recognise.ts';
+import { parse } from '../../../maths/algebra-system/parsing/statement.ts';
+import { recognise } from '../../../maths/reading/questions/recognise.ts';
 
 const LEAD =
   /^(?:ok(?:ay)?[, ]{1,3})?(?:now(?: (?:do|try)(?: it| this| that| the same)?)?(?: for| with)?|(?:do|try) (?:it|this|the same) (?:with|for)|same (?:for|with|but with|but for)|the same (?:for|with)|what about|how about|what if|and(?: for)?|do|try|instead|换成|改成|如果是|要是|那么?)\s{0,9}(?:(?:when|if|it|the|is|was|were|divided by|with|for|mass|speed|angle|time|radius|height) ){0,4}/i;

@@ -1,0 +1,76 @@
+import type { Intent, Phrase } from './act.ts';
+import { stepOf } from './numbers.ts';
+
+const why = (of: string | null, step: number | 'last' | null = null): Intent => ({ kind: 'why', step, of });
+
+/** What a message most likely wants which is no request in so many words. */
+export const LOOSE_ENGLISH: readonly Phrase[] = [
+  [/^(?:what|huh|eh|pardon|come again|sorry|what what|what do you mean)$/, () => why(null)],
+  [
+    /\bin (english|chinese)$/,
+    ([, name]) => ({ kind: 'language', language: name === 'english' ? 'en' : 'zh' }),
+  ],
+  [
+    /^(?:what |and )?(?:which|what) (?:one |bit |part |thing |of them )?(?:is|are|was|should be|do i (?:use|take|pick|choose) (?:as|for)) (?:the |my )?([a-z](?:_?\d|[/]d[a-z])?)$/,
+    ([, what]) => ({ kind: 'where', what: what! }),
+  ],
+  [
+    /^(?:what |and )?where (?:does|did|do|is|has|have) (?:the |that |this |my )?(.{1,50}?)(?: (?:come|came|coming|appear))?(?: from)?$/,
+    ([, what]) => why(what!),
+  ],
+  [
+    /^how (?:do|did|can|would|could|should) (?:i|you|we|they) (?:know|tell|see|decide|find out) ?(?:that |if |when |which |whether |what )?(.{0,60})$/,
+    ([, of]) => why(of || null),
+  ],
+  [
+    /^what (?:should|could|would) i (?:have )?(?:do|done|write|written|put).{0,20}?(?:line|step) (\d{1,2})/,
+    ([, number]) => why(null, stepOf(number)),
+  ],
+  [
+    /^what (?:am i|did i|have i|i am) (?:missing|forget|forgetting|forgot|forgotten|do|done|doing)(?: wrong)?$|^what is (?:missing|still missing)$/,
+    () => ({ kind: 'mistake' }),
+  ],
+  [
+    /\b(?:show|write|give|do|see|type)\b.{0,24}\b(?:whole|full|all of|entire|everything|complete)\b.{0,40}$/,
+    () => ({ kind: 'solution' }),
+  ],
+  [/\bstep by step\b/, () => ({ kind: 'step' })],
+  [
+    /^(?:.{0,20} )?(?:1|one|another) (?:more|one|1|question|like (?:it|this|that))\b.{0,30}$|\bsimilar (?:one|question)\b/,
+    ([all]) => ({
+      kind: 'like',
+      level: /\beas/.test(all) ? 'easier' : /\bhard/.test(all) ? 'harder' : 'same',
+      about: null,
+    }),
+  ],
+  [
+    /\b(?:you|u|ur|your) .{0,20}\b(?:better|best|great|good|smart|clever|legend|nice|cool|amazing)\b|\b(?:lifesaver|love you)\b/,
+    () => ({ kind: 'feeling', feeling: 'thanks' }),
+  ],
+  [
+    /\b(?:bad|terrible|awful|rubbish|useless|weak|hopeless) (?:at|with|in)\b|\bhate\b/,
+    () => ({ kind: 'feeling', feeling: 'tired' }),
+  ],
+  [
+    /^(?:is it|is this|do i use|should i use|do we use|i use|must i use|it is|i think it is) (?:the |a |by )?([a-z][a-z -]{2,30})$|^([a-z][a-z -]{3,30}) (?:right|correct|yes|no)$/,
+    ([, of, other]) => why((of ?? other)!),
+  ],
+];
+
+export const LOOSE_CHINESE: readonly Phrase[] = [
+  [/^(?:啥|什么|嗯|哈)$/, () => why(null)],
+  [/^(?:哪个|哪一个|谁)(?:是|当|做)([a-z](?:_?\d)?)$/i, ([, what]) => ({ kind: 'where', what: what! })],
+  [/怎么(?:知道|判断|看出|确定|想到)(.{0,30})$/, ([, of]) => why(of || null)],
+  [/(?:漏|少|差|缺)了?(?:什么|啥|哪)/, () => ({ kind: 'mistake' })],
+  [/(?:全部|整个|完整).{0,6}(?:过程|解答|写|给)/, () => ({ kind: 'solution' })],
+  [
+    /(?:再|换)(?:来|出|给)?.{0,4}(?:一|1)?(?:道|题|个)/,
+    ([all]) => ({
+      kind: 'like',
+      level: /难/.test(all) ? 'harder' : /简单|容易/.test(all) ? 'easier' : 'same',
+      about: null,
+    }),
+  ],
+  [/扣.{0,3}分/, () => ({ kind: 'exam', fact: 'marks', paper: null, of: null })],
+  [/(?:你|老师).{0,3}(?:棒|厉害|聪明|好)/, () => ({ kind: 'feeling', feeling: 'thanks' })],
+];

@@ -1,0 +1,30 @@
+import { typedAnswer } from '../../marking/typed-answer.ts';
+
+const MAX_LENGTH = 90;
+/** Behind one of these the answer comes. */
+const BEFORE_ANSWER =
+  /[.:,;，。；：]\s{1,3}|[.。，；]|\s?(?:然后|所以|于是|得出|得到|即)\s?|\s(?:so|then|gives|giving|that'?s|its|it'?s|makes|i get|therefore|hence|=>)\s|(?<=\p{Script=Han})\s{1,3}(?=-?\d|[a-z]\s?=)/giu;
+const WORDS_AHEAD = /^(?:[a-z']{1,12}[\s,]{0,3}){1,5}$|^\p{Script=Han}{1,8}[，,\s]{0,2}$/iu;
+const ASKS =
+  /\b(?:find|solve|what|why|how|which|when|where|who|calculate|if|does|do|is|are|should|would|can)\b|求|为什么|怎么|多少|什么|如果|解/i;
+
+/** The answer at the end of a message that says how it came about: "oh radius. 1.2e8", "6 = 3v so 2"; null where there is none. */
+export function answerInWords(text: string): string | null {
+  const typed = text.trim();
+  if (typed.length > MAX_LENGTH || typed.includes('\n') || ASKS.test(typed)) return null;
+  const joints = [...typed.matchAll(BEFORE_ANSWER)].map(
+    ({ index, 0: joint }) => [index, index + joint.length] as const,
+  );
+  for (const [from, to] of joints.slice(0, 6)) {
+    if (/\d\.$/.test(typed.slice(0, to)) && /^\d/.test(typed.slice(to))) continue;
+    const [ahead, rest] = [typed.slice(0, from), typed.slice(to).trim()];
+    if (!WORDS_AHEAD.test(ahead) && !isLine(ahead)) continue;
+    const answer = /^-?[\d(a-z√]/i.test(rest) ? typedAnswer(rest) : null;
+    if (answer !== null && /\d/.test(answer)) return answer;
+  }
+  return null;
+}
+
+/** A formula is before it. */
+const isLine = (ahead: string) =>
+  /=/.test(ahead) && !/[a-z]{4}|\p{Script=Han}/iu.test(ahead.replace(/^(?:let|put|set|设|令)\s{0,2}/i, ''));

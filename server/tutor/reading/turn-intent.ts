@@ -1,0 +1,64 @@
+import { askedIn } from '../words/offers.ts';
+import type { Intent } from './acts/act.ts';
+import type { Thread, ThreadReader } from './thread-state.ts';
+import { plain, type ReadTurn } from './turns.ts';
+
+/** With a current question, "x = 2 or x = 3" is its answer, "(x - 2)(x - 3) = 0" an intermediate step, and several lines are working. */
+export async function intentOfTurn(thread: Thread, turn: ReadTurn, reader: ThreadReader): Promise<Intent> {
+  const { question } = thread;
+  const { intent, segments = [], heard } = turn;
+  if (intent.kind === 'yes' || intent.kind === 'no') return answeredBy(intent, thread, heard ?? '');
+  if (intent.kind === 'answer') return question === null ? { kind: 'words' } : intent;
+  if (intent.kind === 'check' && intent.lines.length === 1 && question !== null)
+    return { kind: 'answer', typed: intent.lines[0]! };
+  if (intent.kind !== 'question' || segments.length > 0) return intent;
+  if (question === null) return withoutTable(turn, reader);
+  if (turn.lines !== null) return { kind: 'check', lines: turn.lines };
+  return aboutTable(question, turn, reader);
+}
+
+/** Talk with a number in it is no question that was not understood. */
+async function withoutTable(turn: ReadTurn, reader: ThreadReader): Promise<Intent> {
+  if (turn.isProblem === 'no') return turn.loose ?? { kind: 'words' };
+  const isScrap =
+    turn.isProblem === 'maybe' &&
+    turn.text.length < 30 &&
+    (turn.answer !== null || !/[=<>^∫]/.test(turn.text));
+  if (turn.isProblem === 'yes' || !(turn.isTalk || isScrap)) return turn.intent;
+  return (await reader.isSolved(turn.question)) ? turn.intent : (turn.loose ?? { kind: 'words' });
+}
+
+async function aboutTable(question: string, turn: ReadTurn, reader: ThreadReader): Promise<Intent> {
+  const { intent, text, answer } = turn;
+  const isInstead =
+    turn.instead !== null && (answer === null || /^(?:ok )?(?:now|same|what if|换成|改成|如果)/i.test(text));
+  if (isInstead || (answer === null && turn.goesOn)) {
+    const other = await followUp(question, text, reader);
+    if (other) return { kind: 'instead', question: other };
+  }
+  if (answer !== null) return { kind: 'answer', typed: answer };
+  if (await reader.isLineOf(question, text.trim())) return { kind: 'answer', typed: text.trim() };
+  if (plain(question) === turn.plain) return intent;
+  const isSheet = text.trim().includes('\n');
+  if (turn.isProblem === 'yes' && (isSheet || !turn.isTalk)) return intent;
+  if (turn.isProblem === 'maybe' && isSheet) return intent;
+  if (turn.isProblem !== 'no' && (await reader.isSolved(turn.question))) return intent;
+  return turn.loose ?? { kind: 'words' };
+}
+
+/** The first of the questions that may be meant which has a solution. */
+async function followUp(question: string, text: string, reader: ThreadReader): Promise<string | null> {
+  for (const other of await reader.followUps(question, text)) if (await reader.isSolved(other)) return other;
+  return null;
+}
+
+/** "Yes" to what was offered last; to nothing in particular, it goes on. */
+function answeredBy(intent: Intent, { question, whole }: Thread, heard: string): Intent {
+  const asked = askedIn(heard);
+  if (intent.kind === 'no') return intent;
+  if (asked === 'like') return { kind: 'like', level: 'same', about: null };
+  if (asked === 'harder') return { kind: 'like', level: 'harder', about: null };
+  if (asked === 'hint' || asked === 'step' || asked === 'solution') return { kind: asked };
+  if (question === null) return { kind: 'greeting' };
+  return whole ? { kind: 'feeling', feeling: 'understood' } : { kind: 'step' };
+}

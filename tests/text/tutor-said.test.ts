@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { READERS } from '../../server/tutor/readers.ts';
+import { answerInWords } from '../../server/tutor/reading/said/answer-in-words.ts';
+import { printedQuestion } from '../../server/tutor/reading/said/informal.ts';
+import { partNamed } from '../../server/tutor/reading/said/part-named.ts';
+
+describe('what goes on from a question', () => {
+  test.each([
+    ['solve x^2 - 7x + 10 = 0', 'what if it was minus 10', 'solve x^2 - 7x - 10 = 0'],
+    ['solve x^2 - 7x + 10 = 0', 'and if it was +7x', 'solve x^2 + 7x + 10 = 0'],
+    ['solve x^2 - 3x - 4 > 0', 'what if its ≤ instead', 'solve x^2 - 3x - 4 ≤ 0'],
+    ['Solve sin x = 0.5 for 0° <= x <= 360°', 'and if its 0<x<180?', 'Solve sin x = 0.5 for 0°<x<180°'],
+    ['integrate x e^x', 'with limits 0 and 1', 'integrate x e^x from 0 to 1'],
+    ['A car of mass 1200 kg stops.', 'so what if the mass was 600', 'A car of mass 600 kg stops.'],
+    ['A wire of diameter 0.8 mm.', 'what if the diameter was doubled', 'A wire of diameter 1.6 mm.'],
+    [
+      'X ~ N(50, 64) find P(X>60)',
+      'now they want k with P(X<k)=0.9',
+      'X ~ N(50, 64). Find k such that P(X<k)=0.9.',
+    ],
+    [
+      '一个等比数列，公比为 2，首项为 3，求第 5 项',
+      '那前 6 项和呢',
+      '一个等比数列，公比为 2，首项为 3。求前 6 项和。',
+    ],
+  ])('is the same one with something else in it: %s, %s', (question, said, other) => {
+    expect(READERS.followUps(question, said)).toContain(other);
+  });
+
+  test('is nothing where the number stands in two places, or nowhere', () => {
+    expect(READERS.followUps('Solve x + 2 = 4y + 2', 'what if it was minus 2')).not.toContain(
+      'Solve x - 2 = 4y + 2',
+    );
+    expect(READERS.followUps('solve x^2 - 5x + 6 = 0', 'what if the mass was doubled')).toEqual([]);
+  });
+});
+
+test.each([
+  ['sqrt of 5-12i without calculator help', 'Find the square roots of 5-12i'],
+  ['2sin^2 x + 3cos x = 3 how do i even start??', '2sin^2 x + 3cos x = 3'],
+  ['一个等比数列 第二项12 第五项1.5 求公比和首项', '一个等比数列，第二项为 12，第五项为 1.5，求公比和首项'],
+  [
+    '2kg trolley at 3 m/s hits a 1kg trolley at rest. speed after?',
+    'A trolley of mass 2 kg moving at 3 m/s collides with a trolley of mass 1 kg which is at rest. Find their common speed.',
+  ],
+])('a question that is typed as people talk is put as it would be printed: %s', (typed, printed) => {
+  expect(printedQuestion(typed)).toBe(printed);
+});
+
+test.each([
+  ['oh radius. 1.2e8', '1.2 × 10^8'],
+  ['6 = 3v so 2', '2'],
+  ['哦除反了 24', '24'],
+  ['设u=2^x 然后u=1,4', 'u=1,4'],
+  ['what if it is 1.5. why 2', null],
+])('an answer stands behind the words that lead to it: %s', (said, answer) => {
+  expect(answerInWords(said)).toBe(answer);
+});
+
+test.each([
+  ['can we go back to a', '(a)', '(a)'],
+  ['in b why did you put it equal to zero', '(b)', 'why did you put it equal to zero'],
+  ['a) force per area', '(a)', 'force per area'],
+  ['b 2.98 x 10^7', '(b)', '2.98 x 10^7'],
+  ['how many marks for (b)', '(b)', 'how many marks'],
+])('a part is named anywhere in a message: %s', (said, label, rest) => {
+  expect(partNamed(said)).toEqual({ label, rest });
+});
+
+test('no part is named by an article', () => {
+  expect(partNamed('a ball is thrown')).toBeNull();
+});
+
+test.each([
+  ['x/2 e^2x - 1/2 e^2x + c', 'x e^(2x)/2 - e^(2x)/4 + c', ['- 1/2 e^2x']],
+  ['x > 4 and x > -1', 'x < -1 or x > 4', ['x > -1']],
+  ['r=0.5, a=6', '1/2, 24', ['a=6']],
+  ['3-2i and 3+2i', '3 - 2i, -3 + 2i', ['3+2i']],
+])('of a wrong list or sum the wrong pieces are told: %s', (typed, ours, wrong) => {
+  expect(READERS.rightPieces(typed, ours)?.wrong).toEqual(wrong);
+});
+
+test('nothing is told of the pieces where all are right or all are wrong', () => {
+  expect(READERS.rightPieces('x = 2 or x = 3', 'x = 2 or x = 3')).toBeNull();
+  expect(READERS.rightPieces('x = 7 or x = 8', 'x = 2 or x = 3')).toBeNull();
+});
+
+test('a letter with another value is found in its step', () => {
+  const steps = [['X = 1'], [String.raw`z = \frac{60 - 50}{8} = 1.250`]];
+  expect(READERS.namedInSteps('z = 10/64', steps)).toBe(1);
+  expect(READERS.namedInSteps('z = 10/8', steps)).toBeNull();
+});
+
+test.each([
+  ['0.8944', '0.106', 'opposite'],
+  ['16', '4.0 m', null],
+  ['25.2', '5.02', 'squared'],
+])('one slip explains %s for %s', (typed, ours, slip) => {
+  expect(READERS.nearMiss(typed, ours)).toBe(slip);
+});
