@@ -9,10 +9,10 @@ const RESULT = '(所得|得到的|变换后的|平移后的|变换后|平移后|
 
 /** 平移、翻折与伸缩, 依次进行. */
 export const IMAGE_RULES: Rule[] = [
-  ...rule<{ v: string }>('transformation', '(按|沿|依) [列] 向量 {v:matrix} [方向] (平移|移动)', ({ v }) =>
+  ...rule<{ v: RawTerm }>('transformation', '(按|沿|依) [列] 向量 {v:matrix} [方向] (平移|移动)', ({ v }) =>
     moved(v),
   ),
-  ...rule<{ v: string }>('transformation', '平移 [列] [向量] {v:matrix}', ({ v }) => moved(v)),
+  ...rule<{ v: RawTerm }>('transformation', '平移 [列] [向量] {v:matrix}', ({ v }) => moved(v)),
   ...['number', 'expression'].flatMap((kind) =>
     [
       ['右', 1, 0],

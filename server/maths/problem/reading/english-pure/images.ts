@@ -9,7 +9,7 @@ const RESULT = '(translated|reflected|stretched|transformed|resulting|final|new|
 /** Translations, reflections and stretches of curves, one after the other. */
 export const IMAGE_RULES: Rule[] = [
   // What is done.
-  ...rule<{ v: string }>(
+  ...rule<{ v: RawTerm }>(
     'transformation',
     '(translated|moved|shifted) (by|through) [the] [(column vector|vector)] {v:matrix}',
     ({ v }) => moved(v),

@@ -9,7 +9,9 @@ export const STRETCHES = {
 const COLUMN = /^\\begin\{([pb])matrix\}\s{0,3}([^\\&{}]{1,12})\\\\\s{0,3}([^\\&{}]{1,12})\\end\{\1matrix\}$/;
 
 /** By a column of two numbers. */
-export function moved(column: string): RawFact[] | null {
+export function moved(column: RawTerm): RawFact[] | null {
+  // "The distance moved by A": a letter may name a matrix too.
+  if (typeof column !== 'string') return null;
   const [, , x, y] = COLUMN.exec(column.replaceAll('$', '').replace(/\s+/g, ' ').trim()) ?? [];
   return x === undefined || y === undefined ? null : [fact('translated', SELF, x.trim(), y.trim())];
 }
