@@ -56,7 +56,8 @@ export function problemsIn(text: string, layout: Layout, by?: ReadSentence): Pro
 }
 
 /** Signs of forces and motion. */
-const DYNAMICS = /m\s?\/?\s?s|\bN\b|\bkg\b|\bJ\b|\bk?W\b|metres|m\^/;
+const DYNAMICS =
+  /m\s?\/?\s?s|\bN\b|\bkg\b|\bJ\b|\bk?W\b|metres|m\^|friction|pulley|accelerat|projected|released|加速度|摩擦|释放|滑轮|抛/;
 
 function problemsOf(text: string, { parts }: Layout, first: Way, by?: ReadSentence): Problem[] {
   const placeOf = placesIn(text);

@@ -77,7 +77,13 @@ function solveParts(problem: Problem, answerLine: AnswerLine): Tried[] {
 
 /** What is told behind a question may speak of a later time. */
 const tellsBehind = ({ facts, goals }: ProblemPart): boolean =>
-  goals.some((goal) => facts.some(({ span }) => span && goal.span && span[0] > goal.span[0]));
+  goals.some((goal) =>
+    facts.some((fact) => !isAlways(fact) && fact.span && goal.span && fact.span[0] > goal.span[0]),
+  );
+
+/** What holds at any time: how strong gravity is, that there is no air, that a pulley is not reached. */
+const isAlways = ({ relation, of }: ToldFact): boolean =>
+  relation === 'no air' || relation === 'no pulley' || (relation === 'equal' && of[0] === 'g');
 
 /** "Ravi must be chosen", said in a part, holds in that part alone. */
 const HERE_ALONE = new Set(['must', 'turn', 'thrown', 'put back', 'instead']);

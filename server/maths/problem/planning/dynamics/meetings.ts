@@ -64,7 +64,9 @@ export function addFact(line: Line, fact: Fact): boolean {
 
 /** "After the collision between A and B": that collision takes place. */
 const actsIn = (line: Line, fact: Fact): boolean => {
-  const [one, other] = bodiesIn(propertyIn(fact.of[0])?.of[1]);
+  const named = bodiesIn(propertyIn(fact.of[0])?.of[1]);
+  // Of two that there are, both.
+  const [one, other] = named.length === 0 && line.order.length === 2 ? line.order : named;
   return one !== undefined && other !== undefined && hit(line, one, other);
 };
 

@@ -31,17 +31,18 @@ export interface Pair {
 }
 
 export function pairIn(facts: readonly Fact[]): Pair | null {
-  const link = facts.find(
+  const links = facts.filter(
     ({ relation, of }) => relation === 'link' && JSON.stringify(of).includes('"string"'),
   );
-  const names = link
-    ? [
-        ...bodiesIn(link.of[0]),
-        ...link.of.flatMap((one) =>
-          propertyIn(one)?.name === 'with' ? bodiesIn(propertyIn(one)!.of[0]) : [],
-        ),
-      ]
-    : [];
+  // Each end of the string may be told by itself.
+  const names = [
+    ...new Set(
+      links.flatMap(({ of }) => [
+        ...bodiesIn(of[0]),
+        ...of.flatMap((one) => (propertyIn(one)?.name === 'with' ? bodiesIn(propertyIn(one)!.of[0]) : [])),
+      ]),
+    ),
+  ];
   if (names.length !== 2) return null;
   const pair: Pair = {
     bodies: names as [string, string],

@@ -8,6 +8,7 @@ import { isAsAsked } from '../goals/as-asked.ts';
 import { resultOfHanging } from './hanging.ts';
 import { resultOfImpacts } from './impacts.ts';
 import { resultOfRest } from '../journeys/limiting.ts';
+import { resultOfTwoVertical } from './two-vertical.ts';
 import { resultOfTow } from './towing.ts';
 import { resultOfVertical } from './vertical.ts';
 import { resultAlong } from '../journeys/along.ts';
@@ -19,6 +20,7 @@ const SITUATIONS: readonly ((facts: readonly Fact[], goal: Goal) => Result | nul
   resultOfTow,
   resultOfHanging,
   resultOfVertical,
+  resultOfTwoVertical,
   resultOfRest,
 ];
 

@@ -73,7 +73,11 @@ function flightIn(facts: readonly Fact[]): Flight | null {
     flight.body = act.bodies[0]!;
     flight.speed = down ? product(number(-1), speed) : speed;
     flight.height =
-      raised?.name === 'raised' ? expressionOf(raised.of[1]) : raised?.name === 'ground' ? number(0) : null;
+      raised?.name === 'raised'
+        ? expressionOf(raised.of[1])
+        : raised?.name === 'ground' || raised?.name === 'on the ground'
+          ? number(0)
+          : null;
     flight.place = raised?.name === 'raised' ? placeIn(raised.of[0]) : placeIn(from);
     const height = take(act, 'height');
     if (height && placeIn(height[1]) === 'ground') flight.height = expressionOf(height[0]);

@@ -81,6 +81,8 @@ function timeIn({ course }: Drive, name: string, where: readonly Fact[]): Asked 
 
 function atMoment(drive: Drive, name: string, of: readonly Term[], moment: Moment): Asked | null {
   if (!isOwn(drive, of)) return null;
+  if (moment.leg?.kind === 'steady' && !moment.speed && name === 'speed' && isDrivenOn(drive, moment.leg))
+    return instant(drive, 'greatest speed', null, moment.leg, moment.facts);
   if (moment.leg && !moment.speed && (name === 'speed' || name === 'velocity'))
     return { value: moment.leg.v, unit: 'm s^-1', letter: null };
   if (
@@ -223,7 +225,7 @@ function plain(drive: Drive, name: string, of: readonly Term[]): Asked | null {
     case 'average speed':
       return give(quotient(all('s'), all('t')), 'm s^-1');
     case 'way':
-      return legs.length === 1 ? give(last.s, 'm') : null;
+      return legs.length === 1 || of[1] === 'total' ? give(all('s'), 'm') : null;
     case 'driving force':
       return legs.length === 1 && !isDriven ? give(symbol('D_1'), 'N') : null;
     default:

@@ -3,7 +3,6 @@ import {
   type Expression,
   number,
   product,
-  sum,
   symbol,
 } from '../../../algebra-system/expressions/expression.ts';
 import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
@@ -32,27 +31,42 @@ interface Rest {
 /** What is asked of a body on a level rough surface that a force is about to move. */
 export function resultOfRest(facts: readonly Fact[], goal: Goal): Result | null {
   const rest = restIn(facts);
-  if (!rest?.push || !rest.isLimiting || !rest.road?.isLevel || rest.road.rough !== true) return null;
+  if (!rest?.isLimiting || rest.road?.rough !== true) return null;
+  const { road, push } = rest;
+  const slope = road.isLevel ? null : road.angle;
+  if (Boolean(slope) === Boolean(push)) return null;
   const weight = rest.weight ?? (rest.mass && product(rest.mass, rest.g));
   const asked = askedIn(goal);
   if (!weight || !asked) return null;
+  // Along the surface, and away from it.
+  const along = slope ? product(weight, slope.sine) : push!.along;
+  const against = slope ? product(weight, slope.cosine) : difference(weight, push!.off);
   const [force, reaction, mu] = ['F', 'R', 'mu'].map(symbol) as [Expression, Expression, Expression];
   const laws: Law[] = [
     ...rest.letters,
     ...(rest.friction
       ? [law('The coefficient of friction.', '动摩擦因数。', difference(mu, rest.friction))]
       : []),
-    law(
-      'Horizontally the friction balances the force.',
-      '水平方向：摩擦力与外力的水平分力平衡。',
-      difference(force, rest.push.along),
-      rest.told,
-    ),
-    law(
-      'Vertically the forces balance.',
-      '竖直方向受力平衡。',
-      difference(sum(reaction, rest.push.off), weight),
-    ),
+    slope
+      ? law(
+          'Along the plane the friction balances the part of the weight.',
+          '沿斜面方向：摩擦力与重力的分力平衡。',
+          difference(force, along),
+          rest.told,
+        )
+      : law(
+          'Horizontally the friction balances the force.',
+          '水平方向：摩擦力与外力的水平分力平衡。',
+          difference(force, along),
+          rest.told,
+        ),
+    slope
+      ? law(
+          'Perpendicular to the plane the forces balance.',
+          '垂直斜面方向受力平衡。',
+          difference(reaction, against),
+        )
+      : law('Vertically the forces balance.', '竖直方向受力平衡。', difference(reaction, against)),
     law(
       'The friction is limiting: F = μR.',
       '摩擦力达到最大值：F = μR。',
@@ -63,7 +77,8 @@ export function resultOfRest(facts: readonly Fact[], goal: Goal): Result | null 
     const [f, r, m] = [values.F ?? NaN, values.R ?? NaN, values.mu ?? NaN];
     return (
       Math.abs(f / r - m) < 1e-7 * Math.max(1, m) &&
-      Math.abs(r + evaluate(rest.push!.off, values) - evaluate(weight, values)) < 1e-6 * Math.max(1, r)
+      Math.abs(r - evaluate(against, values)) < 1e-6 * Math.max(1, r) &&
+      Math.abs(f - evaluate(along, values)) < 1e-6 * Math.max(1, f)
     );
   };
   const result = solveModel(

@@ -10,7 +10,7 @@ import type { Fact, Term } from '../../schema/problem.ts';
 import { law } from '../laws/law.ts';
 import { expressionOf, idOf, propertyIn } from '../told/told.ts';
 import { type Course, type Leg, newLeg } from './legs.ts';
-import { roadIn } from './roads.ts';
+import { type Road, roadIn } from './roads.ts';
 import { actIn, placeIn } from './tale.ts';
 
 interface Given {
@@ -51,6 +51,7 @@ export function placed({ course, ends }: Drive): boolean {
   const { legs, laws } = course;
   if (course.start && legs.length === 0) newLeg(course, 'move');
   const only = legs.length === 1 ? legs[0]! : null;
+  if (only && course.span) [only.from, only.to] = [only.from ?? course.span[0], only.to ?? course.span[1]];
   if (only && (only.way === 'up' || only.way === 'down')) {
     const [low, high] = only.way === 'up' ? (['from', 'to'] as const) : (['to', 'from'] as const);
     only[low] ??= 'bottom';
@@ -148,6 +149,11 @@ export function momentIn(drive: Drive, where: readonly Fact[]): Moment | 'none' 
       // On a slope it may go up or down.
       if (!way || !road || !(road.isLevel || (road.angle && way.name !== 'on')) || fact.of.length > 1)
         return null;
+      const last = drive.course.legs.at(-1);
+      if (last?.kind === 'steady' && isSameWay(last, road, way.name)) {
+        moment.leg = last;
+        continue;
+      }
       const leg = newLeg(drive.course, 'move', true);
       leg.road = road;
       leg.way = road.isLevel ? null : way.name === 'up' ? 'up' : 'down';
@@ -166,6 +172,12 @@ export function momentIn(drive: Drive, where: readonly Fact[]): Moment | 'none' 
       moment.speed = value;
     else if (one!.relation === 'act') {
       const act = actIn(one!);
+      const speed = act?.verb === 'move' && act.roles.size === 1 ? act.roles.get('speed') : undefined;
+      if (speed && act!.bodies[0] === drive.course.body) {
+        moment.speed = expressionOf(speed[0]);
+        if (!moment.speed) return null;
+        continue;
+      }
       if (act?.verb === 'return' && act.bodies[0] === drive.course.body) {
         moment.leg = returned(drive.course, placeIn(act.roles.get('object')?.[0]), fact);
         if (!moment.leg) return null;
@@ -180,6 +192,14 @@ export function momentIn(drive: Drive, where: readonly Fact[]): Moment | 'none' 
   }
   return moment;
 }
+
+/** Whether a stretch goes that way on that road. */
+const isSameWay = ({ road, way }: Leg, other: Road, name: string): boolean =>
+  road !== null &&
+  road.noun === other.noun &&
+  road.isLevel === other.isLevel &&
+  JSON.stringify(road.angle) === JSON.stringify(other.angle) &&
+  (road.isLevel || way === name);
 
 export function endAtRest(course: Course, leg: Leg, fact: Fact): void {
   course.laws.push(law('It comes to rest.', '最后静止。', leg.v, [fact]));

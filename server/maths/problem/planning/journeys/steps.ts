@@ -92,7 +92,7 @@ function addStart(course: Course, act: Act): boolean {
 
 function addStop(course: Course, act: Act): boolean {
   const last = course.legs.at(-1);
-  const isSlowing = last?.kind === 'decelerate' && !last.hasEnd && act.roles.size === 0;
+  const isSlowing = last?.kind === 'decelerate' && !last.hasEnd && hasOnly(act, ['at', 'object']);
   const open = last && (!last.isEnded || isSlowing) ? last : null;
   if (!last) return false;
   const leg = open ?? newLeg(course, 'decelerate');
@@ -165,7 +165,9 @@ function addLeg(course: Course, act: Act): boolean {
           : null;
   if (!kind) return false;
   const last = course.legs.at(-1);
-  if (verb === 'move' && act.roles.has('between') && course.legs.length === 0 && !act.roles.has('steady'))
+  const isFirst = verb === 'move' && course.legs.length === 0 && !act.roles.has('steady');
+  if (isFirst && act.roles.has('between')) return addSpan(course, act);
+  if (isFirst && course.start?.place && act.roles.has('to place') && hasOnly(act, ['to place', 'way on']))
     return addSpan(course, act);
   const isPlain = last && !last.isEnded && last.kind === 'move' && !last.isUniform;
   const leg = isPlain
@@ -210,9 +212,13 @@ function addPoints(course: Course, first: Leg, term: Term | undefined): boolean 
   return true;
 }
 
-/** "Between A and B": from where to where all the stages go. */
+const hasOnly = ({ roles }: Act, names: readonly string[]): boolean =>
+  [...roles.keys()].every((role) => names.includes(role));
+
+/** "Between A and B", "starts from A and travels to B": from where to where all the stages go. */
 function addSpan(course: Course, act: Act): boolean {
-  const [from, to] = take(act, 'between')!.map(placeIn);
+  const between = take(act, 'between')?.map(placeIn);
+  const [from, to] = between ?? [course.start!.place, placeIn(take(act, 'to place')?.[0])];
   take(act, 'way on');
   if (!from || !to || course.span) return false;
   course.span = [from, to];

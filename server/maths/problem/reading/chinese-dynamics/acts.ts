@@ -1,4 +1,4 @@
-import { fact, isAll, type RawFact, type RawTerm, SELF, the } from '../meaning.ts';
+import { fact, isAll, type RawFact, type RawTerm, SELF, sayOf, the } from '../meaning.ts';
 import { type Rule, rule } from '../rule.ts';
 
 const VERBS: Record<string, string> = {
@@ -88,12 +88,55 @@ const CLAUSES: Rule[] = [
       fact('act', SELF, 'collide', the('with', y)),
     ],
   ),
+  ...(
+    [
+      ['上', 'upwards'],
+      ['下', 'downwards'],
+    ] as const
+  ).flatMap(([way, name]) =>
+    rule<{ h: RawTerm }>('does', `[{h:hows}] [,] [被] 竖直 ${way} 抛 [出]`, ({ h }: { h?: RawTerm }) =>
+      act('project', [...listOf(h), the(name)]),
+    ),
+  ),
+  // What is thrown or let go stands behind.
+  ...rule<{ h: RawTerm; v: string; x: RawTerm }>(
+    'facts',
+    '{h:hows} [,] [将] {v:verb} [了] {x:body}',
+    ({ h, v, x }) => (v === 'project' || v === 'release' ? sayOf(x, act(v, listOf(h)) ?? []) : null),
+  ),
+  ...rule<{ h: RawTerm; v: string; x: RawTerm; k: RawTerm }>(
+    'facts',
+    '[{h:hows}] [,] 将 {x:body} [{k:hows}] {v:verb}',
+    ({ h, v, x, k }: { h?: RawTerm; v: string; x: RawTerm; k?: RawTerm }) =>
+      v === 'project' || v === 'release' ? sayOf(x, act(v, [...listOf(h), ...listOf(k)]) ?? []) : null,
+  ),
+  ...rule<{ v: RawTerm }>(
+    'does',
+    '[当] [其] (速率|速度) (达到|增至|增加到|增大到|变为|升至|增加 为|减至|减小到|减为|降为|降至) {v:speed}',
+    ({ v }) => [fact('act', SELF, 'reach speed', the('object', v))],
+  ),
+  ...rule<{ h: RawTerm; p: RawTerm }>(
+    'does',
+    '[{h:hows}] [,] [恰好|正好|刚好|最后|最终] (停|停止|静止) (在|于) {p:place}',
+    ({ h, p }: { h?: RawTerm; p: RawTerm }) => act('stop', [...listOf(h), the('at', p)]),
+  ),
+  ...rule<{ d: RawFact[] }>(
+    'does',
+    '(然后|接着|随后|最后|再|又|之后|此后|后来|继而|紧接着|最终) [,] {d:does}',
+    ({ d }) => d,
+  ),
   ...rule<{ a: RawFact[]; b: RawFact[] }>(
     'does',
     '{a:does} [,] [并|且|并且|后|, 然后|, 接着|直到|至|直至] {b:does}',
-    ({ a, b }) => [...a, ...b],
+    ({ a, b }) => (isOneAct(a.at(-1), b[0]) ? null : [...a, ...b]),
   ),
 ];
+
+/** 匀加速行驶 10 s is one motion, not two. */
+const isOneAct = (last?: RawFact, next?: RawFact): boolean =>
+  (last?.of[1] === 'accelerate' || last?.of[1] === 'decelerate') &&
+  next?.of[1] === 'move' &&
+  !JSON.stringify(next).includes('"steady"');
 
 const LONG = '(的|)';
 const HOWS: Rule[] = [
@@ -105,7 +148,9 @@ const HOWS: Rule[] = [
   ),
   ...rule<{ v: RawTerm }>('how', '以 (恒定|不变) [的] (速率|速度) {v:speed}', ({ v }) => the('steady', v)),
   ...rule<{ v: RawTerm }>('how', '以 {v:speed} [的] [速度|速率] 匀速', ({ v }) => the('steady', v)),
-  ...rule<object>('how', '以 (恒定|不变|该|此|这一) [的] (速率|速度) [匀速]', () => the('steady')),
+  ...rule<object>('how', '以 (恒定|不变|该|此|这一|这个|同样|相同) [恒定] [的] (速率|速度) [匀速]', () =>
+    the('steady'),
+  ),
   ...rule<object>('how', '匀速', () => the('steady')),
   ...rule<{ a: RawTerm }>('how', `以 [大小 为] {a:rate} ${LONG} [恒定 [的]] 加速度`, ({ a }) =>
     the('rate', a),

@@ -3,8 +3,11 @@ import type { Rule } from '../rule.ts';
 import { ACT_RULES } from './acts.ts';
 import { BODY_RULES } from './bodies.ts';
 import { LINK_RULES } from './links.ts';
+import { MEETING_RULES } from './meetings.ts';
 import { PLACE_RULES } from './places.ts';
+import { PUSH_RULES } from './pushes.ts';
 import { QUANTITY_RULES } from './quantities.ts';
+import { WANTED_RULES } from './wanted.ts';
 
 /** Stories of bodies that move and of what acts on them. */
 export const DYNAMICS_RULES: Rule[] = [
@@ -14,4 +17,7 @@ export const DYNAMICS_RULES: Rule[] = [
   ...ACT_RULES,
   ...QUANTITY_RULES,
   ...LINK_RULES,
+  ...PUSH_RULES,
+  ...MEETING_RULES,
+  ...WANTED_RULES,
 ];

@@ -1,33 +1,47 @@
-import { fact, type RawFact, type RawTerm, SELF, the } from '../meaning.ts';
+import { fact, paired, type RawFact, type RawTerm, SELF, the } from '../meaning.ts';
 import { type Rule, rule } from '../rule.ts';
 import { it } from './bodies.ts';
 
-const STRING =
-  '(轻绳|细绳|轻质细绳|不可伸长的轻绳|轻质不可伸长的细绳|一根轻绳|一根不可伸长的轻绳|一条不可伸长的轻绳|绳|一根轻质不可伸长的细绳|一根细绳|轻质细线|细线|一条轻绳|不可伸长的轻质细绳|不可伸长的细绳)';
-const PULLEY =
-  '[一个|一|固定在桌边的|桌边的|固定的|固定于桌边的|位于桌边的|固定在桌子边缘的|固定在斜面顶端的|斜面顶端的] [光滑|固定光滑|光滑固定|小|轻质|轻] [的] [光滑] [小|轻|定] (滑轮|定滑轮|小滑轮)';
-const OVER = `[,] [绳] (跨过|绕过|经过) ${PULLEY} [,]`;
+const OVER = '[,] [绳|绳子|该绳] (跨过|绕过|经过) {pulley:pulley} [,]';
+const PLACED = '(固定|安装|位于|固定安装) [在|于] {t:track} [的] (边缘|边|顶端|顶部|一端|末端) [的|处的]';
 
 const hung = (x: RawTerm, y: RawTerm): RawFact[] => [
   fact('act', y, 'hang', the('freely')),
   fact('link', x, the('string', the('over')), the('with', y)),
 ];
 
+/** "Over a pulley, with A and B on its ends." */
+function onEnds(bodies: RawTerm, masses?: RawTerm): RawFact[] | null {
+  const known = masses === undefined ? [] : paired('mass', bodies, masses);
+  return known && [...known, fact('link', bodies, the('string', the('over')))];
+}
+
 export const LINK_RULES: Rule[] = [
-  ...rule<object>('string', STRING, () => the('string')),
+  ...rule<object>(
+    'string-hows',
+    '(轻质|轻|细|不可伸长|不能伸长|不计质量|结实) [的|且|而|、|,|又] [{more:string-hows}]',
+    () => '',
+  ),
+  ...rule<object>('string', '[一|一根|一条|该|此|这根|同一根] [{h:string-hows}] (绳|绳子|线|绳索)', () =>
+    the('string'),
+  ),
+  ...rule<object>(
+    'pulley-hows',
+    `(光滑|固定|轻质|轻|小|定|(桌|桌子|桌面|斜面|台|平台) [的] (边|边缘|顶端|顶部|一端)|${PLACED}) [的|且|、|,|处的] [{more:pulley-hows}]`,
+    () => '',
+  ),
+  ...rule<object>('pulley', '[一|一个|该] [{h:pulley-hows}] 滑轮', () => ''),
   ...rule<{ y: RawTerm }>(
     'does',
-    `[用|通过|由] {s:string} ${OVER} (与|和) {y:body} (相连|连接|相连接)`,
+    `[用|通过|由] {s:string} ${OVER} [后] (与|和) {y:body} (相连|连接|相连接)`,
     ({ y }) => [fact('link', SELF, the('string', the('over')), the('with', y))],
   ),
   ...rule<object>('does', `(用|通过|由) {s:string} [(相连|连接)] ${OVER} [(相连|连接)]`, () => [
     fact('link', SELF, the('string', the('over'))),
   ]),
-  ...rule<object>(
-    'does',
-    `(分别)? (系|连|挂) 在 {s:string} [的] 两端 ${OVER}`.replace('(分别)?', '[分别]'),
-    () => [fact('link', SELF, the('string', the('over')))],
-  ),
+  ...rule<object>('does', `[分别] (系|连|挂|固定|连接) (在|于) {s:string} [的] 两端 ${OVER}`, () => [
+    fact('link', SELF, the('string', the('over'))),
+  ]),
   // One end holds a body, over the pulley the other one another.
   ...rule<{ x: RawTerm; y: RawTerm }>(
     'facts',
@@ -38,6 +52,16 @@ export const LINK_RULES: Rule[] = [
     'facts',
     `{s:string} ${OVER} [,] [其] 一端 (系着|系住|系|连着|连接|连|拴着) {x:body} [,] [其] 另一端 (悬挂|悬挂着|挂着|挂|系着|系|连着|连接) {y:body}`,
     ({ x, y }) => hung(x, y),
+  ),
+  ...rule<{ x: RawTerm; y: RawTerm }>(
+    'facts',
+    `{s:string} ${OVER} [,] [其] (两端|两头) [分别|各] (悬挂|悬挂着|挂着|挂|系着|系|连着|连接|连有|系有|系住|拴着) [着] [质量 分别 为 {m:masss} 的] {x:bodys}`,
+    ({ x, m }: { x: RawTerm; m?: RawTerm }) => onEnds(x, m),
+  ),
+  ...rule<{ x: RawTerm; y: RawTerm }>(
+    'facts',
+    `{s:string} ${OVER} [,] [其] (两端|两头) [分别|各] (悬挂|悬挂着|挂着|挂|系着|系|连着|连接|连有|系有|系住|拴着) [着] {x:body} (和|、|,) {y:body}`,
+    ({ x, y }) => onEnds({ all: [x, y] }),
   ),
   ...rule<{ x: RawTerm }>(
     'facts',
@@ -54,13 +78,17 @@ export const LINK_RULES: Rule[] = [
   ...rule<{ f: RawFact[] }>('facts', '(开始时|初始时|起初|最初) [,] {f:facts}', ({ f }) =>
     f.every(({ relation }) => relation === 'taut' || relation === 'released') ? f : null,
   ),
-  ...rule<object>('facts', `[绳] (跨过|绕过) ${PULLEY}`, () => [fact('pulley')]),
+  ...rule<object>('facts', '{s:string} (跨过|绕过) {p:pulley}', () => [fact('pulley')]),
   ...rule<{ d: RawTerm }>(
     'does',
-    '[竖直|自由] (悬挂|悬挂着|悬空|悬挂 在 空中|下垂) [,] [在|于] [离|距|距离] [水平] (地面|地板) [的 高度 为|高|高度 为|上方|] {d:length} [处|高 处]',
+    '[竖直|自由] (悬挂|悬挂着|悬空|悬挂 在 空中|下垂|悬 垂) [,] [在|于] [离|距|距离] [水平] (地面|地板) [的 高度 为|高|高度 为|上方|] {d:length} [处|高 处]',
     ({ d }) => [fact('act', SELF, 'hang', the('freely'), the('height', d, the('ground')))],
   ),
-  ...rule<object>('does', '[竖直|自由] (悬挂|悬挂着|悬空)', () => [fact('act', SELF, 'hang', the('freely'))]),
+  ...rule<object>(
+    'does',
+    '[竖直|自由] (悬挂|悬挂着|悬空|下垂|悬 垂|悬挂 在 空中|悬挂 在 滑轮 [正] 下方)',
+    () => [fact('act', SELF, 'hang', the('freely'))],
+  ),
   ...rule<{ d: RawTerm }>(
     'does',
     '(离|距|距离) [水平] (地面|地板) [的 高度 为|高|高度 为|] {d:length}',
@@ -72,7 +100,18 @@ export const LINK_RULES: Rule[] = [
   ...rule<object>('facts', '(系统|两物体|整个系统|两质点|两物块) [由|从] [静止] [开始] (释放|被释放)', () => [
     fact('released'),
   ]),
-  ...rule<object>('facts', '(绳|绳子|轻绳|细绳) (伸直|拉直|绷直|绷紧|处于 伸直 状态)', () => [fact('taut')]),
+  ...rule<object>('facts', '{s:string} [恰好|刚好] [处于] (伸直|拉直|绷直|绷紧|拉紧|张紧) [状态]', () => [
+    fact('taut'),
+  ]),
+  ...rule<object>(
+    'facts',
+    '(两段|两侧|两边|滑轮 两侧|两端) [的] (绳|绳子|绳段) [均|都] [保持] (竖直|铅直|处于 竖直 状态)',
+    () => [fact('taut')],
+  ),
+  ...rule<object>('facts', '{s:string} (与|平行 于) {t:track} [的] [最大倾斜线] [平行]', () => [
+    fact('taut'),
+  ]),
+  ...rule<object>('facts', '(两者|它们|二者) (由|从) 静止 [开始] [被] 释放', () => [fact('released')]),
   ...rule<object>('does', '(始终 没有|没有|不会|始终 不会|未) (碰到|到达) 滑轮', () => [
     fact('no pulley', SELF),
   ]),

@@ -10,7 +10,20 @@ const PLACES: Rule[] = [
   ),
   ...rule<object>('place', '[{t:track}] (顶端|顶部|坡顶|顶点|顶|最高处)', () => the('top')),
   ...rule<object>('place', '[{t:track}] (底端|底部|坡底|底|最低处)', () => the('bottom')),
-  ...rule<object>('place', '(地面|水平地面|地板)', () => the('ground')),
+  ...rule<object>('place', '[水平] (地面|地板) [上]', () => the('ground')),
+  ...rule<{ l: string }>(
+    'place',
+    '[水平] (地面|地板) 上 [的] [某|一] [点|一点|某点] {l:label} [点|处]',
+    ({ l }, [at]) => the('on the ground', reference('point', l, 'the', at)),
+  ),
+  ...rule<{ d: RawTerm }>(
+    'place',
+    '(高出|高于|距|离|距离) [水平] (地面|地板) [的 高度 为|高|高度 为|上方] {d:length} [高] (处|的 (地方|位置|高处)|高处)',
+    ({ d }) => the('raised', '', d),
+  ),
+  ...rule<{ d: RawTerm }>('place', '[水平] (地面|地板) (上方|上空|以上) {d:length} [高] 处', ({ d }) =>
+    the('raised', '', d),
+  ),
   ...rule<object>('place', '滑轮', () => the('pulley')),
   ...rule<object>('place', '(出发点|抛出点|初始位置|起点|原处)', () => the('start')),
 ];
@@ -39,10 +52,12 @@ const TRACKS: Rule[] = [
   ...rule<object>('track-how', '(光滑|光滑的)', () => the('smooth')),
   ...rule<object>('track-how', '(粗糙|粗糙的)', () => the('rough')),
   ...rule<object>('track-how', '(水平|水平的|平直|平直的)', () => the('horizontal')),
-  ...rule<object>('track-how', '(固定|固定的|笔直|笔直的|长|足够长|足够长的|直|长直|同一)', () =>
-    the('plain'),
+  ...rule<object>(
+    'track-how',
+    '(固定|固定的|笔直|笔直的|长|足够长|足够长的|直|长直|同一|直线|倾斜|倾斜的)',
+    () => the('plain'),
   ),
-  ...rule<{ a: RawTerm }>('track-how', '(倾角|倾斜角) 为 {a:an-angle} [的]', ({ a }) => the('inclined', a)),
+  ...rule<{ a: RawTerm }>('track-how', '(倾角|倾斜角) [为] {a:an-angle} [的]', ({ a }) => the('inclined', a)),
   ...rule<{ a: RawTerm }>('track-how', '与 水平 [面|方向] 成 {a:an-angle} [角] [的]', ({ a }) =>
     the('inclined', a),
   ),
@@ -83,6 +98,11 @@ const TOLD: Rule[] = [
   ...rule<{ t: RawTerm; d: RawTerm }>(
     'facts',
     '{t:track} (全长|长|长度 为|的 长度 为) [为] {d:length}',
+    ({ t, d }) => told(t, the('length', d)),
+  ),
+  ...rule<{ t: RawTerm; d: RawTerm }>(
+    'facts',
+    '{t:track} (为|是) [一|一条] 直线 [形] [,] [全|其] 长 [为] {d:length}',
     ({ t, d }) => told(t, the('length', d)),
   ),
   ...rule<{ t: RawTerm }>('facts', '{t:track} (足够长|是 足够 长 的)', () => [{ relation: 'long', of: [] }]),

@@ -1,4 +1,4 @@
-import { fact, isAll, type RawFact, type RawGoal, type RawTerm, sayOf, the } from '../meaning.ts';
+import { fact, isAll, type RawFact, type RawGoal, type RawTerm, SELF, the } from '../meaning.ts';
 import { reference } from '../references.ts';
 import { type Rule, rule } from '../rule.ts';
 import { it } from './bodies.ts';
@@ -56,12 +56,10 @@ const QUANTS: Rule[] = [
   ),
   ...rule<{ p: RawTerm; q: RawTerm }>(
     'quant',
-    '{p:place} [与|和|、|到|至] {q:place} [两站|两点] [间|之间] 的 距离',
+    '{p:place} [与|和|、|,|到|至] {q:place} [(两|两个) (站|点|地|车站)] [间|之间] 的 距离',
     ({ p, q }) => the('distance', p, q),
   ),
-  ...rule<object>('quant', '(绳|绳子|绳中|绳子中|轻绳|细绳) [中|上] [的] (张力|拉力) [的|] [大小]', () =>
-    the('tension'),
-  ),
+  ...rule<object>('quant', '{s:string} [中|上|内] [的] (张力|拉力) [的] [大小]', () => the('tension')),
   ...rule<object>('quant', '(拖杆|连杆|牵引杆|杆|连接杆|拖车杆) [中|上] [的] (张力|拉力) [的|] [大小]', () =>
     the('tension'),
   ),
@@ -126,15 +124,43 @@ const SAID: Rule[] = [
     ({ p, q, d }) => [fact('equal', the('rise', q, p), d)],
   ),
   ...rule<{ f: RawFact[] }>('facts', '(假设|设|若) {f:facts}', ({ f }) => f),
+  ...rule<{ v: RawTerm }>(
+    'does',
+    '[所] (受|受到) [到] [的] [大小] [恒] [为] {v:force} [的] [恒定|大小 恒定|不变] [的] [运动|行驶] [总] (阻力|阻力 作用)',
+    ({ v }) => [fact('equal', the('resistance', SELF), v)],
+  ),
+  ...rule<{ v: RawTerm }>('does', '受到 的 [总] 阻力 [大小] (恒为|为|恒定为|始终为) {v:force}', ({ v }) => [
+    fact('equal', the('resistance', SELF), v),
+  ]),
+  ...rule<object>(
+    'does',
+    '[恰好|刚好|正好] (处于|保持|达到|恰) (极限平衡|极限平衡状态|临界平衡状态) [状态]',
+    () => [fact('state', SELF, 'limiting')],
+  ),
+  ...rule<object>(
+    'does',
+    '(即将|刚要|刚好 要|恰好 要|快 要) [开始|沿 斜面] (下滑|滑动|滑下|向下 滑动|运动)',
+    () => [fact('state', SELF, 'limiting')],
+  ),
+  ...rule<object>(
+    'does',
+    '(恰好|刚好|恰) (能|可以|能够) (静止|保持 静止|保持 平衡|平衡) [不动|不 下滑]',
+    () => [fact('state', SELF, 'limiting')],
+  ),
+  ...rule<object>('does', '(处于|保持) 平衡 [状态]', () => [fact('state', SELF, 'equilibrium')]),
   ...rule<object>('facts', '(阻力|阻力 大小|所 受 阻力) (不变|保持 不变|恒定)', () => [
     fact('steady resistance'),
   ]),
   ...rule<object>('facts', '(不计空气阻力|空气阻力不计|不计一切阻力|忽略空气阻力)', () => [fact('no air')]),
   ...rule<{ f: RawFact[] }>('sentence', '取 {f:note}', ({ f }) => ({ facts: f, goals: [] })),
+  ...rule<{ f: RawFact[]; n: RawFact[] }>('sentence', '{f:facts} , 取 {n:note}', ({ f, n }) => ({
+    facts: [...n, ...f],
+    goals: [],
+  })),
 ];
 
-const when = (facts: RawFact[]): RawTerm => ({ the: 'moment', of: ['when'], where: facts });
-const withWhere = (quant: RawTerm, facts: RawFact[]): RawTerm | null =>
+export const when = (facts: RawFact[]): RawTerm => ({ the: 'moment', of: ['when'], where: facts });
+export const withWhere = (quant: RawTerm, facts: RawFact[]): RawTerm | null =>
   isAll(quant)
     ? { all: quant.all.map((one) => withWhere(one, facts)!) }
     : typeof quant === 'object' && 'the' in quant
@@ -170,91 +196,4 @@ const MOMENTS: Rule[] = [
   })),
 ];
 
-const DURING =
-  '[(在|) (这一|该|此|) (下滑|上滑|上坡|下坡|运动|爬坡|整个|滑行|加速|减速|碰撞) [的] 过程 [中]]';
-const WANTED: Rule[] = [
-  ...rule<{ x: RawTerm }>('wanted', '{x:body} (上升|能 达到|达到) 的 最大 高度', ({ x }) =>
-    the('greatest height', x),
-  ),
-  ...rule<{ x: RawTerm }>('wanted', '{x:body} 离 地面 的 最大 高度', ({ x }) =>
-    the('greatest height', x, the('ground')),
-  ),
-  ...rule<{ x: RawTerm }>('wanted', '{x:bodys} 的 共同 (速率|速度)', () => the('speed together')),
-  ...rule<{ q: RawTerm }>('wanted', '{q:quant}', ({ q }) => q),
-  ...rule<{ q: RawTerm }>('wanted', `(全程|整个 过程|整个 行程) 的 {q:quant}`, ({ q }) => q),
-  ...rule<{ x: RawTerm; q: RawTerm }>(
-    'wanted',
-    '{x:body} (全程|在 全程|整个 行程) 的 (平均速率|平均速度)',
-    ({ x }) => the('average speed', x),
-  ),
-  ...rule<{ x: RawTerm; p: RawTerm }>(
-    'wanted',
-    '{x:body} (到达|经过|通过) {p:place} 时 的 (速率|速度) [大小]',
-    ({ x, p }) =>
-      withWhere(the('speed', x), [
-        fact('when', when(sayOf(x, [fact('act', { self: true }, 'reach', the('object', p))]))),
-      ]),
-  ),
-  ...rule<{ x: RawTerm }>(
-    'wanted',
-    `[{x:body}] ${DURING} [{x:body}] 克服 (阻力|摩擦力|摩擦) [所] 做 的 功`,
-    ({ x }: { x?: RawTerm }, [at]) => the('work against', x ?? it(at)),
-  ),
-  ...rule<{ x: RawTerm }>(
-    'wanted',
-    `[{x:body}] ${DURING} (发动机|{x:body}|牵引力) [对 {x:body}] [所] 做 的 [总] 功`,
-    ({ x }: { x?: RawTerm }, [at]) => the('work', x ?? it(at)),
-  ),
-  ...rule<{ x: RawTerm }>(
-    'wanted',
-    `[{x:body}] ${DURING} [系统] [中] (损失 的 动能|动能 的 损失|动能 的 减少量|损失 的 机械能|动能 损失)`,
-    ({ x }: { x?: RawTerm }) => the('loss of kinetic energy', ...(x === undefined ? [] : [x])),
-  ),
-  ...rule<{ x: RawTerm }>(
-    'wanted',
-    `[{x:body}] ${DURING} 动能 的 (增加量|增量)`,
-    ({ x }: { x?: RawTerm }, [at]) => the('gain of kinetic energy', x ?? it(at)),
-  ),
-  ...rule<{ x: RawTerm }>(
-    'wanted',
-    `[{x:body}] ${DURING} [{x:body}] [的] (加速度|加速度大小|加速度 的 大小)`,
-    ({ x }: { x?: RawTerm }, [at]) => the('acceleration', x ?? it(at)),
-  ),
-  ...rule<{ x: RawTerm }>('wanted', '(全程|总|整个 行程) [的] [所用] [总] (时间|用时)', () =>
-    the('whole time'),
-  ),
-  ...rule<{ x: RawTerm }>(
-    'wanted',
-    '{x:body} [从 (开始运动|释放|静止 释放|开始)] [到|至|直到] (停下|静止|停止 运动|停下来|停止) [所] (经过|通过|运动|走过|滑行) 的 [总] (路程|距离)',
-    ({ x }) => ({
-      the: 'way',
-      of: [x],
-      where: [fact('until', { the: 'moment', of: [], where: [fact('act', x, 'stop')] })],
-    }),
-  ),
-  ...rule<{ x: RawTerm }>('wanted', '(全程|) [的] 总 路程', () => the('whole distance')),
-  ...rule<{ x: RawTerm }>(
-    'wanted',
-    '[{x:body}] (上滑|沿 斜面 上滑|沿 斜面 向上 运动) 的 最大 距离',
-    ({ x }: { x?: RawTerm }, [at]) => the('way up', x ?? it(at)),
-  ),
-  ...rule<{ x: RawTerm }>(
-    'wanted',
-    '[{x:body}] (行驶|滑行|运动|移动|通过|下滑|上滑) 的 [总] (距离|路程)',
-    ({ x }: { x?: RawTerm }, [at]) => the('way', x ?? it(at)),
-  ),
-  ...rule<{ t: RawTerm }>('wanted', '{t:track} [的] (倾角|倾斜角) [的 大小]', () => the('slope')),
-  ...rule<object>('wanted', '(两者|它们|粘合体|合体|结合体|二者) [的] (共同|) (速率|速度)', () =>
-    the('speed together'),
-  ),
-  ...rule<{ x: RawTerm }>(
-    'wanted',
-    '{x:body} (着地|落地|到达 地面) (时|前 瞬间) 的 (速率|速度) [大小]',
-    ({ x }) =>
-      withWhere(the('speed', x), [
-        fact('when', when(sayOf(x, [fact('act', { self: true }, 'reach', the('object', the('ground')))]))),
-      ]),
-  ),
-];
-
-export const QUANTITY_RULES: Rule[] = [...QUANTS, ...SAID, ...MOMENTS, ...WANTED];
+export const QUANTITY_RULES: Rule[] = [...QUANTS, ...SAID, ...MOMENTS];

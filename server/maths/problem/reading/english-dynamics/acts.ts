@@ -75,7 +75,7 @@ const PHRASES: Record<string, { base: string; third: string; ing: string }> = {
   'no strike': {
     base: 'not strike',
     third:
-      'does not strike (the cliff|the tower|the building) on its way down|does not hit (the cliff|the tower|the building) on its way down',
+      'misses (the cliff|the tower|the building) on its way down|does not strike (the cliff|the tower|the building) on its way down|does not hit (the cliff|the tower|the building) on its way down',
     ing: 'not striking the cliff on its way down',
   },
   'no rebound': {
@@ -227,9 +227,19 @@ const CHAINS: Rule[] = [
     '{a:does} [,] [before|and then|and] {b:doing}',
     ({ a, b }) => (starts(b) ? [...b, ...a] : [...a, ...b]),
   ),
+  ...rule<{ f: RawFact[]; b: RawFact[] }>(
+    'facts',
+    '{f:facts} [,] as (it|he|she) {b:does}',
+    ({ f, b }, [at]) => (b.length === 1 && b[0]!.of[1] === 'move' ? [...sayOf(it(at), b), ...f] : null),
+  ),
   ...rule<{ a: RawFact[]; b: RawFact[] }>(
     'does',
     '{a:does} [,] until (it|he|she|they) {b:does}',
+    ({ a, b }) => [...a, ...b],
+  ),
+  ...rule<{ a: RawFact[]; b: RawFact[]; x: RawTerm }>(
+    'does',
+    '{a:does} [,] (after which|after which time|at which point|and after this|at which time) (it|he|she|{x:body}) {b:does}',
     ({ a, b }) => [...a, ...b],
   ),
   ...rule<{ a: RawFact[]; b: RawFact[] }>('does', '{a:does} [,] to {b:to-do}', ({ a, b }) => [...a, ...b]),

@@ -73,6 +73,9 @@ const NAMES: Rule[] = [
   ...rule<{ n: string }>('bodys', '(each|each of the) [two] ({n:body-noun}|{n:many-noun})', ({ n }, [at]) =>
     bothAt(n, at),
   ),
+  ...rule<{ n: string }>('bodys', 'two [{a:adjectives}] {n:many-noun}', ({ n }, [at]) => ({
+    all: [reference(n, null, 'a', at), reference(n, null, 'a', at + 0.01)],
+  })),
   ...rule<{ n: string; l: RawTerm }>(
     'bodys',
     '[the] [two|three] [{a:adjectives}] {n:many-noun} [,] {l:labels} [,]',

@@ -4,6 +4,7 @@ import { ACT_RULES } from './acts.ts';
 import { BODY_RULES } from './bodies.ts';
 import { FORCE_RULES } from './forces.ts';
 import { LINK_RULES } from './links.ts';
+import { MEETING_RULES } from './meetings.ts';
 import { MOMENT_RULES } from './moments.ts';
 import { PLACE_RULES } from './places.ts';
 import { QUANTITY_RULES } from './quantities.ts';
@@ -19,5 +20,6 @@ export const DYNAMICS_RULES: Rule[] = [
   ...QUANTITY_RULES,
   ...WANTED_RULES,
   ...MOMENT_RULES,
+  ...MEETING_RULES,
   ...LINK_RULES,
 ];

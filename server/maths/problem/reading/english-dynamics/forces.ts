@@ -93,7 +93,7 @@ const ENGINES: Rule[] = [
   ),
   ...rule<{ p: RawTerm; e: RawTerm }>(
     'facts',
-    `{e:engine} (develops|is developing|produces|has|provides|is producing) ${RATE} [output] [of] {p:power}`,
+    `{e:engine} (develops|is developing|produces|has|provides|is producing|generates|is generating) ${RATE} [output] [of] {p:power}`,
     ({ p, e }) => [fact('equal', the('power', e), p)],
   ),
   ...rule<{ p: RawTerm; e: RawTerm; x: RawTerm }>(
@@ -127,7 +127,7 @@ const ENGINES: Rule[] = [
   ),
   ...rule<{ n: string; e: RawTerm; r: RawTerm }>(
     'facts',
-    `[the] {n:force-noun} (of|exerted by|produced by|provided by) {e:engine} is {r:force}`,
+    `[the] {n:force-noun} (of|exerted by|produced by|provided by|from) {e:engine} ${BE} {r:force}`,
     ({ n, e, r }) => [fact('equal', the(n, e), r)],
   ),
   ...rule<{ e: RawTerm }>('facts', '{e:engine} is [now] (switched off|turned off)', ({ e }) => [

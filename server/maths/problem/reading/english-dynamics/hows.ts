@@ -16,7 +16,7 @@ export const HOW_FAST: Rule[] = [
   ...rule<{ v: RawTerm }>('how', 'at a (constant|steady) {v:speed}', ({ v }) => the('steady', v)),
   ...rule<object>(
     'how',
-    '(with|at) [a|an|this|the] [same] (constant|steady|uniform|same|this) (speed|velocity)',
+    '(with|at) [a|an|this|the|that] [same] (constant|steady|uniform|same|this|that) [constant|steady] (speed|velocity)',
     () => the('steady'),
   ),
   ...rule<{ a: RawTerm }>(
@@ -60,10 +60,12 @@ export const HOW_FAR: Rule[] = [
   ...rule<object>('how', 'from the same (point|place)', () => the('same place')),
   ...rule<{ t: RawTerm }>(
     'how',
-    '(for|for a time of|for a further|for a period of|in|in a time of|in a further|over a period of|after a further|for the next|taking) {t:duration}',
+    '(for|for a time of|for a further|for another|during the next|for a period of|in|in a time of|in a further|over a period of|after a further|for the next|taking) {t:duration}',
     ({ t }) => the('time', t),
   ),
-  ...rule<{ t: RawTerm }>('how', '(after|after another) {t:duration}', ({ t }) => the('after', t)),
+  ...rule<{ t: RawTerm }>('how', '(after|after another|after a further) {t:duration}', ({ t }) =>
+    the('after', t),
+  ),
   ...rule<{ t: RawTerm }>('how', '{t:duration} later', ({ t }) => the('after', t)),
   ...rule<{ d: RawTerm }>(
     'how',
@@ -78,6 +80,9 @@ export const HOW_FAR: Rule[] = [
     'how',
     'between [two|the|two points|the points|the stations|two stations|two bus stops|two stops] {p:place} and {q:place}',
     ({ p, q }) => the('between', p, q),
+  ),
+  ...rule<{ p: RawTerm }>('how', 'between {p:places}', ({ p }) =>
+    isAll(p) && p.all.length === 2 ? the('between', ...p.all) : null,
   ),
   ...rule<{ v: RawTerm }>(
     'how',
@@ -115,7 +120,7 @@ export const HOW_FAR: Rule[] = [
   ...rule<object>('how', '[vertically] (downwards|downward)', () => the('downwards')),
   ...rule<object>(
     'how',
-    '(vertically|freely|freely under gravity|vertically on either side of the pulley)',
+    '(vertically|freely|freely under gravity|vertically on either side of the pulley|(vertically|freely) below (the pulley|the edge of the table))',
     () => the('freely'),
   ),
   ...rule<object>('how', '(in|along|on) (a|the same|the) [same] [horizontal] (straight line|line)', () =>

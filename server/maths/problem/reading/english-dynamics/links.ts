@@ -19,7 +19,7 @@ const STRINGS: Rule[] = [
   ...rule<{ o: RawTerm }>('string', `${STRING} {o:over}`, ({ o }) => the('string', o)),
   ...rule<{ s: RawTerm }>(
     'does',
-    '(are|is) (attached to|connected by|joined by|attached one to each of|attached to opposite) [the] [ends of] {s:string}',
+    '(are|is) (attached to|connected by|joined by|connected to|attached one to each of|attached to opposite|fixed to) [the] [[two] ends of] {s:string}',
     ({ s }) => [fact('link', SELF, s)],
   ),
   ...rule<{ y: RawTerm; s: RawTerm }>(
@@ -27,13 +27,27 @@ const STRINGS: Rule[] = [
     '(is connected|is attached|is joined|connected|attached) (to {y:body} by {s:string}|by {s:string} to {y:body})',
     ({ y, s }) => [fact('link', SELF, s, the('with', y))],
   ),
+  // Each end of the string by itself.
+  ...rule<{ s: RawTerm }>(
+    'does',
+    '(is|are) (attached|connected|fixed|tied) to one end of {s:string}',
+    ({ s }) => [fact('link', SELF, s)],
+  ),
+  ...rule<object>('does', '(is|are) (attached|connected|fixed|tied) to the other end [of {s:string}]', () => [
+    fact('link', SELF, the('string')),
+  ]),
+  ...rule<{ y: RawTerm }>(
+    'facts',
+    'the other end [of {s:string}] is (attached|connected|fixed|tied) to {y:body}',
+    ({ y }) => [fact('link', y, the('string'))],
+  ),
   ...rule<{ x: RawTerm; o: RawTerm }>('facts', '{x:string} passes over {o:over-pulley}', ({ x }) => [
     fact('pulley', x),
   ]),
   ...rule<object>('over-pulley', `${PULLEY} ${WHERE}`, () => ''),
   ...rule<object>(
     'facts',
-    '(the system|the particles|the blocks|the bodies) (is|are) [then|now] (released|released from rest)',
+    '(the system|the particles|the blocks|the bodies|the two particles|the two blocks) (is|are) [then|now|initially] (released|released from rest)',
     () => [fact('released')],
   ),
   ...rule<{ f: RawFact[] }>('facts', '{f:facts} [,] (with|and) {g:with-string} [,]', ({ f }) => f),
@@ -52,8 +66,18 @@ const STRINGS: Rule[] = [
   ),
   ...rule<object>(
     'with-string',
-    '[with] (the string taut|the string taut and both straight parts vertical|both [straight] parts of the string vertical|both [straight] parts [of the string] hanging vertically|the [straight] parts of the string [not in contact with the pulley] vertical|the string taut and parallel to a line of greatest slope|both particles hanging vertically)',
+    '[with] ([(the|both) {n:many-noun}] hanging (vertically|freely) [below the pulley]|(both particles|each particle) hanging (vertically|freely)|(the string|both strings) [just] taut [and {h:string-lies}]|{h:string-lies})',
     () => '',
+  ),
+  ...rule<object>(
+    'string-lies',
+    '(parallel to a line of greatest slope [of {t:track}]|[(both|the|its|the two)] [straight] (parts|sections|portions) [of (the|each) string] [(which|that) are] [not in contact with the pulley] [hanging] (vertical|vertically)|the string parallel to a line of greatest slope [of {t:track}])',
+    () => '',
+  ),
+  ...rule<object>(
+    'facts',
+    '(the [straight] (parts|sections|portions) of the string [(which|that) are not in contact with the pulley] (are|hang) (vertical|vertically)|the hanging part of the string is vertical)',
+    () => [fact('taut')],
   ),
   ...rule<object>(
     'facts',
@@ -113,8 +137,16 @@ const CONTACT: Rule[] = [
     '(is|is now) [just] (on the point of|about to|at the point of|on the verge of) (slip|slide|move|slipping|sliding|moving) [(up|down) [{t:track}]]',
     () => [fact('state', SELF, 'limiting')],
   ),
-  ...rule<object>('does', '(is|remains|rests) in limiting equilibrium', () => [
-    fact('state', SELF, 'limiting'),
+  ...rule<{ h: RawTerm }>(
+    'does',
+    '(is|remains|rests) in limiting equilibrium [{h:hows}]',
+    ({ h }: { h?: RawTerm }) => [
+      ...(h !== undefined && isAll(h) ? [fact('act', SELF, 'rest', ...h.all)] : []),
+      fact('state', SELF, 'limiting'),
+    ],
+  ),
+  ...rule<{ t: RawTerm }>('does', '(is|are|is initially) on {t:track}', ({ t }) => [
+    fact('act', SELF, 'rest', the('on', t)),
   ]),
   ...rule<object>('does', '(is|remains|rests|is held|stays) in equilibrium', () => [
     fact('state', SELF, 'equilibrium'),
@@ -130,7 +162,7 @@ const MEETINGS: Rule[] = [
   ),
   ...rule<object>(
     'does',
-    '(coalesce|stick together|join together|couple together|combine) [on impact|in the collision|after the collision] [to form a single (particle|body)]',
+    '(coalesce|stick together|join together|couple together|combine|move together|move on together) [on impact|in the collision|after the collision|after colliding|as a result of the collision] [to form a single (particle|body)|and move [on] as (one|a single) (body|particle)]',
     () => [fact('act', SELF, 'coalesce')],
   ),
   ...rule<{ v: RawTerm }>(
@@ -159,7 +191,7 @@ const MEETINGS: Rule[] = [
   ),
   ...rule<object>(
     'wanted',
-    '[the] [common] speed of the combined (particle|body|mass|particles|object) [after (the|this) (collision|impact)]',
+    '[the] [common] speed of the (combined|single|composite) (particle|body|mass|particles|object) [[immediately|just] after (the|this) (collision|impact)]',
     () => the('speed together'),
   ),
 ];

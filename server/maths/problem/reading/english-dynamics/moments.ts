@@ -1,4 +1,13 @@
-import { asks, fact, type RawFact, type RawGoal, type RawTerm, sayOf } from '../meaning.ts';
+import {
+  asks,
+  fact,
+  isAll,
+  isReference,
+  type RawFact,
+  type RawGoal,
+  type RawTerm,
+  sayOf,
+} from '../meaning.ts';
 import { type Rule, rule } from '../rule.ts';
 import { it } from './bodies.ts';
 
@@ -16,7 +25,7 @@ const MOMENTS: Rule[] = [
     isOne(f) ? moment('when', f) : null,
   ),
   ...rule<{ f: RawFact[] }>('moment', `${AFTER} {f:facts}`, ({ f }) => (isOne(f) ? moment('when', f) : null)),
-  ...rule<{ d: RawFact[] }>('moment', `(${AFTER}|on|before|${BEFORE}) {d:doing}`, ({ d }, [at]) =>
+  ...rule<{ d: RawFact[] }>('moment', `(${AFTER}|on|${BEFORE}) {d:doing}`, ({ d }, [at]) =>
     isOne(d) ? moment('when', sayOf(it(at), d)) : null,
   ),
   ...rule<{ f: RawFact[] }>('moment', '(while|whilst) {f:facts}', ({ f }) =>
@@ -27,8 +36,13 @@ const MOMENTS: Rule[] = [
   ),
   ...rule<object>(
     'moment',
-    '[immediately|just] after (the|this|their|the first|the second|this first|this second) (collision|impact)',
+    '(immediately after|just after|after|as a result of|because of|in|by) (the|this|their|the first|the second|this first|this second) (collision|impact)',
     () => moment('after collision', []),
+  ),
+  ...rule<{ x: RawTerm }>('moment', '(when|after|once) {x:bodys} (collide|meet|have collided)', ({ x }) =>
+    isAll(x) && x.all.every((one) => isReference(one) && one.name !== null)
+      ? { the: 'moment', of: ['after collision', x] }
+      : moment('after collision', []),
   ),
   ...rule<{ x: RawTerm; y: RawTerm }>(
     'moment',

@@ -29,6 +29,11 @@ const PLACES: Rule[] = [
     '(the edge of the top|the top|the edge) of (a|the) [high|tall|vertical] (cliff|tower|building)',
     () => the('top'),
   ),
+  ...rule<{ d: RawTerm }>(
+    'place',
+    '(the edge of the top|the top|the edge) of (a|the) [tall|vertical] (cliff|tower|building) [,] ([which is|that is] {d:length} (high|tall)|(of|which has|with) height {d:length})',
+    ({ d }) => the('raised', '', d),
+  ),
   ...rule<object>('place', '[the] [surface of the] (sea|water)', () => the('ground')),
   ...rule<object>('place', '(the|a) (bottom|foot|lower end) [of {t:track}]', () => the('bottom')),
   ...rule<object>('place', '[the|a] [horizontal|level] (ground|floor|ground level)', () => the('ground')),
@@ -54,6 +59,11 @@ const PLACES: Rule[] = [
     () => the('highest'),
   ),
   ...several('place'),
+  ...rule<{ p: RawTerm }>(
+    'places',
+    '(two|the|the two) [fixed] (points|stations|bus stops|stops|sets of traffic lights|towns|villages|posts) [,] {p:places} [,]',
+    ({ p }) => p,
+  ),
 ];
 
 const ANGLES: Rule[] = [
@@ -165,6 +175,13 @@ const TOLD: Rule[] = [
   ...rule<{ t: RawTerm; h: RawTerm }>('facts', '{t:track} is {h:track-hows}', ({ t, h }) =>
     isAll(h) ? toldOf(t, h.all) : null,
   ),
+  ...rule<{ f: RawFact[] }>('facts', '(beyond|after) {p:place} [,] {f:facts}', ({ f }) => {
+    const [only] = f;
+    const road = f.length === 1 && only!.relation === 'track' ? only!.of[0]! : null;
+    return typeof road === 'object' && road !== null && 'the' in road
+      ? [{ relation: 'track', of: [{ ...road, of: [road.of[0]!, 'a', ...road.of.slice(2)] }] }]
+      : null;
+  }),
   ...rule<{ t: RawTerm; d: RawTerm }>(
     'facts',
     '({t:track} is {d:length} long|the length of {t:track} is {d:length}|{t:track} has length {d:length})',

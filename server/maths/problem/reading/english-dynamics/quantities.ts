@@ -53,7 +53,7 @@ const QUANTS: Rule[] = [
   ...rule<{ n: string }>('quant', `the {n:attribute} ${PERIOD}`, ({ n }, [at]) => the(n, it(at))),
   ...rule<{ n: string; x: RawTerm }>(
     'quant',
-    '[the] {n:attribute} (with which|at which|which|that) {x:body} (moves|travels|can maintain|reaches|can reach|attains|is moving|is travelling|is projected|is working|climbs)',
+    '[the] {n:attribute} (with which|at which|which|that) {x:body} (moves|travels|can maintain|reaches|can reach|attains|can attain|can travel|can move|could travel|is moving|is travelling|is projected|is working|climbs|can climb) [on this road|along this road|on the road]',
     ({ n, x }) => the(n, x),
   ),
   ...rule<{ n: string; x: RawTerm; t: RawTerm; w: string }>(
@@ -73,7 +73,7 @@ const QUANTS: Rule[] = [
   ...rule<{ l: string }>('quant', '{l:two-labels}', ({ l }, [at]) => between(l, at)),
   ...rule<{ p: RawTerm; q: RawTerm }>(
     'quant',
-    '[the] distance (between {p:place} and {q:place}|from {p:place} to {q:place})',
+    '[the] distance [travelled] (between {p:place} and {q:place}|from {p:place} to {q:place})',
     ({ p, q }) => the('distance', p, q),
   ),
   ...rule<object>(
@@ -208,12 +208,12 @@ const SAID: Rule[] = [
   ),
   ...rule<{ p: RawTerm; q: RawTerm; d: RawTerm }>(
     'facts',
-    '{p:place} is {d:length} (higher than|above) {q:place}',
+    '{p:place} is {d:length} [vertically] (higher than|above) [the level of] {q:place}',
     ({ p, q, d }) => [fact('equal', the('rise', q, p), d)],
   ),
   ...rule<{ p: RawTerm; q: RawTerm; d: RawTerm }>(
     'facts',
-    '{p:place} is {d:length} (lower than|below) {q:place}',
+    '{p:place} is {d:length} [vertically] (lower than|below) [the level of] {q:place}',
     ({ p, q, d }) => [fact('equal', the('rise', p, q), d)],
   ),
   ...rule<{ p: RawTerm; q: RawTerm; d: RawTerm }>(

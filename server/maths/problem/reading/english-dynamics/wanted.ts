@@ -1,4 +1,4 @@
-import { fact, isAll, type RawFact, type RawTerm, sayOf, the } from '../meaning.ts';
+import { fact, isAll, isReference, type RawFact, type RawTerm, sayOf, the } from '../meaning.ts';
 import { type Rule, rule } from '../rule.ts';
 import { it } from './bodies.ts';
 import { at } from './quantities.ts';
@@ -9,6 +9,22 @@ const withWhere = (quant: RawTerm, facts: RawFact[]): RawTerm | null =>
     : typeof quant === 'object' && 'the' in quant
       ? { ...quant, where: [...(quant.where ?? []), ...facts] }
       : null;
+
+/** "The distance from A to B": between the two. */
+function betweenIn([one, other]: readonly RawTerm[]): RawFact | null {
+  const isBetween = typeof one === 'object' && 'the' in one && one.the === 'between';
+  return isBetween && other === undefined ? fact('between', ...one.of) : null;
+}
+
+/** "The distance from A to B", which is no way that somebody goes. */
+const isDistance = (going: RawTerm, hows: readonly RawTerm[]): boolean =>
+  typeof going === 'object' &&
+  'the' in going &&
+  isReference(going.of[0]!) &&
+  going.of[0].article === 'left out' &&
+  hows.every((one) => typeof one === 'object' && 'the' in one && ENDS.has(one.the));
+
+const ENDS = new Set(['between', 'from', 'to place']);
 
 /** A road that was not spoken of before. */
 const isNew = (track: RawTerm): boolean => typeof track === 'object' && 'the' in track && track.of[1] === 'a';
@@ -66,25 +82,31 @@ export const WANTED_RULES: Rule[] = [
     '[the] (total time|time|length of time) (for which|during which|that) {x:body} is (more than|at least|above|higher than) {d:length} above {p:place}',
     ({ x, d, p }) => the('time above', x, d, p),
   ),
+  ...rule<{ x: RawTerm; d: RawTerm; p: RawTerm }>(
+    'wanted',
+    '[the] (total time|time|length of time) (for which|during which|that) (the height of {x:body} above {p:place}|{o:owner} height above {p:place}) is (more than|at least|above|higher than|greater than) {d:length}',
+    (slots) => {
+      const { x, o, d, p } = slots as { x?: RawTerm; o?: RawTerm; d: RawTerm; p: RawTerm };
+      return the('time above', (x ?? o)!, d, p);
+    },
+  ),
+  ...rule<{ f: RawFact[] }>(
+    'wanted',
+    '[the] [total] time [taken] from (projection|release|when it is (projected|released|thrown|dropped)) (until|to when) {f:facts}',
+    ({ f }) => (f.length === 1 ? { the: 'time until', of: [f[0]!.of[0]!], where: f } : null),
+  ),
   ...rule<{ x: RawTerm; t: RawTerm }>(
     'wanted',
     '[the] height [above {p:place}] of {x:body} [above {p:place}] {t:duration} after (it is (projected|thrown)|projection)',
     ({ x, t }) => the('height at', x, t),
   ),
-  ...rule<{ x: RawTerm }>(
-    'wanted',
-    '[the] height above {p:place} at which the two (balls|particles|stones) (collide|meet|pass)',
-    () => the('meeting height'),
-  ),
-  ...rule<object>(
-    'wanted',
-    '[the] time [after the first (ball|particle|stone) is (projected|thrown)] at which [the two] (balls|particles|they) (collide|meet)',
-    () => the('meeting time'),
-  ),
   ...rule<{ q: RawTerm }>('wanted', '{q:quant}', ({ q }) => q),
   ...rule<{ q: RawTerm; p: RawTerm }>('wanted', '{q:quant} at {p:place}', ({ q, p }) => at(q, p)),
-  ...rule<{ x: RawTerm }>('going', `[the] [total] distance ${BY}`, ({ x }: { x?: RawTerm }, [from]) =>
+  ...rule<{ x: RawTerm }>('going', `[the] distance ${BY}`, ({ x }: { x?: RawTerm }, [from]) =>
     the('way', x ?? it(from)),
+  ),
+  ...rule<{ x: RawTerm }>('going', `[the] total distance ${BY}`, ({ x }: { x?: RawTerm }, [from]) =>
+    the('way', x ?? it(from), 'total'),
   ),
   ...rule<{ x: RawTerm }>('going', '[the] distance [that] {x:body} (travels|moves|slides|covers)', ({ x }) =>
     the('way', x),
@@ -92,7 +114,12 @@ export const WANTED_RULES: Rule[] = [
   ...rule<{ x: RawTerm }>('going', 'how far {x:body} (travels|moves|slides|goes)', ({ x }) => the('way', x)),
   ...rule<{ g: RawTerm }>('wanted', '{g:going}', ({ g }) => g),
   ...rule<{ g: RawTerm; h: RawTerm }>('wanted', '{g:going} {h:hows}', ({ g, h }) =>
-    isAll(h) ? withWhere(g, [fact('with', ...h.all)]) : null,
+    isAll(h) && !isDistance(g, h.all) ? withWhere(g, [betweenIn(h.all) ?? fact('with', ...h.all)]) : null,
+  ),
+  ...rule<object>(
+    'wanted',
+    '[the] [total] distance between the [two] (stations|bus stops|stops|sets of traffic lights)',
+    () => the('whole distance'),
   ),
   ...rule<{ g: RawTerm; d: RawFact[] }>(
     'wanted',
