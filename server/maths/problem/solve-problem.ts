@@ -39,11 +39,18 @@ export function solveProblems(problems: readonly Problem[], answerLine: AnswerLi
 function inAllWays(problems: readonly Problem[], answerLine: AnswerLine): (SolvedPart | null)[] {
   const tried = problems.map((problem) => solveParts(problem, answerLine));
   return (tried[0] ?? []).map((_, at) => {
-    const [first, ...others] = ofOneKind(tried.map((one) => one[at]!));
+    const all = ofOneKind(tried.map((one) => one[at]!));
+    // What a story of motion tells is said by its planner to be understood: a way that leads nowhere is none.
+    const [first, ...others] = problems.every(isDynamics) ? leading(all) : all;
     const isOne = others.every(({ part }) => part && part.answer.text === first!.part?.answer.text);
     return isOne ? first!.part : null;
   });
 }
+
+const leading = <Way extends { part: SolvedPart | null }>(all: Way[]): Way[] => {
+  const found = all.filter(({ part }) => part !== null);
+  return found.length > 0 ? found : all;
+};
 
 /** A sentence that is read of things counted and of a population too is meant as the others are. */
 function ofOneKind(tried: Tried[]): Tried[] {
@@ -97,7 +104,8 @@ function inEveryWay({ goals, otherwise, choices }: ProblemPart, known: Reading, 
   if (choices.length > 0) return { tried: UNTRIED, found: [] };
   const all = [{ goals }, ...otherwise].map((one) => ({ ...known, goals: one.goals.map(asGoal) }));
   const clear = all.filter(isClear);
-  const solved = (clear.length > 0 ? clear : all).map((one) => solveOne(one, answerLine));
+  const every = (clear.length > 0 ? clear : all).map((one) => solveOne(one, answerLine));
+  const solved = isDynamics(known) ? leading(every) : every;
   const [first] = solved;
   const isOne = solved.every(({ part }) => part !== null && part.answer.text === first!.part?.answer.text);
   const { part, found } = isOne ? first! : { ...NOTHING, found: inAll(solved) };

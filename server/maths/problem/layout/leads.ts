@@ -19,10 +19,14 @@ function beforeLast(text: string): [told: string, begun: string] {
 function isSentence(text: string): boolean {
   let end = text.trimEnd();
   const line = end.slice(end.lastIndexOf('\n') + 1);
+  if (REMARK.test(line.slice(-200))) return true;
   if (isRow(line) || isListOfData(line)) return true;
   while (/[$\]]$/.test(end)) end = end.slice(0, end.endsWith('\\]') ? -2 : -1).trimEnd();
   return /[.。?？!！]$|\\end\{cases\}$/.test(end);
 }
+
+/** （取 g = 10）. */
+const REMARK = /[(（](?:取|设|假设|不计|忽略|take|assume)[^()（）]{1,120}[)）]$/i;
 
 /** Numbers alone, beside each other. */
 function isListOfData(line: string): boolean {

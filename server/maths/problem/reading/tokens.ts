@@ -4,6 +4,7 @@ import { isScalarPoint, plainNotation } from './notation.ts';
 import { segmentsOf } from '../../reading/questions/fragments.ts';
 import { measuredIn } from './measures/measured.ts';
 import { withCommonWords } from './patterns/chinese-synonyms.ts';
+import { withoutRemarks } from './patterns/remarks.ts';
 import type { Quantity } from '../schema/problem.ts';
 
 /** A word, a sign of punctuation or a formula of a question; `a` may be a word and a letter at once. */
@@ -297,28 +298,3 @@ export function sentencesOf(tokens: Token[]): Token[][] {
     else if (!['[', ']'].includes(token.formula?.source ?? '')) sentences.at(-1)!.push(token);
   return sentences.filter((one) => one.length > 0).map(withCommonWords);
 }
-
-/** "（取 g = 10）" at the end of a sentence, or alone, is a sentence of its own before it. */
-function withoutRemarks(tokens: readonly Token[]): Token[] {
-  const all: Token[] = [];
-  let start = 0;
-  for (let at = 0; at < tokens.length; at += 1) {
-    const token = tokens[at]!;
-    const end = isRemark(tokens, at) ? tokens.findIndex(({ word }, i) => i > at && word === ')') : -1;
-    const next = tokens[end + 1]?.word;
-    if (end > at + 2 && (end + 1 === tokens.length || (next && '.?!'.includes(next)))) {
-      const stop = { ...tokens[end]!, word: '.' };
-      all.splice(start, 0, ...tokens.slice(at + 1, end), stop);
-      at = end;
-      continue;
-    }
-    all.push(token);
-    if (token.word !== null && '.?!'.includes(token.word)) start = all.length;
-  }
-  return all;
-}
-
-const isRemark = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at]!.word === '(' && REMARKS.has(tokens[at + 1]?.word?.toLowerCase() ?? '');
-
-const REMARKS = new Set(['取', '设', '假', '不', '忽', 'take', 'assume']);

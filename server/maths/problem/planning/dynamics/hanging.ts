@@ -80,7 +80,8 @@ function lawsOf(pair: Pair, down: string): Law[] | null {
       '对另一物体应用牛顿第二定律。',
       difference(difference(tension, drag), product(k, a)),
     ),
-    ...(height
+    ...(pair.breaks ? [law('The string breaks then.', '此时绳断裂。', difference(t, pair.breaks))] : []),
+    ...(height && !pair.breaks
       ? [law('The height through which it comes down.', '下落的高度。', difference(s, height))]
       : []),
     law(
@@ -125,10 +126,13 @@ function askedIn(pair: Pair, down: string, goal: Goal): Asked | null {
   const kinds = where.map((fact) => momentOf(pair, down, fact));
   if (kinds.includes(null)) return null;
   const kind = kinds.join();
+  if (pair.breaks && property.name !== 'way on') return null;
   if (property.name === 'acceleration' && !pair.isLanded && (kind === '' || kind === 'falling'))
     return give(symbol('a'), 'm s^-2');
   if (property.name === 'tension' && !pair.isLanded && (kind === '' || kind === 'falling'))
     return give(symbol('T'), 'N');
+  if (property.name === 'way on' && pair.breaks && own === other && kind === '')
+    return give(symbol('r'), 'm');
   if (!pair.height.has(down)) return null;
   if (property.name === 'speed' && kind === 'landing') return give(symbol('v'), 'm s^-1');
   const isBackUp = !pair.road.has(other) && pair.road.size === 0;
@@ -147,7 +151,8 @@ function askedIn(pair: Pair, down: string, goal: Goal): Asked | null {
     pair.off.has(other)
   )
     return give(difference(pair.off.get(other)!, whole), 'm');
-  if (property.name === 'way' && own === other && kind === 'stopped' && !pair.road.get(other)?.angle)
+  const isStopped = kind === 'stopped' || (kind === '' && pair.isLanded && property.of[1] === 'total');
+  if (property.name === 'way' && own === other && isStopped && !pair.road.get(other)?.angle)
     return give(whole, 'm');
   if (property.name === 'time until' && kind === 'landing') return give(symbol('t'), 's');
   return null;
@@ -160,7 +165,7 @@ function momentOf(pair: Pair, down: string, fact: Fact): 'falling' | 'landing' |
   const inner = isWrapped ? ((fact.of[0] as { where?: Fact[] } | undefined)?.where ?? []) : [fact];
   const act = inner.length === 1 ? actIn(inner[0]!) : null;
   if (!act || act.bodies.length !== 1) return null;
-  if (act.verb === 'fall' && act.bodies[0] === down) return 'falling';
+  if ((act.verb === 'fall' || act.verb === 'descend') && act.bodies[0] === down) return 'falling';
   if (act.verb === 'stop' && act.bodies[0] === otherOf(pair, down) && act.roles.size === 0) return 'stopped';
   return act.verb === 'reach' && act.bodies[0] === down && placeIn(act.roles.get('object')?.[0]) === 'ground'
     ? 'landing'

@@ -25,6 +25,8 @@ export interface Pair {
   g: Expression;
   letters: Law[];
   told: Fact[];
+  /** When the string breaks, where it does. */
+  breaks: Expression | null;
   /** A has landed: what is told from then on. */
   isLanded: boolean;
   facts: readonly Fact[];
@@ -56,6 +58,7 @@ export function pairIn(facts: readonly Fact[]): Pair | null {
     g: number(10),
     letters: [],
     told: [],
+    breaks: null,
     isLanded: false,
     facts,
   };
@@ -68,6 +71,10 @@ function addFact(pair: Pair, fact: Fact): boolean {
   if (isAside(fact) || isRatio(fact)) return true;
   pair.told.push(fact);
   if (SILENT.has(fact.relation)) return true;
+  if (fact.relation === 'breaks') {
+    pair.breaks = expressionOf(fact.of[0]);
+    return pair.breaks !== null;
+  }
   if (fact.relation === 'link') return addLink(pair, fact);
   if (fact.relation === 'act') return addAct(pair, fact);
   if (fact.relation === 'when') {
@@ -137,7 +144,7 @@ function addAct(pair: Pair, fact: Fact): boolean {
     return (
       (act.verb === 'stop' || act.verb === 'no rebound' || (act.verb === 'rest' && act.roles.size === 0)) &&
       act.bodies.length === 1 &&
-      body === pair.falls
+      (body === pair.falls || (act.verb === 'stop' && act.roles.size === 0))
     );
   if (act.verb === 'reach') {
     const done = lands(pair, act.verb, act.bodies, placeIn(take(act, 'object')?.[0]));

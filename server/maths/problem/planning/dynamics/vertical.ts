@@ -27,7 +27,7 @@ interface Flight {
 
 /** What is asked of a body that is thrown or dropped vertically. */
 export function resultOfVertical(facts: readonly Fact[], goal: Goal): Result | null {
-  const flight = flightIn(facts);
+  const flight = flightIn(facts.filter((fact) => !isOfAnother(fact, goal)));
   const asked = flight && askedIn(flight, goal);
   if (!asked) return null;
   const [value, unit, name] = asked;
@@ -43,6 +43,14 @@ export function resultOfVertical(facts: readonly Fact[], goal: Goal): Result | n
     [],
   );
   return result?.values.length === 1 ? result : null;
+}
+
+/** What another body does, which this one does not meet. */
+function isOfAnother(fact: Fact, { target }: Goal): boolean {
+  if (fact.relation === 'later' || fact.relation === 'same time') return true;
+  const own = idOf(propertyIn(target)?.of[0]);
+  const act = fact.relation === 'act' ? actIn(fact) : null;
+  return act !== null && own !== null && act.bodies.length === 1 && act.bodies[0] !== own;
 }
 
 function flightIn(facts: readonly Fact[]): Flight | null {

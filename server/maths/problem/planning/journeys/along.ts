@@ -114,12 +114,25 @@ function addFact(drive: Drive, fact: Fact): boolean {
   if (fact.relation === 'long' || fact.relation === 'no loss') return true;
   const property = fact.relation === 'equal' ? propertyIn(fact.of[0]) : null;
   if (property) return addValue(drive, fact);
+  const ends = lengthIn(fact);
+  if (ends) {
+    drive.ends.push({ measure: 'distance', ...ends, fact });
+    return true;
+  }
   const found = letterIn(fact);
   if (!found) return fact.relation === 'unchanged' && idOf(fact.of[0]) === course.body;
   if (found.letter === 'g') drive.g = found.value;
   else
     course.laws.push(law('What is known.', '已知。', difference(symbol(found.letter), found.value), [fact]));
   return true;
+}
+
+/** "AB = 800 m". */
+function lengthIn({ relation, of }: Fact): { of: string[]; value: Expression } | null {
+  const [, one, other] =
+    relation === 'equal' && typeof of[0] === 'string' ? (/^([A-Z])([A-Z])$/.exec(of[0]) ?? []) : [];
+  const value = expressionOf(of[1]);
+  return one && other && value ? { of: [one, other], value } : null;
 }
 
 function addValue(drive: Drive, fact: Fact): boolean {

@@ -82,7 +82,9 @@ export function placed({ course, ends }: Drive): boolean {
     if (end.measure === 'whole distance')
       return tell(difference(sum(...legs.map(({ s }) => s)), end.value)) > 0;
     if (end.measure === 'rise') {
-      if (!only || only.way === null || end.of.join() !== 'bottom,top') return false;
+      if (!only || only.way === null) return false;
+      const [low, high] = only.way === 'up' ? [only.from, only.to] : [only.to, only.from];
+      if (end.of.join() !== 'bottom,top' && end.of.join() !== [low, high].join()) return false;
       return tell(difference(symbol('h_1'), product(number(only.way === 'up' ? 1 : -1), end.value))) > 0;
     }
     if (end.measure === 'work' || end.measure === 'work against')

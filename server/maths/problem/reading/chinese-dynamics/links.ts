@@ -112,7 +112,12 @@ export const LINK_RULES: Rule[] = [
     fact('taut'),
   ]),
   ...rule<object>('facts', '(两者|它们|二者) (由|从) 静止 [开始] [被] 释放', () => [fact('released')]),
-  ...rule<object>('does', '(始终 没有|没有|不会|始终 不会|未) (碰到|到达) 滑轮', () => [
+  ...rule<{ t: RawTerm }>(
+    'facts',
+    '[系统|从] [释放|运动|开始 运动] [后] {t:duration} [后|时] [,] (绳|绳子|轻绳|细绳) [突然] (断裂|断开|断|被 剪断|被 割断)',
+    ({ t }) => [fact('breaks', t)],
+  ),
+  ...rule<object>('does', '(始终 没有|没有|不会|始终 不会|始终 未|未) (碰到|到达) 滑轮', () => [
     fact('no pulley', SELF),
   ]),
   ...rule<{ x: RawTerm; y: RawTerm }>(

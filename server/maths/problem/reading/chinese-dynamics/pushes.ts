@@ -7,8 +7,19 @@ const STEADY = '[大小] [恒定|不变|恒] [的]';
 export const PUSH_RULES: Rule[] = [
   ...rule<{ a: RawTerm }>(
     'force-way',
-    '[方向] 与 水平 [方向|面|线] (成|夹) {a:an-angle} [角] [且] [斜 向上|向上|斜 向 上方] [方向]',
+    '[方向] 与 水平 [方向|面|线] (成|夹) {a:an-angle} [角] [且] (斜 向上|向上|斜 向 上方) [方向]',
     ({ a }) => the('above', a),
+  ),
+  // What pulls pulls upwards; what pushes has to say which way.
+  ...rule<{ f: RawTerm; a: RawTerm }>(
+    'a-force',
+    `[一个|一|该|此] [大小 [恒] 为] {f:force} [、|,] ${STEADY} [的] [方向] 与 水平 [方向|面|线] (成|夹) {a:an-angle} [角] [的] 拉力`,
+    ({ f, a }) => the('force', f, the('above', a)),
+  ),
+  ...rule<{ f: RawTerm; a: RawTerm }>(
+    'a-force',
+    `[一个|一] [方向] 与 水平 [方向|面|线] (成|夹) {a:an-angle} [角] [的] [、|,|,|且] [大小 [恒] 为] {f:force} ${STEADY} [的] 拉力`,
+    ({ f, a }) => the('force', f, the('above', a)),
   ),
   ...rule<{ a: RawTerm }>(
     'force-way',

@@ -101,6 +101,11 @@ export const WANTED_RULES: Rule[] = [
   ...rule<{ x: RawTerm }>('wanted', '(全程|) [的] 总 路程', () => the('whole distance')),
   ...rule<{ x: RawTerm }>(
     'wanted',
+    '[此后|之后|随后] [{x:body}] [沿 {t:track}] (继续|还能|还 能|继续 向上) (上升|上滑|运动|滑行|向上 运动|前进) 的 [最大] (距离|高度)',
+    ({ x }: { x?: RawTerm }, [at]) => the('way on', x ?? it(at)),
+  ),
+  ...rule<{ x: RawTerm }>(
+    'wanted',
     '[{x:body}] (上滑|沿 斜面 上滑|沿 斜面 向上 运动) 的 最大 距离',
     ({ x }: { x?: RawTerm }, [at]) => the('way up', x ?? it(at)),
   ),

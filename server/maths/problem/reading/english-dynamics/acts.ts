@@ -222,10 +222,16 @@ const CHAINS: Rule[] = [
     '{a:doing} [,] (and|then|and then|and finally) {b:doing}',
     ({ a, b }) => [...a, ...b],
   ),
-  ...rule<{ a: RawFact[]; b: RawFact[] }>(
+  ...rule<{ a: RawFact[]; b: RawFact[] }>('does', '{a:does} [,] [and then|and] {b:doing}', ({ a, b }) =>
+    isRest(a.at(-1)) && isRest(b[0]) ? null : starts(b) ? [...b, ...a] : [...a, ...b],
+  ),
+  ...rule<{ a: RawFact[]; b: RawFact[] }>('does', '{a:does} [,] before {b:doing}', ({ a, b }) =>
+    a.at(-1)?.of[1] === 'stop' ? null : [...a, ...b],
+  ),
+  ...rule<{ a: RawFact[] }>(
     'does',
-    '{a:does} [,] [before|and then|and] {b:doing}',
-    ({ a, b }) => (starts(b) ? [...b, ...a] : [...a, ...b]),
+    '{a:does} [,] before (reaching|it reaches|it has reached) the pulley',
+    ({ a }) => [...a, fact('no pulley', SELF)],
   ),
   ...rule<{ f: RawFact[]; b: RawFact[] }>(
     'facts',
@@ -259,6 +265,9 @@ const CHAINS: Rule[] = [
     ...f,
   ]),
 ];
+
+/** "Is held at rest" is one thing that it does. */
+const isRest = (one: RawFact | undefined): boolean => one?.of[1] === 'rest';
 
 /** "Starting from rest" stands behind what it comes before. */
 const starts = (facts: RawFact[]): boolean => facts[0]?.of[1] === 'start';

@@ -90,7 +90,10 @@ export const HOW_FAR: Rule[] = [
     ({ v }) => (isAll(v) ? the('speeds', ...v.all) : null),
   ),
   ...rule<{ p: RawTerm }>('how', 'to {p:place}', ({ p }) => the('to place', p)),
-  ...rule<{ p: RawTerm }>('how', '(at|in) {p:place}', ({ p }) => the('at', p)),
+  // "At a height of 2 m above the ground" says how high it is.
+  ...rule<{ p: RawTerm }>('how', '(at|in) {p:place}', ({ p }) =>
+    nameOf(p) === 'raised' ? null : the('at', p),
+  ),
   ...rule<{ p: RawTerm; d: RawTerm }>(
     'how',
     '[at] [a] [height] [of] {d:length} above [a|the] [padded] {p:place}',
@@ -149,6 +152,9 @@ export const HOW_FAR: Rule[] = [
   ]),
   ...rule<{ h: RawTerm }>('hows', '{h:how}', ({ h }) => ({ all: [h] })),
   ...rule<{ h: RawTerm; r: RawTerm }>('hows', '{h:how} [,|and] {r:hows}', ({ h, r }) =>
-    isAll(r) ? { all: [h, ...r.all] } : null,
+    isAll(r) && !(nameOf(h) === 'from' && nameOf(r.all[0]) === 'to place') ? { all: [h, ...r.all] } : null,
   ),
 ];
+
+const nameOf = (how: RawTerm | undefined): string | null =>
+  typeof how === 'object' && 'the' in how ? how.the : null;

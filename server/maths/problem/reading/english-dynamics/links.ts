@@ -45,11 +45,9 @@ const STRINGS: Rule[] = [
     fact('pulley', x),
   ]),
   ...rule<object>('over-pulley', `${PULLEY} ${WHERE}`, () => ''),
-  ...rule<object>(
-    'facts',
-    '(the system|the particles|the blocks|the bodies|the two particles|the two blocks) (is|are) [then|now|initially] (released|released from rest)',
-    () => [fact('released')],
-  ),
+  ...rule<object>('facts', 'the system (is|are) [then|now|initially] (released|released from rest)', () => [
+    fact('released'),
+  ]),
   ...rule<{ f: RawFact[] }>('facts', '{f:facts} [,] (with|and) {g:with-string} [,]', ({ f }) => f),
   ...rule<{ f: RawFact[]; x: RawTerm; d: RawFact[] }>(
     'facts',
@@ -92,6 +90,16 @@ const STRINGS: Rule[] = [
   ...rule<object>('facts', '(the string (becomes|is|remains|goes) slack|the string becomes slack)', () => [
     fact('slack'),
   ]),
+  ...rule<{ t: RawTerm }>(
+    'facts',
+    '({t:duration} after (the system|the particles|{x:body}) (is|are) released [from rest] [,]|[,] after {t:duration} [of motion] [,]|{t:duration} (later|after release) [,]) the string (breaks|is cut|snaps)',
+    ({ t }) => [fact('breaks', t)],
+  ),
+  ...rule<{ t: RawTerm }>(
+    'facts',
+    'the string (breaks|is cut|snaps) ({t:duration} after (the system|the particles|{x:body}) (is|are) released [from rest]|after {t:duration}|{t:duration} (later|after release))',
+    ({ t }) => [fact('breaks', t)],
+  ),
   ...rule<object>('facts', 'the string is slack before it (first|) becomes taut [again]', () => [
     fact('slack'),
   ]),

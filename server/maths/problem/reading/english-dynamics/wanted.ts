@@ -136,6 +136,16 @@ export const WANTED_RULES: Rule[] = [
     of: [x],
     where: sayOf(x, d),
   })),
+  ...rule<{ x: RawTerm }>(
+    'wanted',
+    '(the|how much) further [distance] [that] (travelled|moved) [up {t:track}] [by {x:body}] [before (it|{x:body}) comes to [instantaneous] rest|before coming to [instantaneous] rest]',
+    ({ x }: { x?: RawTerm }, [from]) => the('way on', x ?? it(from)),
+  ),
+  ...rule<{ x: RawTerm }>(
+    'wanted',
+    '(the|how much) further [distance] [that] {x:body} (travels|moves|goes|slides|rises) [up {t:track}] [before (it comes|coming) to [instantaneous] rest]',
+    ({ x }) => the('way on', x),
+  ),
   ...rule<{ x: RawTerm; f: RawFact[] }>(
     'wanted',
     '[the] (time|total time|length of time|period of time) (for which|during which|that) {f:facts}',
