@@ -1,5 +1,6 @@
 import { MEASURE_RULES } from '../mechanics/measures.ts';
 import type { Rule } from '../rule.ts';
+import { COURSE_RULES } from './courses.ts';
 import { COLLISION_RULES } from './collisions.ts';
 import { ELASTIC_RULES } from './elastic.ts';
 import { FORCE_RULES } from './forces.ts';
@@ -12,6 +13,7 @@ import { STRING_RULES } from './strings.ts';
 export const MECHANICS_RULES: Rule[] = [
   ...MEASURE_RULES,
   ...MOTION_RULES,
+  ...COURSE_RULES,
   ...COLLISION_RULES,
   ...FORCE_RULES,
   ...PLANE_RULES,

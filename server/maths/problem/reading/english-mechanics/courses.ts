@@ -20,10 +20,37 @@ export const COURSE_RULES: Rule[] = [
   ...rule<{ d: RawTerm }>('period', '(in|during|for|over) (the|these) {d:duration}', ({ d }) => [
     fact('over', d),
   ]),
+  ...rule<object>('wanted', '[the] total distance (travelled|moved|covered) by {x:body}', (slots) => ({
+    the: 'distance travelled',
+    of: [(slots as { x: RawTerm }).x],
+    where: [fact('over', '')],
+  })),
+  ...rule<{ t: RawFact[] }>(
+    'wanted',
+    '[the] two (times|instants) (when|at which|for which) {t:moment}',
+    ({ t }) => ({
+      the: 'times',
+      of: ['t'],
+      where: t,
+    }),
+  ),
+  ...rule<{ l: string }>('wanted', '[the] (distance|length) {l:two-labels}', ({ l }) => {
+    const name = l.replace(/[^A-Z]/g, '');
+    return name[0] === 'O'
+      ? the('magnitude', the('displacement', reference('body', name[1]!, 'bare', 0)))
+      : null;
+  }),
+  ...rule<{ o: RawTerm }>('how', ', (starting|leaving|setting off) (at|from) {o:origin}', ({ o }) =>
+    the('from', o),
+  ),
+  ...rule<{ o: RawTerm }>('how', ', (starting|leaving) from rest (at|from) {o:origin}', ({ o }) =>
+    the('from rest', o),
+  ),
+  ...rule<{ o: RawTerm }>('how', 'from rest (at|from) {o:origin}', ({ o }) => the('from rest', o)),
   ...rule<{ d: RawTerm }>('period', '(in|during|for) this (time|interval|period)', () => [fact('over', '')]),
   ...rule<{ a: RawTerm; b: RawTerm }>(
     'period',
-    '(between|from) [time] {a:time-said} (and|to|until) [time] {b:time-said}',
+    '(between|from) [time|the times|times] {a:time-said} (and|to|until) [time] {b:time-said}',
     ({ a, b }) => [fact('from', a), fact('to', b)],
   ),
   ...rule<{ e: string }>(
@@ -34,7 +61,7 @@ export const COURSE_RULES: Rule[] = [
   ...rule<{ e: RawTerm }>('time-said', '{e:duration}', ({ e }) => e),
   ...rule<object>(
     'period',
-    '(between|during the time between) (these times|these two times|the two times|these instants|these two instants|the times at which it is at rest|the two times when it is at rest)',
+    '(between|during the time between|in the time between) (these times|these two times|the two times|these instants|these two instants|the [two] (times|instants) (at which|when) (it|{x:body}) is [instantaneously|momentarily] at [instantaneous] rest)',
     () => [fact('between rests')],
   ),
   ...rule<{ x: RawTerm }>('moment', '{x:body} comes to [instantaneous] rest', ({ x }) => [
@@ -70,7 +97,7 @@ export const COURSE_RULES: Rule[] = [
   ),
   ...rule<{ t: RawFact[] }>(
     'wanted',
-    '[the] (value|values) of t [at the instant] (when|at which) {t:moment}',
+    '[the] [two] (value|values) of t [at the instant] (when|at which|for which) {t:moment}',
     ({ t }) => ({
       the: 'times',
       of: ['t'],
