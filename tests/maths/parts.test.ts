@@ -86,3 +86,15 @@ test('what cannot be read is shown where it was typed', () => {
   const fault = solved.solved ? null : solved.fault;
   expect(fault && text.slice(0, fault.at + fault.length)).toContain('x^2 +');
 });
+
+test('the marks of a solution add up to those that are printed, however few or many lines it has', () => {
+  const marks = (text: string) =>
+    solveParts(text).map(({ outcome }) =>
+      outcome.solved ? outcome.worked.steps.flatMap((step) => step.marks ?? []).length : null,
+    );
+  expect(marks('Solve x^2 - 5x + 6 = 0. [1]')).toEqual([1]);
+  expect(marks('Solve x^2 - 5x + 6 = 0. [5]')).toEqual([5]);
+  expect(marks('圆的方程为 $x^2 + y^2 - 4x = 21$。\n(a) 求圆心坐标。（2分）\n(b) 求圆的半径。（1分）')).toEqual([
+    2, 1,
+  ]);
+});

@@ -3,7 +3,8 @@ import type { MarkCode, Step } from './method.ts';
 /**
  * The steps with marks as the published schemes give them: M for a line of method, A for the value at the end, B for what
  * is only stated. Where the marks of the question are printed they add up to these: of more than that the first are
- * merged into those behind them, and a plan without marks of its own gets one for each value on the way as well.
+ * merged into those behind them; where there are fewer, a line of method gets one for its value as well, then lines
+ * without a mark get one, and what is left is for the answer.
  */
 export function withMarks(steps: readonly Step[], printed: number | null): Step[] {
   const isMarked = steps.some(({ marks }) => marks?.length);
@@ -11,18 +12,29 @@ export function withMarks(steps: readonly Step[], printed: number | null): Step[
     isMarked ? [...(marks ?? [])] : [at < steps.length - 1 ? 'M1' : steps.length > 1 ? 'A1' : 'B1'],
   );
   let total = codes.flat().length;
-  if (printed !== null && printed > 0)
-    for (const own of codes) {
+  if (printed !== null && printed > 0) {
+    for (const own of codes)
       while (total > printed && own.length > 0) {
         own.shift();
         total -= 1;
       }
-      if (isMarked || total >= printed || own[0] === 'B1') continue;
-      own.push('A1');
-      total += 1;
-    }
+    raise(codes, printed - total);
+  }
   return steps.map(({ marks: _marks, ...step }, at) => ({
     ...step,
     ...(codes[at]!.length > 0 && { marks: codes[at]! }),
   }));
+}
+
+/** Gives so many marks more. */
+function raise(codes: MarkCode[][], missing: number): void {
+  const answer = codes.at(-1);
+  if (!answer || missing <= 0) return;
+  const places = [
+    ...codes.filter((own) => own.length === 1 && own[0] === 'M1').map((own) => [own, 'A1'] as const),
+    ...codes.filter((own) => own.length === 0).map((own) => [own, 'M1'] as const),
+  ].slice(0, missing);
+  for (const [own, code] of places) own.push(code);
+  const left = missing - places.length;
+  answer.push(...Array.from({ length: left }, () => answer[0] ?? 'A1'));
 }

@@ -47,3 +47,13 @@ test('of a text that is no question, too long to be one, nothing is told', () =>
   expect(sentencesRead('It is so. '.repeat(31))).toEqual([]);
   expect(sentencesRead('')).toEqual([]);
 });
+
+test('labels and marks of parts are in no sentence', () => {
+  const question =
+    'Two lines wobble.\n(a) Find the wobble of the first line. [1]\n(b) Find the wobble of the second. [3]';
+  expect(sentencesRead(question).map(({ text }) => text)).toEqual([
+    'Two lines wobble.',
+    'Find the wobble of the first line.',
+    'Find the wobble of the second.',
+  ]);
+});

@@ -10,7 +10,11 @@ export function ShareSolution({ question }: { question: string }) {
     <SharedLink
       address={() => new URL(paths.check(question), location.origin).href}
       title={t`A solution by Lemma`}
-      button={(label, onClick) => <Button onClick={onClick}>{label}</Button>}
+      button={(label, onClick) => (
+        <Button size="small" onClick={onClick}>
+          {label}
+        </Button>
+      )}
     />
   );
 }

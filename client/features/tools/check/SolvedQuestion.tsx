@@ -47,8 +47,7 @@ export function SolvedQuestion({
             onReread={onReread}
             onReword={onReword}
             correction={correction}
-          />
-          <p className="flex flex-wrap items-center gap-3">
+          >
             <ShareSolution question={solution.submitted ?? ''} />
             <AddToErrorBook
               found={() => ({
@@ -57,7 +56,8 @@ export function SolvedQuestion({
                 source: 'CHECK',
               })}
             />
-          </p>
+            <WaysOn question={solution.submitted ?? ''} page={t`Solve and check`} />
+          </SolvedParts>
         </>
       )}
       {result?.__typename === 'WorkedSolution' && earlier !== null && (

@@ -2,8 +2,8 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 import { useBilingual } from '../../../lib/i18n/bilingual.ts';
 import { Readings } from '../../../ui/marks-margin/Readings.tsx';
-import { WorkedSolution } from '../../../ui/marks-margin/WorkedSolution.tsx';
 import { QuestionPreview } from './QuestionPreview.tsx';
+import { SteppedSolution } from './SteppedSolution.tsx';
 import { Understood } from './Understood.tsx';
 import type { Worked } from './use-solution.ts';
 import { WaysOn } from './WaysOn.tsx';
@@ -19,12 +19,27 @@ interface SolvedPartsProps {
   onReword?: ((sentence: string) => void) | undefined;
   /** Stands under a part without a solution: another way to have it solved. */
   correction?: (question: string) => ReactNode;
+  /** What else can be done with the question. */
+  children?: ReactNode;
 }
 
 /** Every part of a question in its order: its solution, or why there is none and whom else to ask. */
-export function SolvedParts({ solution, page, title, onReread, onReword, correction }: SolvedPartsProps) {
+export function SolvedParts({
+  solution,
+  page,
+  title,
+  onReread,
+  onReword,
+  correction,
+  children,
+}: SolvedPartsProps) {
   const { parts, readings } = solution;
-  if (parts.length === 0) return <WorkedSolution solution={solution} title={title} onReread={onReread} />;
+  if (parts.length === 0)
+    return (
+      <SteppedSolution solution={solution} title={title} onReread={onReread}>
+        {children}
+      </SteppedSolution>
+    );
   return (
     <>
       {readings.length > 0 && <Readings readings={readings} onReread={onReread} />}
@@ -35,6 +50,7 @@ export function SolvedParts({ solution, page, title, onReread, onReword, correct
           </li>
         ))}
       </ol>
+      {children && <div className="flex flex-wrap gap-3">{children}</div>}
     </>
   );
 }
@@ -66,7 +82,7 @@ function Part({ part, page, onReword, correction }: PartProps) {
         )}
       </header>
       {solution ? (
-        <WorkedSolution
+        <SteppedSolution
           heading="h3"
           title={<Trans>Solution to {label}</Trans>}
           // How formulas were read is said once, over the parts.

@@ -1,4 +1,5 @@
 import type { SentenceRead } from '../../../core/errors.ts';
+import { layoutOf } from '../layout/layout.ts';
 import type { Phrase } from './chart.ts';
 import type { Meaning, Said } from './meaning.ts';
 import { readSentence } from './read-sentence.ts';
@@ -8,7 +9,14 @@ import { sentencesOf, type Token, tokensOf } from './tokens.ts';
 const MOST_SENTENCES = 30;
 
 /** What was understood of a question, sentence by sentence; each by itself, whatever stands before it. */
-export function sentencesRead(text: string): SentenceRead[] {
+export function sentencesRead(question: string): SentenceRead[] {
+  const { stem, parts } = layoutOf(question);
+  const pieces = new Set([stem, ...parts.flatMap(({ context, text }) => [...context, text])]);
+  const read = [...pieces].flatMap(sentencesIn);
+  return read.length > MOST_SENTENCES ? [] : read;
+}
+
+function sentencesIn(text: string): SentenceRead[] {
   const sentences = sentencesOf(tokensOf(text));
   if (sentences.length > MOST_SENTENCES) return [];
   const starts = sentences.map((tokens, at) => (at === 0 ? 0 : startOf(text, sentences[at - 1]!, tokens)));
