@@ -22,6 +22,7 @@ import { isDynamics } from '../problem/planning/dynamics/solve.ts';
 import { problemsIn } from '../problem/problems-in.ts';
 import type { Problem, ProblemPart } from '../problem/schema/problem.ts';
 import { solveByQuantities } from '../problem/quantities/solve-parts.ts';
+import { resultsAsked, toGoOn, withResults } from '../problem/results.ts';
 import { solveProblems } from '../problem/solve-problem.ts';
 import { recognise } from '../reading/questions/recognise.ts';
 import { reword } from '../reading/questions/reworded.ts';
@@ -162,20 +163,29 @@ function solvedWays(plain: string, layout: Layout): Problem[] {
 
 /** A problem that was read before, or corrected, or put together elsewhere: each of its parts. */
 export function solveGiven(problem: Problem): PartOutcome[] {
+  const labels = resultsAsked(problem);
+  if (labels.length === 0) return solveAsGiven(problem);
+  const before = [solveAsGiven(problem), solveAsGiven(toGoOn(problem, labels))].flat();
+  const answers = new Map(
+    before.flatMap(({ label, outcome }) =>
+      outcome.solved ? [[label, outcome.worked.answer.text] as const] : [],
+    ),
+  );
+  return solveAsGiven(withResults(problem, answers));
+}
+
+function solveAsGiven(problem: Problem): PartOutcome[] {
   const usual = planned(() => [problem], leftoverOf);
   const bodies = countOf(usual) > 0 ? usual : orNothing(() => solveBodies([problem]));
   const quantities = bodies.every((one) => one !== null) ? [] : solveByQuantities(problem);
-  const solved = problem.parts.map((_, at) => {
-    const worked = quantities[at];
-    return bodies[at] ?? (worked && 'part' in worked ? worked.part : null);
-  });
   return problem.parts.map((part, at) => {
     const { label, marks } = part;
     const text = textOf(problem, part);
-    const found = solved[at];
-    const worked = found && isAsWorded(found.answer.text, text) ? found : null;
-    const outcome: Outcome = worked
-      ? { solved: true, worked: { method: 'problem', ...worked } }
+    const worked = quantities[at];
+    const found = bodies[at] ?? (worked && 'part' in worked ? worked.part : null);
+    const safe = found && isAsWorded(found.answer.text, text) ? found : null;
+    const outcome: Outcome = safe
+      ? { solved: true, worked: { method: 'problem', ...safe } }
       : { solved: false, why: 'unplanned', question: recognise(text) };
     return withPrintedMarks({ label, marks, text, question: text, outcome });
   });

@@ -1,6 +1,7 @@
 import type { SolvedPart } from '../planning/goals/solved-part.ts';
 import type { Fact, Goal, Problem, ToldFact, ToldGoal } from '../schema/problem.ts';
 import { Fault } from './fault.ts';
+import { isTold } from './sheet/told.ts';
 import { solveQuantities } from './goals/solve-goals.ts';
 import type { Text } from '../../../core/locale.ts';
 
@@ -14,12 +15,14 @@ export function solveByQuantities({ things, facts, parts, unread }: Problem): Wo
   return parts.map(({ given, facts: own, goals, unread: open, choices }): Worked => {
     known = [...known, ...given.map(asFact)];
     const before = known.length;
-    known = [...known, ...own.map(asFact)];
+    const here = [...known, ...own.map(asFact)];
+    // What a part before says of something else is not needed here.
+    known = [...known, ...own.map(asFact).filter(({ relation }) => isTold(relation))];
     isWhole &&= open.every(({ asks }) => asks);
     const asked = goals.map(asGoal);
     const worked: Worked =
       isWhole && open.length === 0 && choices.length === 0 && asked.length > 0
-        ? attempted(() => solveQuantities(asked, { things, facts: known, own: before }))
+        ? attempted(() => solveQuantities(asked, { things, facts: here, own: before }))
         : { why: UNREAD };
     known = [...known, ...asked.flatMap(shownBy)];
     return worked;

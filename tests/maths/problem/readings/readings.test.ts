@@ -25,6 +25,6 @@ test('at least as many parts of perfect readings are right as were', () => {
     expect([paper, now[paper]! >= count]).toEqual([paper, true]);
 });
 
-test('a perfect reading is solved or refused within five seconds', () => {
-  expect(graded.filter(({ time }) => time > 5000).map(({ id, time }) => `${id} ${time}`)).toEqual([]);
+test('a perfect reading is solved or refused within twenty seconds', () => {
+  expect(graded.filter(({ time }) => time > 20_000).map(({ id, time }) => `${id} ${time}`)).toEqual([]);
 });

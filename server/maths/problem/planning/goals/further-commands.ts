@@ -79,9 +79,10 @@ function ofLastEquation(scope: Scope, request: (equation: string) => string | nu
 function particular(of: Term | undefined, scope: Scope): string | null {
   const starts = scope.facts.filter(({ relation }) => relation === 'when');
   const [first, when] = starts[0]?.of ?? [];
-  if (starts.length !== 1 || typeof when !== 'string' || typeof first !== 'string') return null;
+  if (typeof when !== 'string' || typeof first !== 'string') return null;
+  if (starts.some(({ of }) => typeof of[0] !== 'string' || of[1] !== when)) return null;
   const others = scope.facts.filter(isStart);
-  const given = [first, ...others.map((one) => String(one.of[0]))];
+  const given = [...starts, ...others].map((one) => String(one.of[0]));
   for (const one of [...starts, ...others, ...scope.facts.filter((one) => holdsAt(one, when))])
     scope.used.add(one);
   const line = (equation: string) => {

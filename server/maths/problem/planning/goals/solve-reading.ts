@@ -28,6 +28,7 @@ import { solvedFor } from '../scope/solved-for.ts';
 import { asEquation, asSpoken } from '../algebra-goals/rephrased.ts';
 import { shownFact, solveShow } from './show-goals.ts';
 import { solveGoal } from './solve-goals.ts';
+import { isNatural, withTold } from '../algebra-goals/written-in-letters.ts';
 import type { SolvedGoal } from '../values/solved-goal.ts';
 import type { AnswerLine, SolvedPart } from './solved-part.ts';
 
@@ -54,6 +55,7 @@ export function solveReading(reading: Reading, answerLine: AnswerLine): Solved {
     !isOfReals(fact) &&
     !used.has(fact) &&
     !isOfForm(fact, goals) &&
+    !isNatural(fact, scope) &&
     !isPrincipal(fact, goals) &&
     !isTrue(fact, scope) &&
     !isAsFound(fact, scope);
@@ -114,7 +116,8 @@ function isTrue(fact: Fact, scope: Scope): boolean {
 
 function solveOne(goal: Goal, scope: Scope, answerLine: AnswerLine): SolvedPart | null {
   const named = asNamed(goal);
-  const found = foundOne(named, scope, answerLine) ?? foundOnCurves(named, scope, answerLine);
+  const told = withTold(named, scope);
+  const found = foundOne(told ?? named, scope, answerLine) ?? foundOnCurves(named, scope, answerLine);
   return found && isAsAsked(found.answer.text, goal, scope.facts) ? found : null;
 }
 

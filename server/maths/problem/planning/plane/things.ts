@@ -32,6 +32,8 @@ function pathGiven(id: string, look: Look): Value | null {
 
 const defined = ({ id }: Thing, look: Look) => look.defined(id);
 
+const figure = ({ name }: Thing, look: Look): Value => ({ is: 'many', items: corners(name, look) });
+
 export const PLANE_THINGS: Area['things'] = {
   point: ({ id }, look) => {
     const path = look.pathOf(id);
@@ -46,7 +48,12 @@ export const PLANE_THINGS: Area['things'] = {
     const [from, to] = corners(name, look);
     return from?.is === 'point' && to?.is === 'point' ? { is: 'segment', from, to } : null;
   },
-  triangle: ({ name }, look) => ({ is: 'many', items: corners(name, look) }),
+  triangle: figure,
+  quadrilateral: figure,
+  parallelogram: figure,
+  rhombus: figure,
+  rectangle: figure,
+  square: figure,
   tangent: defined,
   normal: defined,
   bisector: defined,

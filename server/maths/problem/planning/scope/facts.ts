@@ -24,7 +24,7 @@ const OF_FURTHER =
 
 /** Relations that say no equation: of letters, and what is looked up by its name. */
 const WITHOUT_EQUATION = new Set(
-  `${OF_FURTHER} constant positive negative nonzero integer rational real domain is given bounded within rotated moving slope as-found extreme-value root substitution straight differential when iteration root-of roots rearranged spoken measured clock scene rate-law rate-when measured-when again instead translated reflected stretched`.split(
+  `${OF_FURTHER} differs constant positive negative nonzero integer rational real domain is given bounded within rotated moving slope as-found extreme-value root substitution straight differential when iteration root-of roots rearranged spoken measured clock scene rate-law rate-when measured-when again instead translated reflected stretched`.split(
     ' ',
   ),
 );

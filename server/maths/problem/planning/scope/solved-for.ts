@@ -4,6 +4,7 @@ import { toText } from '../../../algebra-system/expressions/print.ts';
 import { type Assignment, solveSystem } from '../values/system.ts';
 import { openLetters, type Value, withValues } from '../values/value.ts';
 import { boundsOf, conditionsOn } from './conditions.ts';
+import { areDifferent } from './differing.ts';
 import { equationsOf } from './facts.ts';
 import { type Scope, valueOf } from './scope.ts';
 
@@ -59,7 +60,10 @@ function solutionsOf(equations: Expression[], letters: string[], scope: Scope): 
     equations,
     solutions: solutions.filter(
       (one) =>
-        conditions.every((holds) => holds(one)) && arePointsApart(one, scope) && areCompared(one, scope),
+        conditions.every((holds) => holds(one)) &&
+        arePointsApart(one, scope) &&
+        areCompared(one, scope) &&
+        areDifferent(one, scope),
     ),
   };
 }

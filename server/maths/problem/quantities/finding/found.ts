@@ -1,6 +1,8 @@
 import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
 import { type Expression, partsOf, symbolsOf } from '../../../algebra-system/expressions/expression.ts';
 import { HOLDS } from '../../planning/scope/conditions.ts';
+import { alikeIn, renamedIn } from './alike.ts';
+import { boundsIn } from '../sheet/bounds.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { CONSTANT_VALUES, G, GRAVITY } from '../network/constants.ts';
 import type { Equation, Ranges, Values } from '../network/equation.ts';
@@ -17,16 +19,17 @@ export interface Found {
 const MOST_ROUNDS = 300;
 
 /** What is known before anything is worked out. */
-export function knownOf({ paper, equations }: Sheet): Values {
+export function knownOf({ paper, equations, given }: Sheet): Values {
   const isTold = equations.some(({ by, symbols }) => by && symbols.includes('g'));
   const gravity = paper === null ? null : GRAVITY[paper]!;
-  return { ...CONSTANT_VALUES, ...(gravity !== null && !isTold && { [G]: gravity }) };
+  return { ...CONSTANT_VALUES, ...given, ...(gravity !== null && !isTold && { [G]: gravity }) };
 }
 
 /** Every value of what is wanted that agrees with all that is told; null where nothing decides it. */
-export function find(wanted: Expression, sheet: Sheet): Found | null {
-  const { equations } = sheet;
-  const ranges = rangesOf(sheet);
+export function find(asked: Expression, sheet: Sheet): Found | null {
+  const { equations, told: asTold, nameOf, same } = alikeIn(sheet.equations);
+  const wanted = renamedIn(asked, nameOf);
+  const ranges = narrowest(rangesOf(sheet), sheet, nameOf);
   const told = toldValues(equations, knownOf(sheet), ranges);
   const known = new Set(Object.keys(told.values));
   const letters = symbolsOf(wanted).filter((one) => !known.has(one));
@@ -37,27 +40,55 @@ export function find(wanted: Expression, sheet: Sheet): Found | null {
     const zeros = block.equations.map(({ zero }) => zero);
     const solutions = solveBlock(zeros, block.letters, told.values, ranges)
       .flatMap((values) => spread(values, equations, ranges))
+      .map((values) => withAlike(values, sheet, nameOf))
       .filter((values) => agrees(values, sheet));
     if (solutions.length > 0)
       return {
-        used: [...block.equations, ...behind(block.equations, told.by)],
+        used: [...block.equations, ...behind(block.equations, wanted, told.by)]
+          .map((one) => asTold.get(one) ?? one)
+          .concat(same),
         solutions: distinct(solutions, wanted),
       };
   }
   return null;
 }
 
+/** Letters that were told to be the same lie where each of them may lie. */
+function narrowest(ranges: Ranges, sheet: Sheet, nameOf: (letter: string) => string): Ranges {
+  const letters = [...new Set(sheet.equations.flatMap(({ symbols }) => symbols))];
+  const byName = Map.groupBy(letters, nameOf);
+  return (letter) => {
+    const all = (byName.get(letter) ?? [letter]).map(ranges);
+    return [Math.max(...all.map(([low]) => low)), Math.min(...all.map(([, high]) => high))];
+  };
+}
+
+const withAlike = (values: Values, { equations }: Sheet, nameOf: (letter: string) => string): Values => ({
+  ...values,
+  ...Object.fromEntries(
+    equations
+      .flatMap(({ symbols }) => symbols)
+      .filter((letter) => nameOf(letter) !== letter && Object.hasOwn(values, nameOf(letter)))
+      .map((letter) => [letter, values[nameOf(letter)]!]),
+  ),
+});
+
 /** The told values that the equations rest on. */
-function behind(equations: readonly Equation[], by: ReadonlyMap<string, Equation>): Equation[] {
+function behind(
+  equations: readonly Equation[],
+  wanted: Expression,
+  by: ReadonlyMap<string, Equation>,
+): Equation[] {
   const all = new Set<Equation>();
-  const add = (one: Equation): void =>
-    one.symbols.forEach((letter) => {
+  const add = (letters: readonly string[]): void =>
+    letters.forEach((letter) => {
       const from = by.get(letter);
       if (!from || all.has(from)) return;
       all.add(from);
-      add(from);
+      add(from.symbols);
     });
-  equations.forEach(add);
+  add(symbolsOf(wanted));
+  for (const { symbols } of equations) add(symbols);
   return [...all].filter((one) => !equations.includes(one));
 }
 
@@ -140,23 +171,4 @@ function rangesOf({ quantities, conditions }: Sheet): Ranges {
       return property.isSigned ? [-Math.PI, Math.PI] : [0, Math.PI / 2];
     return property.isSigned ? [-Infinity, Infinity] : [0, Infinity];
   };
-}
-
-function boundsIn(conditions: Sheet['conditions'], letter: string): [number, number] {
-  let [low, high] = [-Infinity, Infinity];
-  for (const { sides, signs } of conditions)
-    for (const [at, sign] of signs.entries()) {
-      const [left, right] = [sides[at]!, sides[at + 1]!];
-      const isBelow = sign.startsWith('<');
-      if (sign === '!=' || sign.startsWith('=') || sign.startsWith('~')) continue;
-      if (left.kind === 'symbol' && left.name === letter && symbolsOf(right).length === 0) {
-        if (isBelow) high = Math.min(high, evaluate(right));
-        else low = Math.max(low, evaluate(right));
-      }
-      if (right.kind === 'symbol' && right.name === letter && symbolsOf(left).length === 0) {
-        if (isBelow) low = Math.max(low, evaluate(left));
-        else high = Math.min(high, evaluate(left));
-      }
-    }
-  return [low, high];
 }

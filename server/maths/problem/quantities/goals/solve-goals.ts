@@ -1,5 +1,6 @@
 import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
-import { symbol } from '../../../algebra-system/expressions/expression.ts';
+import { contains, symbol } from '../../../algebra-system/expressions/expression.ts';
+import { toLatex, toText } from '../../../algebra-system/expressions/print.ts';
 import { DIMENSIONLESS } from '../../../algebra-system/numbers/units.ts';
 import type { SolvedPart } from '../../planning/goals/solved-part.ts';
 import type { Fact, Goal, Term, Thing } from '../../schema/problem.ts';
@@ -10,7 +11,9 @@ import { findWhatever } from '../finding/find-whatever.ts';
 import { type Found, knownOf } from '../finding/found.ts';
 import { amountOf } from '../sheet/amount.ts';
 import { type Amount, emptySheet, kindOf, type Sheet, shown } from '../sheet/sheet.ts';
+import { tellRates } from '../sheet/rates.ts';
 import { tell, tellLaws } from '../sheet/told.ts';
+import { exactly } from './exactly.ts';
 import { stepsOf } from './steps.ts';
 import { uncertaintyOf } from './uncertainty.ts';
 import { type Style, written } from './written.ts';
@@ -73,16 +76,19 @@ const topicOf = (things: readonly Thing[]): string =>
 
 function answerOne(goal: Goal, { things, facts }: Known): Answered {
   const { target: asked, pick } = pickedIn(askedBy(goal));
+  const { of, terms } = inTermsOf(asked, goal);
   const sheet = emptySheet(things);
   for (const fact of [...facts, ...(goal.where ?? [])]) tell(fact, sheet);
-  const uncertain = uncertainIn(asked);
-  const target = uncertain?.of ?? asked;
+  tellRates(sheet);
+  const uncertain = uncertainIn(of);
+  const target = uncertain?.of ?? of;
   const { value, dimension } = amountOf(target, sheet);
   tellLaws(sheet);
   linkGravity(sheet);
+  if (terms.length > 0 || goal.exact) return exactAnswer(value, target, { sheet, terms });
   const found = findWhatever(value, sheet);
   if (!found) throw undecided(target, sheet);
-  const style = styleOf(target, sheet, dimension);
+  const style = styleOf(target, found, sheet, dimension);
   const at = (one: Found['solutions'][number]) => evaluate(value, one);
   if (uncertain) return { found, sheet, answer: uncertaintyIn(uncertain, { goal, value, style, sheet }) };
   const kept = pick ? [found.solutions.reduce((a, b) => (pick(at(a), at(b)) ? a : b))] : found.solutions;
@@ -92,7 +98,7 @@ function answerOne(goal: Goal, { things, facts }: Known): Answered {
     (one) => written(one, goal, style, sheet),
   );
   if (all.length > MOST_VALUES) throw undecided(target, sheet);
-  const name = typeof target === 'string' && /^[A-Za-z]\w{0,8}$/.test(target) ? `${target} = ` : '';
+  const name = nameIn(target);
   return {
     found: { ...found, solutions: kept },
     sheet,
@@ -100,6 +106,41 @@ function answerOne(goal: Goal, { things, facts }: Known): Answered {
       text: all.map(({ text }) => `${name}${text}`).join(' or '),
       tex: all.map(({ tex }) => `${name}${tex}`).join('\\quad\\text{or}\\quad '),
     },
+  };
+}
+
+const nameIn = (target: Term): string =>
+  typeof target === 'string' && /^[A-Za-z]\w{0,8}$/.test(target) ? `${target} = ` : '';
+
+/** "x in terms of t" is the solution of x, with t in it. */
+function inTermsOf(target: Term, { terms = [] }: Goal): { of: Term; terms: readonly string[] } {
+  if (typeof target !== 'object' || !('the' in target) || target.the !== 'solution')
+    return { of: target, terms };
+  const [of, ...others] = target.of;
+  return { of: of ?? '', terms: [...terms, ...others.map(shown)] };
+}
+
+/** Two sizes of the letters that stay: an answer must be right for both. */
+const SIZES = [1.37, 2.13];
+
+function exactAnswer(
+  value: Amount['value'],
+  target: Term,
+  { sheet, terms }: { sheet: Sheet; terms: readonly string[] },
+): Answered {
+  const all = SIZES.map((size) => {
+    const given = Object.fromEntries(terms.map((letter, at) => [letter, size + 0.31 * at]));
+    const found = findWhatever(value, { ...sheet, given });
+    return { found, exact: found && exactly(value, found, terms) };
+  });
+  const [first, second] = all;
+  const [text, other] = all.map(({ exact }) => exact && toText(exact));
+  if (!first?.found || !first.exact || !second?.exact || text !== other) throw undecided(target, sheet);
+  const letter = typeof target === 'string' && terms.length > 0 ? `${target} = ` : nameIn(target);
+  return {
+    found: first.found,
+    sheet,
+    answer: { text: `${letter}${text}`, tex: `${letter}${toLatex(first.exact)}` },
   };
 }
 
@@ -146,7 +187,19 @@ function uncertaintyIn(
     : written(uncertain.half, goal, style, sheet);
 }
 
-const PLAIN: Style = { unit: '', dimension: DIMENSIONLESS, isAngle: false };
+const PLAIN: Style = { unit: '', dimension: DIMENSIONLESS, isPlain: false, isAngle: false };
+
+const hasUnit = (one: unknown): boolean => JSON.stringify(one).includes('"unit":"');
+
+/** A letter whose interval was given in degrees. */
+const isAngleLetter = (target: Term, { conditions, isInDegrees }: Sheet): boolean =>
+  isInDegrees &&
+  typeof target === 'string' &&
+  conditions.some(
+    ({ sides }) =>
+      sides.some((side) => side.kind === 'symbol' && side.name === target.replace(/^\\/, '')) &&
+      sides.some((side) => contains(side, (part) => part.kind === 'call' && part.name === 'degrees')),
+  );
 
 /** Within what printing two figures leaves. */
 const ABOUT = 0.05;
@@ -190,7 +243,7 @@ function undecided(target: Term, sheet: Sheet): Fault {
     : new Fault(`nothing that is told decides ${shown(target)}`, `已知条件无法确定 ${shown(target)}`);
 }
 
-function styleOf(target: Term, sheet: Sheet, dimension: Style['dimension']): Style {
+function styleOf(target: Term, { used }: Found, sheet: Sheet, dimension: Style['dimension']): Style {
   const property =
     typeof target === 'object' &&
     'the' in target &&
@@ -201,6 +254,9 @@ function styleOf(target: Term, sheet: Sheet, dimension: Style['dimension']): Sty
   return {
     unit: property && property.unit !== 'rad' ? property.unit : '',
     dimension: dimension ?? (property ? property.dimension : null),
-    isAngle: property?.unit === 'rad' && property.dimension.every((one, at) => one === DIMENSIONLESS[at]),
+    isPlain: dimension === null && ![target, ...used.flatMap(({ by }) => by ?? [])].some(hasUnit),
+    isAngle:
+      isAngleLetter(target, sheet) ||
+      (property?.unit === 'rad' && property.dimension.every((one, at) => one === DIMENSIONLESS[at])),
   };
 }

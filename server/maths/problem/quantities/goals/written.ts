@@ -15,6 +15,8 @@ import type { Sheet } from '../sheet/sheet.ts';
 export interface Style {
   unit: string;
   dimension: Dimension | null;
+  /** All that is told are numbers: the unit is theirs already. */
+  isPlain: boolean;
   isAngle: boolean;
 }
 
@@ -22,7 +24,7 @@ export interface Style {
 export function written(
   value: number,
   { figures, unit: asked }: Goal,
-  { unit: usual, dimension, isAngle }: Style,
+  { unit: usual, dimension, isPlain, isAngle }: Style,
   { paper, isInDegrees }: Sheet,
 ): { text: string; tex: string } {
   const inDegrees = isAngle && (asked === undefined ? isInDegrees : /°|deg/.test(asked));
@@ -34,7 +36,7 @@ export function written(
       `an answer in “${typed}” was asked for, which measures something else`,
       `要求用“${typed}”作答，但它度量的是另一种量`,
     );
-  const own = unit ? fromSi(value, unit) : value;
+  const own = unit && (!isPlain || inDegrees) ? fromSi(value, unit) : value;
   const precision = figures ?? (inDegrees ? ONE_PLACE : null);
   const text =
     paper === '9702'

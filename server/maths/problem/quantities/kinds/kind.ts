@@ -20,6 +20,8 @@ export interface Law {
   relation: Relation;
   /** The property of each letter of the relation; any other letter is a constant of nature. */
   properties: ReadonlyMap<string, string>;
+  /** It belongs to laws that follow from each other: two of them say all. */
+  isOfTwo: boolean;
 }
 
 export interface Kind {
@@ -32,7 +34,7 @@ export interface Kind {
 /**
  * A kind from two tables. Properties, one a line: names | letter | unit | `signed`, `lasting`; the first name is the one
  * in laws. Laws, one a line: English | Chinese | equation, with properties in square brackets; letters outside them are
- * constants.
+ * constants. Of those with `two` behind them, any two lead to the others.
  */
 export function kind(
   name: string,
@@ -62,7 +64,7 @@ export function kind(
 }
 
 function lawOf(line: string, known: ReadonlyMap<string, Property>): Law {
-  const [en, zh, equation] = cellsOf(line) as [string, string, string];
+  const [en, zh, equation, flag] = cellsOf(line) as [string, string, string, string?];
   const properties = new Map<string, string>();
   const plain = equation.replace(/\[([^[\]]{1,80})\]/g, (_, typed: string) => {
     const name = known.get(typed)?.name;
@@ -72,7 +74,7 @@ function lawOf(line: string, known: ReadonlyMap<string, Property>): Law {
     properties.set(id, name);
     return id;
   });
-  return { name: { en, zh }, relation: parseRelation(plain), properties };
+  return { name: { en, zh }, relation: parseRelation(plain), properties, isOfTwo: flag === 'two' };
 }
 
 const linesOf = (table: string): string[] =>

@@ -13,11 +13,11 @@ export const MOTION = kind('motion', KINEMATICS, {
     time | t | s
   `,
   laws: `
-    Constant acceleration, without the displacement. | 匀变速运动：不含位移的公式。 | [final velocity] = [initial velocity] + [acceleration]*[time]
-    Constant acceleration, without the time. | 匀变速运动：不含时间的公式。 | [final velocity]^2 = [initial velocity]^2 + 2*[acceleration]*[displacement]
-    Constant acceleration, without the acceleration. | 匀变速运动：不含加速度的公式。 | [displacement] = ([initial velocity] + [final velocity])*[time]/2
-    Constant acceleration, without the final velocity. | 匀变速运动：不含末速度的公式。 | [displacement] = [initial velocity]*[time] + [acceleration]*[time]^2/2
-    Constant acceleration, without the initial velocity. | 匀变速运动：不含初速度的公式。 | [displacement] = [final velocity]*[time] - [acceleration]*[time]^2/2
+    Constant acceleration, without the displacement. | 匀变速运动：不含位移的公式。 | [final velocity] = [initial velocity] + [acceleration]*[time] | two
+    Constant acceleration, without the time. | 匀变速运动：不含时间的公式。 | [final velocity]^2 = [initial velocity]^2 + 2*[acceleration]*[displacement] | two
+    Constant acceleration, without the acceleration. | 匀变速运动：不含加速度的公式。 | [displacement] = ([initial velocity] + [final velocity])*[time]/2 | two
+    Constant acceleration, without the final velocity. | 匀变速运动：不含末速度的公式。 | [displacement] = [initial velocity]*[time] + [acceleration]*[time]^2/2 | two
+    Constant acceleration, without the initial velocity. | 匀变速运动：不含初速度的公式。 | [displacement] = [final velocity]*[time] - [acceleration]*[time]^2/2 | two
     Average velocity is displacement over time. | 平均速度等于位移除以时间。 | [average velocity] = [displacement]/[time]
     A deceleration is an acceleration backwards. | 减速度是反向的加速度。 | [acceleration] = -[deceleration]
   `,

@@ -13,6 +13,8 @@ export interface Equation {
   /** What was said that it comes from. */
   by: Fact | null;
   topic: string | null;
+  /** Of laws that follow from one another, how many may be used at once. */
+  group?: { key: string; most: number } | undefined;
 }
 
 export function equation(

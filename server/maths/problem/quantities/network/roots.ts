@@ -1,5 +1,7 @@
 import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
 import { type Expression, partsOf, symbolsOf } from '../../../algebra-system/expressions/expression.ts';
+import { exact } from '../../../algebra-system/normal/exact.ts';
+import { zerosIn } from '../../../algebra-system/numeric/roots.ts';
 import type { Values } from './equation.ts';
 
 type Range = readonly [low: number, high: number];
@@ -21,17 +23,27 @@ export function rootsOf(zero: Expression, letter: string, values: Values, range:
 /** Whether an expression is zero, beside the size of its terms. */
 export function isMet(zero: Expression, found: Values, within = 1e-7): boolean {
   const values = filled(zero, found);
-  const terms = zero.kind === 'sum' ? zero.terms : [zero];
-  const sizes = terms.flatMap((term) => sizesOf(term, values));
   const gap = evaluate(zero, values);
-  return Number.isFinite(gap) && Math.abs(gap) <= within * Math.max(...sizes, 1e-300);
+  return Number.isFinite(gap) && Math.abs(gap) <= within * Math.max(sizeOf(zero, values), 1e-300);
 }
 
-/** The size of a term, and of the terms in its brackets: 2 − (1 + 1) is no small number. */
-function sizesOf(one: Expression, values: Values): number[] {
-  const inner = one.kind === 'negative' ? one.of : one;
-  if (inner.kind === 'sum') return inner.terms.flatMap((term) => sizesOf(term, values));
-  return [Math.abs(evaluate(inner, values))].filter(Number.isFinite);
+/** How large the terms of an expression are: 2 − (1 + 1) is no small number. */
+function sizeOf(one: Expression, values: Values): number {
+  const of = (part: Expression) => sizeOf(part, values);
+  switch (one.kind) {
+    case 'negative':
+      return of(one.of);
+    case 'sum':
+      return Math.max(...one.terms.map(of));
+    case 'product':
+      return one.factors.reduce((size, factor) => size * of(factor), 1);
+    case 'quotient':
+      return of(one.numerator) / Math.abs(evaluate(one.denominator, values));
+    default: {
+      const size = Math.abs(evaluate(one, values));
+      return Number.isFinite(size) ? size : 0;
+    }
+  }
 }
 
 /** With a number for each letter that is taken 0 times. */
@@ -121,26 +133,37 @@ const INVERSES: Record<string, (value: number) => number[]> = {
   tanh: (value) => [Math.atanh(value)],
 };
 
-/** Places over a range, close together near 0 where the range has no end. */
+/** Places over a range that has no end, close together near 0. */
 function places([low, high]: Range): number[] {
-  if (Number.isFinite(low) && Number.isFinite(high))
-    return Array.from({ length: 2001 }, (_, at) => low + ((high - low) * at) / 2000);
   const sizes = Array.from({ length: 1601 }, (_, at) => 10 ** (-20 + at / 40));
   const all = [...sizes.toReversed().map((size) => -size), 0, ...sizes];
   return all.filter((x) => x >= low && x <= high);
 }
 
 function scanned(zero: Expression, letter: string, known: Values, range: Range): number[] {
-  const at = (x: number) => evaluate(zero, { ...known, [letter]: x });
+  const tidied = simpler(zero);
+  const at = (x: number) => evaluate(tidied, { ...known, [letter]: x });
+  const [low, high] = range;
+  if (Number.isFinite(low) && Number.isFinite(high)) return zerosIn(at, low, high, { steps: 1000 });
   const found: number[] = [];
   let [before, gap] = [NaN, NaN];
   for (const x of places(range)) {
     const here = at(x);
-    if (here === 0) found.push(x);
+    // Where it has died out, it has no root.
+    if (here === 0 && at(x * 1.001 + 1e-15) !== 0) found.push(x);
     else if (here * gap < 0) found.push(between(at, before, x));
     [before, gap] = [x, here];
   }
   return found;
+}
+
+/** Without the noise of what cancels far out. */
+function simpler(zero: Expression): Expression {
+  try {
+    return exact(zero);
+  } catch {
+    return zero;
+  }
 }
 
 function between(at: (x: number) => number, from: number, to: number): number {

@@ -1,7 +1,7 @@
 import { type Equation, MOST_EQUATIONS } from './equation.ts';
 
-const MOST_STEPS = 60_000;
-const MOST_SYSTEMS = 60;
+const MOST_STEPS = 20_000;
+const MOST_SYSTEMS = 40;
 
 /** As many equations as letters. */
 export interface Block {
@@ -47,7 +47,7 @@ export function* blocksFor(
     }
     if (chosen.length + agenda.length > limit) return;
     for (const one of byLetter.get(letter) ?? []) {
-      if (chosen.includes(one)) continue;
+      if (chosen.includes(one) || isFull(one, chosen)) continue;
       const fresh = open.get(one)!.filter((other) => !met.has(other));
       yield* follow([...rest, ...fresh], new Set([...met, ...fresh]), [...chosen, one], limit);
     }
@@ -56,3 +56,6 @@ export function* blocksFor(
   for (let limit = wanted.length; limit <= MOST_EQUATIONS; limit += 1)
     yield* follow(wanted, new Set(wanted), [], limit);
 }
+
+const isFull = ({ group }: Equation, chosen: readonly Equation[]): boolean =>
+  group !== undefined && chosen.filter((one) => one.group?.key === group.key).length >= group.most;

@@ -24,6 +24,8 @@ import { statementIn } from '../../../algebra-system/parsing/statement.ts';
 import { quantityIn } from '../../planning/values/quantity.ts';
 import type { Quantity, Term } from '../../schema/problem.ts';
 import { Fault } from '../fault.ts';
+import { CALCULUS } from './calculus.ts';
+import { isProgression, ofProgression } from './progressions.ts';
 import { type Amount, kindOf, quantityOf, type Sheet, shown, thingIn } from './sheet.ts';
 
 /** What a term is worth, in letters and SI units. */
@@ -32,6 +34,10 @@ export function amountOf(term: Term, sheet: Sheet): Amount {
   if ('amount' in term) return measured(term, sheet);
   if ('thing' in term || 'all' in term)
     throw new Fault(`${shown(term)} has no value`, `${shown(term)} 没有数值`);
+  const calculus = term.of.every((one) => typeof one === 'string' || 'all' in one)
+    ? CALCULUS[term.the]
+    : undefined;
+  if (calculus) return calculus(term.of, sheet);
   const combine = isOfThing(term) ? null : COMBINED[term.the];
   return combine
     ? combine(
@@ -47,8 +53,19 @@ const isOfThing = ({ of: [first] }: Extract<Term, { the: string }>): boolean =>
 
 const UNPLAIN = new Set(['apply', 'derivative', 'rate', 'tuple', 'matrix']);
 
+/** "u(12)" may be a function or a product. */
+export function refuseCalls(text: string): void {
+  const found = /(?<![A-Za-z\\])[A-Za-eh-z]\s?\(\s?(?:[A-Za-z]|\d{1,9})\s?\)/.exec(text);
+  if (found)
+    throw new Fault(
+      `“${found[0]}” may be a function or a product: write a product with *`,
+      `“${found[0]}”可能是函数也可能是乘积：乘积请写 *`,
+    );
+}
+
 /** A formula of numbers and letters. */
 function formulaIn(text: string): Amount {
+  refuseCalls(text);
   const statement = statementIn(text);
   const value = statement?.kind === 'expression' ? statement.value : null;
   if (!value || contains(value, ({ kind }) => UNPLAIN.has(kind)))
@@ -68,6 +85,13 @@ function measured(term: Quantity, sheet: Sheet): Amount {
 function propertyIn(term: Extract<Term, { the: string }>, sheet: Sheet): Amount {
   const [of, ...rest] = term.of;
   const thing = thingIn(of, sheet);
+  if (isProgression(thing))
+    return ofProgression(
+      thing,
+      term.the,
+      rest[0] === undefined ? null : amountOf(rest[0], sheet).value,
+      sheet,
+    );
   const kind = kindOf(thing);
   if (!kind)
     throw new Fault(

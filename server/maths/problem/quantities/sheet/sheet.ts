@@ -1,6 +1,6 @@
 import type { Expression } from '../../../algebra-system/expressions/expression.ts';
 import type { Statement } from '../../../algebra-system/parsing/statement-kinds.ts';
-import type { Term, Thing } from '../../schema/problem.ts';
+import type { Fact, Term, Thing } from '../../schema/problem.ts';
 import { Fault } from '../fault.ts';
 import type { Kind, Property } from '../kinds/kind.ts';
 import { KINDS } from '../kinds/kinds.ts';
@@ -22,8 +22,19 @@ export interface Sheet {
   quantities: Map<string, Quantified>;
   equations: Equation[];
   conditions: Inequality[];
+  /** v is the rate of change of s with t. */
+  rates: { rate: string; of: string; by: string; fact: Fact }[];
+  /** What a letter is when another has a value. */
+  starts: { letter: string; value: Expression; by: string; at: Expression; fact: Fact }[];
+  differentials: { left: Expression; right: Expression; fact: Fact }[];
+  /** What dy/dx is, of a differential equation with a value that is known. */
+  slopes: { of: string; by: string; slope: Expression; start: { value: Expression; at: Expression } }[];
+  /** The sum or the term of a sequence for every n. */
+  sequences: Map<string, { is: 'sum' | 'term'; letter: string; body: Expression }>;
   /** The paper whose conventions hold. */
   paper: string | null;
+  /** Sizes for the letters in terms of which an answer is wanted. */
+  given: Readonly<Record<string, number>>;
   /** Half of the interval in which a told value lies. */
   within: Map<string, number>;
   isInDegrees: boolean;
@@ -34,7 +45,13 @@ export const emptySheet = (things: readonly Thing[]): Sheet => ({
   quantities: new Map(),
   equations: [],
   conditions: [],
+  rates: [],
+  starts: [],
+  differentials: [],
+  slopes: [],
+  sequences: new Map(),
   paper: null,
+  given: {},
   within: new Map(),
   isInDegrees: false,
 });

@@ -2,6 +2,7 @@ import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
 import { type Expression, symbolsOf } from '../../../algebra-system/expressions/expression.ts';
 import { shownExact, shownNumber } from './show.ts';
 import { distanceChance } from './distances.ts';
+import { countChance } from './groups.ts';
 import { momentOf } from './moments.ts';
 import { factsOf, topicOf } from './rests-on.ts';
 import type { Worked } from './worked.ts';
@@ -143,6 +144,7 @@ export function chanceOf(
   );
   const [span, under] = [event(numbers), given?.(numbers)];
   if (!span || (given && !under)) return null;
+  if (model.approximation && !under) return approximated(goal, variable, resolved, model, span);
   const { known } = resolved;
   const name = variable.name ?? 'X';
   const both = known.chance(
@@ -174,6 +176,30 @@ export function chanceOf(
     isRight: true,
     facts: factsOf(variable, resolved, model),
   };
+}
+
+/** By the normal distribution, where that is asked for. */
+function approximated(
+  goal: Goal,
+  variable: Variable,
+  resolved: NonNullable<ReturnType<typeof resolve>>,
+  model: Model,
+  span: Span,
+): Worked | null {
+  const { law } = variable;
+  if (law?.is !== 'binomial' || symbolsOf(law.n).length > 0 || symbolsOf(law.p).length > 0) return null;
+  const found = countChance(evaluate(law.n), evaluate(law.p), span, true);
+  const shown = found && shownNumber(found.value, goal, true);
+  return (
+    shown && {
+      topic: '9709/p5/the-normal-distribution',
+      steps: [...resolved.steps, ...found.steps],
+      shown,
+      value: found.value,
+      isRight: isClose(found),
+      facts: [...factsOf(variable, resolved, model), model.approximation!],
+    }
+  );
 }
 
 function spanText({ low, high, hasLow, hasHigh }: Span, name: string): string {
