@@ -49,3 +49,57 @@ test.each([
 ])('nobody is accused of a line whose reading leaves it in doubt: %s', (question, lines) => {
   for (const verdict of verdicts(question, ...lines)) expect(['wrong', 'lost']).not.toContain(verdict);
 });
+
+const RIGHT: [question: string, lines: string[]][] = [
+  [
+    'Solve the equation $2\\sin^2\\theta+3\\cos\\theta=0$ for $0^\\circ\\le\\theta\\le360^\\circ$. [4]',
+    ['θ = 240', 'θ = 180 - 60 = 120'],
+  ],
+  [
+    'Solve the equation $\\ln(x+2)+\\ln x=\\ln 15$. [4]',
+    ['ln x(x+2) = ln 15', 'x^2 + 2x - 15 = 0', '(x+5)(x-3) = 0', 'x = -5 (reject), x = 3'],
+  ],
+  [
+    'A particle moves so that its velocity at time $t$ s is $v=6t-t^2$ m s$^{-1}$. Find its acceleration in terms of $t$. [2]',
+    ['a = dv/dt = 6 - 2t'],
+  ],
+  [
+    'A car of mass 1200 kg travels against a resistance of 600 N with its engine at 30 kW. Find the acceleration when its speed is 72 km h$^{-1}$. [3]',
+    ['72 km/h = 20 m/s', 'P = 30 kW = 30000 W'],
+  ],
+  [
+    'The random variable $X$ has the distribution $B(10,0.2)$: $X\\sim B(10,0.2)$. Find $P(X<3)$. [3]',
+    ['P(X<3) = P(X=0) + P(X=1) + P(X=2)', '= 0.678'],
+  ],
+  [
+    'The cubic equation $x^3-2x^2+5x+3=0$ has roots $\\alpha,\\beta,\\gamma$. Find $\\alpha^2+\\beta^2+\\gamma^2$. [2]',
+    ['Σα = 2, Σαβ = 5', 'Σα² = 4 - 10 = -6'],
+  ],
+];
+
+test.each(RIGHT)('every right line is confirmed: %s', (question, lines) => {
+  for (const verdict of verdicts(question, ...lines))
+    expect(['unchecked', 'wrong', 'lost', 'carried']).not.toContain(verdict);
+});
+
+const FALSE: [question: string, line: string][] = [
+  [
+    'The matrix $\\mathbf A=\\begin{pmatrix}3&1\\\\4&2\\end{pmatrix}$. Find $\\mathbf A^{-1}$. [2]',
+    'det A = 3×2 + 1×4 = 10',
+  ],
+  ['Find $P(X=7)$ where $X\\sim B(8,0.7)$. [2]', 'P(X=7) = 0.7^7 × 0.3 = 0.0247'],
+  ['Given $z=-\\sqrt3+i$, find $\\arg z$. [2]', 'arg z = tan^-1(1/(-√3)) = -π/6'],
+  ['Find the exact value of $\\displaystyle\\int_0^{\\pi/4}\\sin^2x\\,dx$. [4]', 'sin^2 x = (1 + cos 2x)/2'],
+  ['等差数列的前 $n$ 项和为 $S_n=2n^2+3n$。求第 20 项。 [3]', 'a20 = 5 + 20×4 = 85'],
+  [
+    'Two lines have directions $\\mathbf{i}+2\\mathbf{j}+2\\mathbf{k}$ and $2\\mathbf{i}-\\mathbf{j}+2\\mathbf{k}$. Find the angle between them. [4]',
+    '(1,2,2)·(2,-1,2) = 2+2+4 = 8',
+  ],
+];
+
+test.each(FALSE)(
+  'a line with true arithmetic that names another value than the question gives is wrong: %s',
+  (question, line) => {
+    expect(verdicts(question, line)).toEqual(['wrong']);
+  },
+);

@@ -2,43 +2,60 @@ import { symbolsOf } from '../../algebra-system/expressions/expression.ts';
 import { toText } from '../../algebra-system/expressions/print.ts';
 import { GOOD } from '../../checking/judging/verdict.ts';
 import { compareValues } from '../../checking/values/values.ts';
+import { usesNumbers } from './follow.ts';
 import { goesOn, isReached } from './goals.ts';
 import type { Around, JudgedLine } from './judged-line.ts';
 import type { Known, Wanted } from './knowledge/known.ts';
 import { likenessTo } from './likeness.ts';
 import { nameOf, numbersAtEnd } from './lines/ends.ts';
-import { bestLikeness } from './lines/numbers.ts';
+import { bestLikeness, withTurns } from './lines/numbers.ts';
 import { type Said, saidIn } from './lines/said.ts';
 import { insideOf, truthOf } from './truth.ts';
 
 /** Where the answer is missed, a value before that is none of the solution's may be where it began. */
 export function blame(judged: JudgedLine[], around: Around): void {
-  const { known } = around;
-  if (judged.every(({ standing }) => standing !== 'wrong')) accuseEnd(judged, known);
-  const first = judged.findIndex(({ standing }) => standing === 'wrong');
-  if (first < 0 || known.wanted.length === 0) return;
-  const wrong = judged[first]!;
-  if (isUnequal(wrong, known) || wrong.said.some((one) => goesOn(one, known) === 'far')) return;
-  const stray = judged
-    .slice(0, first)
-    .map((line, at) => ({ line, at }))
-    .filter(
-      ({ line }) =>
-        (line.standing === 'open' || line.isAlone) && line.said.some((one) => !isPlaced(one, known)),
-    );
-  const source = sourceOf(judged, first, known);
-  if (source >= 0) {
-    judged[source]!.standing = 'wrong';
-    judged[source]!.reason = 'question';
-    wrong.standing = 'carried';
-    return;
-  }
-  const origin = GOOD.has(wrong.verdict) ? stray[0] : stray.find(({ line }) => leadsTo(line, wrong, around));
-  if (!origin) return;
-  origin.line.standing = 'wrong';
-  origin.line.reason = 'question';
-  wrong.standing = 'carried';
+  if (judged.every(({ standing }) => standing !== 'wrong')) accuseEnd(judged, around.known);
+  for (let at = 0; at < judged.length; at += 1)
+    if (judged[at]!.standing === 'wrong' && !isOpened(judged, at, around)) return;
 }
+
+/** Moves the blame to where it began; true where the line was only opened, as it goes on from what is not decided. */
+function isOpened(judged: JudgedLine[], first: number, around: Around): boolean {
+  const { known } = around;
+  const wrong = judged[first]!;
+  if (known.wanted.length === 0) return false;
+  if (isUnequal(wrong, known) || wrong.said.some((one) => goesOn(one, known) === 'far')) return false;
+  const before = judged.slice(0, first);
+  const stray = before.filter(
+    (line) => (line.standing === 'open' || line.isAlone) && line.said.some((one) => !isPlaced(one, known)),
+  );
+  const source = isLeftOpen(before.at(-1)) ? -1 : sourceOf(judged, first, known);
+  const origin =
+    judged[source] ??
+    (GOOD.has(wrong.verdict) ? stray[0] : stray.find((line) => leadsTo(line, wrong, around)));
+  if (origin) {
+    origin.standing = 'wrong';
+    origin.reason = 'question';
+    wrong.standing = 'carried';
+    return false;
+  }
+  const undecided = before.filter(({ standing, isAlone }) => standing === 'open' || isAlone);
+  const found = undecided.flatMap(({ said }) => said.flatMap((one) => numbersAtEnd(one, known.measures)));
+  const names = new Set(wrong.said.map(nameOf));
+  const isOnward =
+    (wrong.said.some(({ continues }) => continues) && before.at(-1)?.standing === 'open') ||
+    before.some(
+      (line) =>
+        line.standing === 'open' && isFormula(line) && line.said.some((one) => names.has(nameOf(one))),
+    );
+  if (!isOnward && !usesNumbers(wrong, found)) return false;
+  wrong.standing = 'open';
+  return true;
+}
+
+/** What was accused and then left open has a reason against the question. */
+const isLeftOpen = (line: JudgedLine | undefined): boolean =>
+  line?.standing === 'open' && line.reason === 'question';
 
 /** The last line says what was asked for, and it is another value, formula or equation. */
 function accuseEnd(judged: JudgedLine[], known: Known): void {
@@ -53,6 +70,7 @@ function accuseEnd(judged: JudgedLine[], known: Known): void {
   const at = judged.findLastIndex(({ said }) => said.some((one) => !one.isTaken));
   const line = judged[at];
   if (!line || line.standing === 'words') return;
+  if (judged.slice(0, at).some((one) => one.standing === 'open' && isFormula(one))) return;
   const end = line.said.findLast((one) => !one.isTaken)!;
   const missed = known.wanted.filter(
     (goal) => !judged.some(({ said }) => said.some((one) => likenessTo(goal, one, known) === 'same')),
@@ -62,6 +80,16 @@ function accuseEnd(judged: JudgedLine[], known: Known): void {
   line.reason = 'question';
 }
 
+/** An equation or an integral of letters that nobody could decide. */
+const isFormula = ({ said }: JudgedLine): boolean =>
+  said.some(
+    ({ sides, isTaken }) =>
+      !isTaken && sides.some(({ value }) => value !== null && symbolsOf(value).length > 0),
+  );
+
+const CALLS_ANSWER =
+  /^(?:total|answer|ans|numberofways|number|ways|sum|总数|共有?|一共|答案|方法数|排法|选法)$/i;
+
 /** The same name with another value; or, of a chain of sums that has no other name, another number. */
 function isOtherAnswer(goal: Wanted, end: Said, known: Known): boolean {
   const name = nameOf(end);
@@ -69,8 +97,9 @@ function isOtherAnswer(goal: Wanted, end: Said, known: Known): boolean {
   const wanted = goal.said.sides.at(-1)?.value;
   if (!value || !wanted) return false;
   if (goal.numbers.length > 0) {
-    const own = numbersAtEnd(end, known.measures);
-    const isAnswer = goal.name === null ? name === null || end.continues : name === goal.name;
+    const own = withTurns(numbersAtEnd(end, known.measures), known.measures);
+    const isAnswer =
+      goal.name === null ? name === null || end.continues || CALLS_ANSWER.test(name) : name === goal.name;
     return (
       isAnswer && own.length > 0 && bestLikeness(goal.numbers, own, value) === 'far' && !isPlaced(end, known)
     );

@@ -21,7 +21,7 @@ export function verdictsOf(
       if (isDefinition(one)) definitions.push(one);
       return formula;
     });
-    const text = keeps(at) ? formulas.filter(Boolean).join(' ⇒ ') : '';
+    const text = keeps(at) ? joined(said, formulas) : '';
     if (text === '') continue;
     places[at] = texts.length;
     texts.push(text);
@@ -29,6 +29,29 @@ export function verdictsOf(
   const { lines } = checkWorking(texts);
   return all.map((_, at) => (places[at] === undefined ? null : lines[places[at]!]!));
 }
+
+/** "x = −5 (reject), x = 3" names the values of one letter. */
+function joined(said: readonly Said[], formulas: readonly string[]): string {
+  let text = '';
+  for (const [at, formula] of formulas.entries()) {
+    if (formula === '') continue;
+    const isSame = at > 0 && rootName(said[at]!) !== null && rootName(said[at]!) === rootName(said[at - 1]!);
+    text += text === '' ? formula : isSame ? ` or ${formula}` : ` ⇒ ${formula}`;
+  }
+  return text;
+}
+
+const rootName = ({ sides, isTaken, continues }: Said): string | null => {
+  const [first, second, third] = sides;
+  const isRoot =
+    !isTaken &&
+    !continues &&
+    !third &&
+    first?.value?.kind === 'symbol' &&
+    second?.value &&
+    symbolsOf(second.value).length === 0;
+  return isRoot && first.value?.kind === 'symbol' ? first.value.name : null;
+};
 
 /** "let c = cos θ" */
 const isDefinition = ({ isTaken, sides }: Said): boolean =>

@@ -9,6 +9,7 @@ import { insideOf, truthOf } from './truth.ts';
 export function isDoubtful(line: JudgedLine, known: Known): boolean {
   const { said, reason } = line;
   if (said.some((one) => isSumOfRoots(one) || isOwnGravity(one, known))) return true;
+  if (line.verdict === 'lost' && isMeasured(known)) return true;
   if (reason === 'sides') return false;
   if (said.every(isBareNumber) || said.some((one) => isNamedByPoints(one) || isOfTime(one, line)))
     return true;
@@ -18,6 +19,10 @@ export function isDoubtful(line: JudgedLine, known: Known): boolean {
     (one) => insideOf(one, known) === 'same' || isJoined(one) || isCalledInWords(one) || isConversion(one),
   );
 }
+
+/** A length or a time is positive, and a root that is not may be left out. */
+const isMeasured = ({ text, subject }: Known): boolean =>
+  subject === 'physics' || /\d\s?\$?\s?(?:k?m|cm|mm|k?g|k?N|m\s?s)(?![A-Za-z])/.test(text);
 
 const isSumOfRoots = ({ text }: Said): boolean => /[Σ∑∏]/u.test(text);
 

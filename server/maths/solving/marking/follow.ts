@@ -19,17 +19,23 @@ export function followsFrom(line: JudgedLine, before: readonly JudgedLine[], kno
     .flatMap(({ said }) => said);
   const found = mistaken.flatMap((one) => numbersAtEnd(one, known.measures));
   const names = new Set(mistaken.map(nameOf).filter((name) => name !== null));
+  if (usesNumbers(line, found)) return true;
   return line.said.some((one) => {
-    const typed = one.sides
-      .flatMap(({ value, others }) => [value, ...others])
-      .flatMap((value) => (value ? numbersIn(value) : []));
-    if (typed.some((value) => found.some((other) => likeness(value, other) === 'same'))) return true;
     const letters = one.sides.flatMap(({ value }) => (value ? symbolsOf(value) : []));
     if (letters.some((letter) => names.has(letter)) && insideOf(one, known) === 'same') return true;
     const end = numbersAtEnd(one, known.measures);
     return end.some((value) => found.some((other) => comesFrom(value, other, known.pool)));
   });
 }
+
+/** Whether some number that a line works with is one of those. */
+export const usesNumbers = ({ said }: JudgedLine, found: readonly number[]): boolean =>
+  said.some(({ sides }) =>
+    sides
+      .flatMap(({ value, others }) => [value, ...others])
+      .flatMap((value) => (value ? numbersIn(value) : []))
+      .some((value) => found.some((other) => likeness(value, other) === 'same')),
+  );
 
 /** One step of reckoning away from a value, with a number of the question. */
 function comesFrom(value: number, found: number, pool: readonly number[]): boolean {

@@ -1,7 +1,7 @@
 import { nameOf, numbersAtEnd, pointsOf } from './lines/ends.ts';
 import type { Known, Wanted } from './knowledge/known.ts';
 import { USUAL } from './knowledge/nouns.ts';
-import { bestLikeness, type Likeness, likeness, numbersOf } from './lines/numbers.ts';
+import { bestLikeness, type Likeness, likeness, numbersOf, withTurns } from './lines/numbers.ts';
 import type { Said } from './lines/said.ts';
 import { likenessTo, shownOf } from './likeness.ts';
 
@@ -12,7 +12,7 @@ export const isReached = (said: readonly Said[], known: Known): boolean =>
 function isFound(goal: Wanted, said: readonly Said[], known: Known): boolean {
   const own = said.filter(({ isTaken }) => !isTaken);
   if (own.some((one) => likenessTo(goal, one, known) === 'same')) return true;
-  const ends = said.map((one) => numbersAtEnd(one, known.measures));
+  const ends = said.map((one) => withTurns(numbersAtEnd(one, known.measures), known.measures));
   // "when x = 1, y = 9" says the point (1, 9).
   const points = pointsOf(goal.said);
   if (points.length > 0)
@@ -25,9 +25,11 @@ function isFound(goal: Wanted, said: readonly Said[], known: Known): boolean {
   return shownOf(last).every((value) => {
     const numbers = numbersOf({ ...last, value, others: [] }, known.measures);
     return own.some(
-      (one, at) =>
+      (one) =>
         (goal.name === null || nameOf(one) === goal.name) &&
-        numbers.some((number) => isAmong(numbersAtEnd(own[at]!, known.measures), number)),
+        numbers.some((number) =>
+          isAmong(withTurns(numbersAtEnd(one, known.measures), known.measures), number),
+        ),
     );
   });
 }

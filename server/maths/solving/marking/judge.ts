@@ -5,6 +5,8 @@ import { verdictsOf } from './chain-verdicts.ts';
 import { followsFrom } from './follow.ts';
 import { goalValues, goesOn, isReached } from './goals.ts';
 import { nameOf, numbersAtEnd } from './lines/ends.ts';
+import { inNumbers } from './facts/facts.ts';
+import { isRewriting, withBodies } from './facts/functions.ts';
 import { isDoubtful } from './doubt.ts';
 import type { Known } from './knowledge/known.ts';
 import type { Zero } from './knowledge/system.ts';
@@ -16,7 +18,7 @@ import { holdsForValues, insideOf, type Truth, truthOf, turned } from './truth.t
 
 /** Each line by the question and its solution, and by the lines before. */
 export function judge(lines: readonly string[], known: Known): JudgedLine[] {
-  const all = withHeads(lines.map((line) => saidIn(line, known.isLetter)));
+  const all = withHeads(lines.map((line) => read(line, known)));
   const chain = verdictsOf(known.told, all, () => true);
   const judged = all.map((said, at): JudgedLine => ({
     said,
@@ -37,6 +39,13 @@ export function judge(lines: readonly string[], known: Known): JudgedLine[] {
   if (judged.every(({ standing }) => standing !== 'wrong')) confirm(judged, around);
   return judged;
 }
+
+/** What a line says, with what the question gives a value in numbers. */
+const read = (line: string, known: Known): Said[] =>
+  saidIn(inNumbers(line, known.facts), known.isLetter).map((one) => {
+    const said = withBodies(one, known.functions);
+    return isRewriting(said, known.expressions) ? { ...said, isIdentity: true } : said;
+  });
 
 /** "= 10.7" goes on from the line above and is called as that is. */
 function withHeads(all: Said[][]): Said[][] {
@@ -106,10 +115,12 @@ function impliedBy(
   const sound = before.filter(({ standing }) => standing !== 'wrong').flatMap(({ said }) => said);
   const measured = (zero: Zero) => (known.measures.degrees ? turned(zero) : zero);
   // "At t = 0" names a moment, and says of no other line what t is.
-  const given = [...known.told, ...sound]
-    .filter(({ isTaken }) => !isTaken)
-    .flatMap(zerosOf)
-    .map(measured);
+  const given = [...known.told, ...sound].filter(({ isTaken }) => !isTaken);
+  const zerosFor = (claim: Zero) =>
+    given
+      .filter((one) => !isReused(one, claim, known))
+      .flatMap(zerosOf)
+      .map(measured);
   const claims = line.said
     .filter((_, i) => !SETTLED.has(each[i]!))
     .flatMap(zerosOf)
@@ -117,13 +128,22 @@ function impliedBy(
   if (claims.length === 0) return 'open';
   const fixed = { g: known.measures.gravity[0]! };
   const found = claims.map((claim) =>
-    holdsForValues(claim, values, known) ? 'implied' : implication([...given, ...known.slopes], claim, fixed),
+    holdsForValues(claim, values, known)
+      ? 'implied'
+      : implication([...zerosFor(claim), ...known.slopes], claim, fixed),
   );
   if (line.said.length === 1 && claims.length === 1 && isSlopeClaim(claims[0]!, known))
     return found[0] === 'implied' ? 'right' : 'wrong';
   if (found.every((one) => one === 'implied')) return 'right';
   return found.includes('against') ? 'wrong' : 'open';
 }
+
+/** D = P/v = 1500 of one moment and D = 600 of another: a letter may be given a number again. */
+const isReused = (before: Said, { left, right }: Zero, known: Known): boolean =>
+  left.kind === 'symbol' &&
+  symbolsOf(right).length === 0 &&
+  nameOf(before) === left.name &&
+  numbersAtEnd(before, known.measures).length > 0;
 
 /** An equation of x, y and dy/dx, where the question tells one of x and y: it is that one differentiated, or it is wrong. */
 function isSlopeClaim({ left, right }: Zero, known: Known): boolean {
@@ -149,7 +169,8 @@ function settleAfterMistake(judged: JudgedLine[], around: Around): void {
     if (at <= first || line.standing === 'words') continue;
     const isFalse = line.standing === 'wrong' && !isUnequal(line, known);
     if (sure(line)) line.standing = 'right';
-    else if (isUnequal(line, known)) line.standing = 'wrong';
+    else if (isUnequal(line, known))
+      line.standing = followsFrom(line, judged.slice(0, at), known) ? 'carried' : 'wrong';
     else if (GOOD.has(line.verdict) && GOOD.has(alone[at]?.verdict ?? 'unchecked')) line.standing = 'right';
     else
       line.standing =

@@ -12,7 +12,7 @@ import { checkWorking } from '../../checking/working/check-working.ts';
 import { compareValues } from '../../checking/values/values.ts';
 import type { Known, Wanted } from './knowledge/known.ts';
 import { isSamePoint, nameOf, pointsOf } from './lines/ends.ts';
-import { bestLikeness, type Likeness, numbersOf } from './lines/numbers.ts';
+import { bestLikeness, type Likeness, numbersOf, withTurns } from './lines/numbers.ts';
 import type { Said, Side } from './lines/said.ts';
 
 /** All values of a side. */
@@ -24,7 +24,9 @@ export function likenessTo(wanted: Wanted, said: Said, known: Known): Likeness {
   if (wanted.numbers.length > 0) {
     const last = said.sides.findLast((side) => numbersOf(side, known.measures).length > 0);
     if (!last || (said.sides.length === 1 && said.words !== '' && !said.continues)) return 'unsure';
-    const own = shownOf(last).map((value) => numbersOf({ ...last, value, others: [] }, known.measures));
+    const own = shownOf(last).map((value) =>
+      withTurns(numbersOf({ ...last, value, others: [] }, known.measures), known.measures),
+    );
     const isLetter = said.sides[0]!.value?.kind === 'symbol' && wanted.name !== null && wanted.name !== name;
     if (isLetter) return 'unsure';
     const all = wanted.said.sides.at(-1)!;

@@ -1,5 +1,5 @@
 import type { MarkCode } from '../../writing/method.ts';
-import { askedIn, isReached } from './goals.ts';
+import { isReached } from './goals.ts';
 import type { JudgedLine } from './judged-line.ts';
 import type { Known } from './knowledge/known.ts';
 import { isLaw } from './knowledge/laws.ts';
@@ -19,7 +19,6 @@ export interface Marks {
 
 /** Of a working that could be read, at least so much has to be decided to be marked without a solution. */
 const MOSTLY = 0.6;
-const LONG = 5;
 
 /** Marks in the style of a scheme: M for a method that was used, A for a value that is right, B for what is stated. */
 export function marksFor(judged: readonly JudgedLine[], known: Known): Marks | null {
@@ -31,8 +30,8 @@ export function marksFor(judged: readonly JudgedLine[], known: Known): Marks | n
   const first = judged.findIndex(({ standing }) => standing === 'wrong');
   if (!isSure && decided < MOSTLY * counted.length) return null;
   if (first >= 0) {
-    const earned = Math.max(0, total - lost(judged, first, counted, total, asksTwice(known)));
-    return { lines: shared(judged, first, counted, earned), earned, total, isSure };
+    const shown = judged.flatMap(({ standing }, at) => (standing === 'words' ? [] : [at]));
+    return { ...earnedAround(judged, first, shown, known, total), total, isSure };
   }
   const isWhole =
     !isSure ||
@@ -49,48 +48,42 @@ const isCounted = ({ said, standing }: JudgedLine, { told }: Known): boolean =>
   standing !== 'words' &&
   !said.every((one) => isLaw(one) || told.some((given) => !given.isTaken && isSameLine(given, one)));
 
+/** Shares of what a line is worth on average, as examiners give them around a mistake. */
+const SHARES = { sound: 0.9, mistaken: 0.4, answer: 0.2 };
+
 /**
- * A slip costs the accuracy of what comes of it: once, or twice where two results rest on it. What is used against the
- * question costs its method as well. A part that begins wrongly and goes no further earns nothing.
+ * Around a mistake the steps before it earn their share, and so do those after it that go on from what it found. The
+ * mistaken line keeps a part for its method; the answer that comes of it has lost its accuracy, but in physics it is
+ * carried forward.
  */
-function lost(
+function earnedAround(
   judged: readonly JudgedLine[],
   first: number,
   counted: readonly number[],
+  { subject }: Known,
   total: number,
-  isTwofold: boolean,
-): number {
-  const { reason } = judged[first]!;
-  const place = counted.indexOf(first);
-  const goesOn = counted.some((at) => at > first && judged[at]!.standing !== 'open');
-  if (place <= 0 && !goesOn) return total;
-  if (reason === 'question' && total > 1 && total < LONG) return 2;
-  const isLast = place === counted.length - 1;
-  const isApart = judged.some(({ standing }, at) => at > first && standing === 'right');
-  return total > 3 && !isLast && !isApart && (place === 0 || isTwofold) ? 2 : 1;
-}
-
-/** Two results are asked for, as in "the acceleration and the tension". */
-const asksTwice = (known: Known): boolean =>
-  known.wanted.length > 1 || /\band\b|[和与及]/.test(askedIn(known.text));
-
-/** What is earned before a mistake, and by the methods used after it. */
-function shared(
-  judged: readonly JudgedLine[],
-  first: number,
-  counted: readonly number[],
-  earned: number,
-): MarkCode[][] {
-  const lines: MarkCode[][] = judged.map(() => []);
+): Pick<Marks, 'lines' | 'earned'> {
+  const share = total / Math.max(1, counted.length);
   const before = counted.filter((at) => at < first);
-  const after = counted.filter((at) => at > first && ['carried', 'right'].includes(judged[at]!.standing));
-  const later = before.length === 0 ? earned : Math.min(after.length, Math.floor(earned / 3));
-  for (let i = 0; i < earned - later; i += 1) {
-    const at = before[Math.floor((i * before.length) / (earned - later))]!;
-    lines[at]!.push(lines[at]!.length === 0 ? 'M1' : 'A1');
+  const after = counted.filter((at) => at > first && judged[at]!.standing !== 'wrong');
+  const sound = [...before, ...(subject === 'physics' ? after : after.slice(0, -1))];
+  const answers = before.length + after.length - sound.length;
+  const worth = share * (SHARES.sound * sound.length + SHARES.mistaken + SHARES.answer * answers);
+  // A slip of algebra or arithmetic costs one mark; what is against the question costs its method as well.
+  const isSlip =
+    judged[first]!.reason !== 'question' && before.length > 0 && total > 2 && before.length >= after.length;
+  const earned = isSlip
+    ? total - 1
+    : sound.length === 0 && answers === 0
+      ? 0
+      : Math.min(total - 1, Math.floor(worth + 1e-9));
+  const lines: MarkCode[][] = judged.map(() => []);
+  const places = sound.length > 0 ? sound : [first];
+  for (let i = 0; i < earned; i += 1) {
+    const line = lines[places[Math.floor((i * places.length) / earned)]!]!;
+    line.push(line.length === 0 ? 'M1' : 'A1');
   }
-  for (let i = 0; i < later; i += 1) lines[after[i] ?? first]!.push('M1');
-  return lines;
+  return { lines, earned };
 }
 
 interface Code {

@@ -2,11 +2,20 @@ import { evaluate } from '../../algebra-system/expressions/evaluate.ts';
 import { difference, type Expression, symbolsOf } from '../../algebra-system/expressions/expression.ts';
 import { coefficientsOf } from '../../algebra-system/polynomials/polynomial.ts';
 import { compareValues } from '../../checking/values/values.ts';
+import { betweenComplex, isConversion } from './sides.ts';
 import { isSameLine, likenessTo, shownOf } from './likeness.ts';
 import { isSamePoint, nameOf, numbersAtEnd, pointsOf } from './lines/ends.ts';
 import type { Known } from './knowledge/known.ts';
 import { lettersFor } from './knowledge/nouns.ts';
-import { bestLikeness, inDegrees, type Likeness, likeness, numbersOf, valuesOf } from './lines/numbers.ts';
+import {
+  bestLikeness,
+  inDegrees,
+  type Likeness,
+  likeness,
+  numbersOf,
+  valuesOf,
+  withTurns,
+} from './lines/numbers.ts';
 import type { Said, Side } from './lines/said.ts';
 import { type Zero, zerosOf } from './knowledge/system.ts';
 
@@ -15,7 +24,8 @@ export type Truth = 'true' | 'false' | 'taken' | 'placed' | 'unknown';
 
 /** By the values that the question and its solution give to what a line speaks of. */
 export function truthOf(said: Said, known: Known, values: ReadonlyMap<string, readonly number[]>): Truth {
-  if (said.isTaken || isSetting(said)) return 'taken';
+  if (said.isTaken || said.isRejected || isSetting(said)) return 'taken';
+  if (isConversion(said, known)) return 'true';
   const name = nameOf(said);
   const last = said.sides.findLast((side) => numbersOf(side, known.measures).length > 0);
   const isNamed = name !== null && (said.sides.length > 1 || said.continues);
@@ -129,13 +139,13 @@ const isSpecial = (numbers: number[], last: Side, known: Known) =>
 /** What a name is said to be, among the values that it has. */
 function among(last: Side, truth: readonly number[], known: Known): Truth {
   const fits = shownOf(last).map((value) => {
-    const own = numbersOf({ ...last, value, others: [] }, known.measures);
-    const turned = known.measures.degrees ? own.map((one) => (one * Math.PI) / 180) : [];
-    return { value, own: [...own, ...turned], like: bestLikeness(truth, [...own, ...turned], value) };
+    const own = withTurns(numbersOf({ ...last, value, others: [] }, known.measures), known.measures);
+    return { value, own, like: bestLikeness(truth, own, value) };
   });
   if (fits.every(({ like }) => like === 'same')) return 'true';
+  // More than the roots may be named before some are rejected.
   if (truth.every((one) => fits.some(({ value, own }) => bestLikeness([one], own, value) === 'same')))
-    return 'true';
+    return 'unknown';
   const isMissed =
     fits.length > 1 && fits.some(({ like }) => like === 'far') && fits.every(({ like }) => like !== 'unsure');
   return isMissed || fits.every(({ like }) => like === 'far') ? 'false' : 'unknown';
@@ -231,7 +241,10 @@ export function insideOf(said: Said, known: Known): Likeness | 'none' {
   for (const [at, side] of said.sides.entries()) {
     const before = said.sides[at - 1];
     if (!before?.value || !side.value || before.others.length + side.others.length > 0) continue;
-    const now = between(before, side, known, at > 1 || said.continues);
+    const now = between(before, side, known, {
+      isChain: at > 1 || said.continues,
+      isIdentity: said.isIdentity === true,
+    });
     if (now === 'far') return 'far';
     if (now === 'same') found = 'same';
   }
@@ -240,7 +253,12 @@ export function insideOf(said: Said, known: Known): Likeness | 'none' {
 
 const inTurn = (radians: number) => (radians * 180) / Math.PI;
 
-function between(one: Side, other: Side, known: Known, isChain: boolean): Likeness | 'none' {
+function between(
+  one: Side,
+  other: Side,
+  known: Known,
+  { isChain, isIdentity }: { isChain: boolean; isIdentity: boolean },
+): Likeness | 'none' {
   const [a, b] = [numbersOf(one, known.measures), numbersOf(other, known.measures)];
   if (a.length > 0 && b.length > 0) {
     const likenesses = [bestLikeness(a, b, other.value)];
@@ -252,7 +270,13 @@ function between(one: Side, other: Side, known: Known, isChain: boolean): Likene
       );
     return best(likenesses);
   }
+  const apart = betweenComplex(one.value!, other.value!, known);
+  if (apart !== 'none') return apart;
   const letters = [...symbolsOf(one.value!), ...symbolsOf(other.value!)];
+  if (isIdentity && a.length + b.length === 0) {
+    const found = compareValues(one.value!, other.value!);
+    return found === 'different' ? 'far' : found === 'same' || found === 'near' ? 'same' : 'none';
+  }
   if (letters.length === 0 || !isChain || a.length + b.length > 0) return 'none';
   const found = compareValues(one.value!, other.value!);
   return found === 'same' || found === 'near' ? 'same' : 'none';

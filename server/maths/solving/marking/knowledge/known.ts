@@ -5,6 +5,9 @@ import { type PartOutcome, solveParts } from '../../solve.ts';
 import { nameOf, numbersAtEnd, pointsOf } from '../lines/ends.ts';
 import { type Measures, numbersOf } from '../lines/numbers.ts';
 import { type Said, saidIn } from '../lines/said.ts';
+import { complexIn, expressionsIn, type Functions, functionsIn } from '../facts/functions.ts';
+import { type Facts, factsOf } from '../facts/facts.ts';
+import { rootLetters } from '../facts/root-letters.ts';
 import { rootSums } from './root-sums.ts';
 import { slopesOf } from './slopes.ts';
 import { settledValues, type Zero, zerosOf } from './system.ts';
@@ -45,6 +48,10 @@ export interface Known {
   /** All numbers that the question tells. */
   data: number[];
   isLetter: (name: string) => boolean;
+  facts: Facts;
+  functions: Functions;
+  /** The expressions that the question tells, and their parts. */
+  expressions: ReadonlySet<string>;
   subject: 'physics' | 'mathematics';
 }
 
@@ -63,13 +70,16 @@ export function knownOf(question: string, part: string | null, lines: readonly s
   const isLetter = letterIn([question, ...lines]);
   const isPhysics =
     /\b9702\b/.test(question) || (own?.outcome.solved === true && topicOf(own).startsWith('9702'));
+  const told = saidIn(text, isLetter);
+  const letters = complexIn(told);
+  const roots = rootLetters(question, told);
   const measures: Measures = {
+    complex: roots.length > 0 ? roots : Object.keys(letters).length > 0 ? [letters] : [],
     gravity: gravityIn(question) ?? (isPhysics ? [9.81, 9.8] : [10, 9.8, 9.81]),
     degrees:
       /°|\\circ|\bdegrees?\b|度/.test([question, ...lines].join(' ')) &&
       !/\brad(?:ians?)?\b|弧度/.test(question),
   };
-  const told = saidIn(text, isLetter);
   const before = outcomes.slice(0, at).flatMap((one) => planOf(one, isLetter));
   const plan = own ? planOf(own, isLetter) : [];
   const wanted = own ? wantedOf(own, isLetter, measures) : [];
@@ -79,6 +89,7 @@ export function knownOf(question: string, part: string | null, lines: readonly s
   ))
     addValue(values, one, measures);
   for (const { name, numbers } of wanted) if (name && numbers.length > 0) values.set(name, numbers);
+  if (/arithmetic|geometric|progression|等差|等比/i.test(text)) addUsualNames(values);
   const planned = [...before, ...plan].flatMap(({ said }) => said);
   const pool = [
     ...planned.flatMap(({ sides }) => sides.flatMap((side) => numbersOf(side, measures))),
@@ -103,9 +114,15 @@ export function knownOf(question: string, part: string | null, lines: readonly s
       ...told.flatMap(({ sides }) => sides.flatMap((side) => numbersOf(side, measures))),
     ],
     isLetter,
+    facts: factsOf(text, shownBy(own), values, Object.keys(roots[0] ?? {}).length),
+    functions: functionsIn(told),
+    expressions: expressionsIn(told),
     subject: isPhysics ? 'physics' : 'mathematics',
   };
 }
+
+const shownBy = (own: PartOutcome | null): string[] =>
+  own?.outcome.solved ? own.outcome.worked.steps.flatMap(({ tex = [] }) => tex) : [];
 
 /** The answer is what the solution found, rounded. */
 const isRoundedTo = (value: number, rounded: number) =>
@@ -234,6 +251,19 @@ function itemsOf(text: string): string[] {
   return [...items, text.slice(start)]
     .map((item) => item.trim())
     .filter((item) => item !== '' && item !== 'none');
+}
+
+/** The first term and the step of the one progression, as they are usually called. */
+function addUsualNames(values: Map<string, number[]>): void {
+  for (const [name, usual] of [
+    ['a_1', 'a'],
+    ['d_1', 'd'],
+    ['r_1', 'r'],
+    ['r_1', 'q'],
+  ] as const) {
+    const numbers = values.get(name);
+    if (numbers && !values.has(usual)) values.set(usual, numbers);
+  }
 }
 
 /** "x = 1 or x = 2" says what x may be. */

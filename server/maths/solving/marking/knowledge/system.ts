@@ -26,6 +26,8 @@ export interface Zero {
 
 /** The equations of a line that have letters; a name in words has none. */
 export function zerosOf({ sides }: Said): Zero[] {
+  // A letter that is 0.20 mm and 2.0 × 10⁻⁴ m has no one number.
+  if (new Set(sides.flatMap(({ scale }) => (scale === null ? [] : [scale]))).size > 1) return [];
   return sides.slice(1).flatMap((side, at) => {
     const [left, right] = [sides[at]!, side];
     if (!left.value || !right.value || left.others.length + right.others.length > 0) return [];

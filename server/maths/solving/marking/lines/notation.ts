@@ -37,6 +37,10 @@ const SCIENTIFIC =
 /** Σα and Σαβ, of the roots of an equation. */
 const ROOT_SUM = /(?:[Σ∑]|\\sum)\s{0,3}(?:α|\\alpha)\s{0,3}(β|\\beta)?(?=\s{0,3}[=,;)+*-])/gu;
 
+/** ln x(x + 2) is the logarithm of the product, as is ln (x + 2)x. */
+const LOG_OF_PRODUCT =
+  /(\\?(?:ln|lg|log))\s{0,2}([a-z]\s?|\([^()]{1,40}\)\s?)(\([^()]{1,40}\)|[a-z](?![A-Za-z]))(?=\s{0,3}(?:[=+,;)-]|$))/g;
+
 /** 0.40e-3 */
 const E_NOTATION = /(?<![\w.^])(\d{1,9}(?:\.\d{1,9})?)e([-+]?\d{1,3})(?![\w.])/g;
 const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹';
@@ -60,6 +64,8 @@ export function plainly(line: string): string {
     .replace(WIDE_SIGNS, (sign) => WIDE[sign]!)
     .replace(/\\(?:displaystyle|quad|qquad|,|;|!|:)(?![A-Za-z])/g, ' ')
     .replace(/\\\(|\\\)|\\\[|\\\]|\$/g, ' ')
+    .replace(/(?<=[A-Za-z])\s{1,3}\^(?=\s?[{-])/g, '^')
+    .replace(LOG_OF_PRODUCT, '$1($2$3)')
     .replace(/_\s?\{\s?\\(?:text|mathrm)\s?\{([^{}]{1,20})\}\s?\}/g, '_{$1}')
     .replace(/\\mathrm\s{0,3}\{\s?([dei])\s?\}/g, '$1')
     .replace(
@@ -71,6 +77,7 @@ export function plainly(line: string): string {
     .replace(/\\(?:Rightarrow|implies|Longrightarrow|to|rightarrow)(?![A-Za-z])|=>|->|⟹|→|⟶/g, '⇒')
     .replace(/\\(?:iff|Leftrightarrow)(?![A-Za-z])|⟺|⇔/g, '⇒')
     .replace(/\\(?:approx|equiv|simeq)(?![A-Za-z])/g, '=')
+    .replace(/(?<![A-Za-z])([tT])_?(?:½|\{?\s?1\s?\/\s?2\s?\}?|\{\\frac\{?1\}?\{?2\}?\})/gu, '$1_{h}')
     .replace(ROOT_SUM, (_, second?: string) => (second ? 'S2' : 'S1'))
     .replace(E_NOTATION, '($1*10^{$2})')
     .replace(/(?<=[A-Z])(?=(?:sin|cos|tan)(?![a-z]{3}))/g, ' ')

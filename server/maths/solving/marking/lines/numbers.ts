@@ -1,4 +1,6 @@
 import { numberIn, rounded } from '../../../writing/rounding.ts';
+import { evaluateComplex } from '../../../algebra-system/expressions/evaluate-complex.ts';
+import type { Complex } from '../../../algebra-system/numbers/complex.ts';
 import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
 import {
   contains,
@@ -13,6 +15,8 @@ import type { Side } from './said.ts';
 export interface Measures {
   gravity: readonly number[];
   degrees: boolean;
+  /** What letters are worth that are complex numbers; in each order, where the question gives none. */
+  complex?: readonly Record<string, Complex>[];
 }
 
 /** The numbers that a side may stand for: as typed, and in SI units; none where it has letters. */
@@ -30,10 +34,33 @@ export function valuesOf(
 ): number[] {
   const one = workedOut(typed);
   const letters = symbolsOf(one).filter((letter) => !Object.hasOwn(known, letter));
-  if (letters.some((letter) => letter !== 'g') || hasNoNumber(one)) return [];
+  if (hasNoNumber(one)) return [];
+  if (isComplex(one)) return realValues(complexValues(one, measures));
+  if (letters.some((letter) => letter !== 'g')) return realValues(complexValues(one, measures));
   const ways = letters.length === 0 ? [known] : measures.gravity.map((g) => ({ ...known, g }));
   const forms = measures.degrees && usesBareAngle(one) ? [inDegrees(one), one] : [one];
   return ways.flatMap((values) => forms.map((form) => evaluate(form, values))).filter(Number.isFinite);
+}
+
+const isComplex = (one: Expression) => contains(one, (part) => part.kind === 'constant' && part.name === 'i');
+
+/** What a formula of i and of complex letters is worth, once for each order of the letters; none of any other. */
+export function complexValues(one: Expression, { complex = [] }: Measures): Complex[] {
+  const orders = complex.length > 0 ? complex : [{}];
+  if (symbolsOf(one).some((letter) => !Object.hasOwn(orders[0]!, letter))) return [];
+  return orders
+    .map((values) => evaluateComplex(one, values))
+    .filter(({ re, im }) => Number.isFinite(re) && Number.isFinite(im));
+}
+
+/** The one real number that they all are. */
+function realValues(values: readonly Complex[]): number[] {
+  const [first] = values;
+  const size = first ? Math.max(1, Math.abs(first.re)) : 1;
+  return first &&
+    values.every(({ re, im }) => Math.abs(im) < 1e-7 * size && Math.abs(re - first.re) < 1e-7 * size)
+    ? [first.re]
+    : [];
 }
 
 /** With every definite integral as the number that it is. */
@@ -62,14 +89,24 @@ export function inDegrees(one: Expression): Expression {
   if (made.kind !== 'call') return made;
   if (INVERSES.has(made.name))
     return { kind: 'quotient', numerator: made, denominator: { kind: 'call', name: 'degrees', of: ONE } };
-  const isBare =
-    TURNS.has(made.name) &&
-    symbolsOf(made.of).length === 0 &&
-    !contains(made.of, (part) => part.kind === 'call' && part.name === 'degrees');
-  return isBare && !contains(made.of, (part) => part.kind === 'constant')
-    ? { ...made, of: { kind: 'call', name: 'degrees', of: made.of } }
-    : made;
+  return TURNS.has(made.name) ? { ...made, of: bareInDegrees(made.of) } : made;
 }
+
+/** 30, and the 30 of θ + 30, but not the 2 of 2θ. */
+function bareInDegrees(angle: Expression): Expression {
+  if (angle.kind === 'sum' && symbolsOf(angle).length > 0)
+    return { ...angle, terms: angle.terms.map(bareInDegrees) };
+  const isBare =
+    symbolsOf(angle).length === 0 &&
+    !contains(angle, (part) => part.kind === 'constant' || (part.kind === 'call' && part.name === 'degrees'));
+  return isBare ? { kind: 'call', name: 'degrees', of: angle } : angle;
+}
+
+/** The same numbers taken for degrees as well, where the question has degrees. */
+export const withTurns = (numbers: readonly number[], { degrees }: Measures): number[] => [
+  ...numbers,
+  ...(degrees ? numbers.map((one) => (one * Math.PI) / 180) : []),
+];
 
 const ONE: Expression = { kind: 'number', value: { n: 1n, d: 1n } };
 

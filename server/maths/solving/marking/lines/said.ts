@@ -36,6 +36,10 @@ export interface Said {
   sides: Side[];
   /** The whole as one formula for the rules that judge lines; null where it is not one. */
   statement: Statement | null;
+  /** A value that the line names in order to reject it. */
+  isRejected?: boolean;
+  /** It says that its sides are equal everywhere. */
+  isIdentity?: boolean;
   /** As typed, without words and units. */
   text: string;
 }
@@ -52,6 +56,7 @@ export function saidIn(line: string, isLetter: (name: string) => boolean): Said[
   let named = '';
   for (const piece of piecesOf(text)) {
     if (piece.isWords) {
+      if (REJECTS.test(piece.text)) rejectLast(said);
       words += piece.text;
       continue;
     }
@@ -66,6 +71,15 @@ export function saidIn(line: string, isLetter: (name: string) => boolean): Said[
     else words += ' ';
   }
   return said;
+}
+
+const REJECTS =
+  /^[\s(（,]{0,4}(?:rej|invalid|impossible|not\s(?:valid|possible)|n\/?a\b|no\ssol|不合|舍|无解|增根)/iu;
+
+/** "x = −5 (reject)" */
+function rejectLast(said: Said[]): void {
+  const last = said.at(-1);
+  if (last && last.sides.length === 2 && last.sides[1]!.others.length === 0) last.isRejected = true;
 }
 
 /** A run of formulas cut at arrows, semicolons and colons, and at commas before another equation. */
@@ -118,7 +132,7 @@ function readClause(typed: string, words: string, units: readonly Unit[]): Said 
   const pieces = equalPieces(text);
   const isLabelled = nameIn(words) !== '';
   const starts = pieces[0] === '' && pieces.length > 1;
-  const continues = starts && !isLabelled;
+  const continues = starts && !isLabelled && !/\b(?:answer|ans)\b|答案?\s{0,3}$/iu.test(words);
   const isNamed = IS.test(words) && pieces.length === 1;
   const isTaken = TAKES.test(words);
   if (splitAtTop(text, COMPARES).length > 1) {

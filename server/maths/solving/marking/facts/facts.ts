@@ -1,0 +1,59 @@
+import { type Chance, chanceOfEvent, chancesIn } from './chances.ts';
+import { matricesIn } from './matrices.ts';
+import { sequenceIn, type Sequence } from './sequences.ts';
+import { productsOfVectors } from './vectors.ts';
+import { withRootSums } from './root-letters.ts';
+
+/** What a question tells of variables, matrices, sequences and the like, so that lines about them have values. */
+export interface Facts {
+  chances: ReadonlyMap<string, Chance>;
+  /** The determinants of told matrices. */
+  determinants: ReadonlyMap<string, number>;
+  sequence: Sequence | null;
+  /** How many roots are called α, β, γ, δ. */
+  roots: number;
+}
+
+export function factsOf(
+  text: string,
+  shown: readonly string[],
+  values: ReadonlyMap<string, number[]>,
+  roots: number,
+): Facts {
+  return {
+    chances: chancesIn(`${text}\n${shown.join('\n')}`),
+    determinants: matricesIn(text),
+    sequence: sequenceIn(text, values),
+    roots,
+  };
+}
+
+const EVENT =
+  /(?<![A-Za-z])(?:\\mathrm\{P\}|\\text\{P\}|P|Pr)\s?(?:\\left)?\(([^()|]{2,40}(?:\([^()]{1,30}\)[^()|]{0,30}){0,2})(?:\\right)?\)/gu;
+const MOMENT =
+  /(?<![A-Za-z])(?:\\mathrm\{)?(E|V|Var|Sd|SD)\}?\s?\(\s?([A-Z])\s?(\^\{?2\}?|²)?\s?\)(?!\^|²)/gu;
+const CHOSEN = /(?<![A-Za-z])C\s?\(\s?(\d{1,3})\s?,\s?(\d{1,3})\s?\)/g;
+const DETERMINANT = /(?:\\?det\s?\(?\s?|\|)\s?(?:\\mathbf\s?\{)?([A-Z])\}?\s?(?:\)|\|)?(?=\s{0,3}[=+*/-])/g;
+const TERM = /(?<![A-Za-z\d.])([uaTSU])(?:_\{(\d{1,3})\}|_?(\d{1,3}))(?![\w.])/g;
+
+/** The line with what the question gives a value written as that value. */
+export function inNumbers(line: string, facts: Facts): string {
+  const { chances, determinants, sequence } = facts;
+  const shown = (value: number | null, whole: string) => (value === null ? whole : `(${plain(value)})`);
+  return productsOfVectors(withRootSums(line, facts.roots))
+    .replace(CHOSEN, '{}^{$1}C_{$2}')
+    .replace(EVENT, (whole, event: string) => shown(chanceOfEvent(event, chances), whole))
+    .replace(MOMENT, (whole, kind: string, name: string, squared?: string) => {
+      const one = chances.get(name);
+      if (!one) return whole;
+      if (kind === 'E') return shown(squared ? one.variance + one.mean ** 2 : one.mean, whole);
+      return squared ? whole : shown(kind.startsWith('V') ? one.variance : Math.sqrt(one.variance), whole);
+    })
+    .replace(DETERMINANT, (whole, name: string) => shown(determinants.get(name) ?? null, whole))
+    .replace(TERM, (whole, name: string, braced?: string, bare?: string) =>
+      shown(sequence?.(name, Number(braced ?? bare)) ?? null, whole),
+    );
+}
+
+/** In digits alone; a power of ten would be read as part of what stands before it. */
+const plain = (value: number): string => value.toFixed(12);
