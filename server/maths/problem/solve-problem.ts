@@ -9,7 +9,7 @@ import type { AnswerLine, SolvedPart } from './planning/goals/solved-part.ts';
 import type { Reading } from './reading/read-problem.ts';
 import type { Fact, Goal, Problem, ProblemPart, ToldFact, ToldGoal } from './schema/problem.ts';
 import { answerStated, asksToState } from './stating/answer-stated.ts';
-import { isStatistical, solveStatistics } from './statistics/solve.ts';
+import { hasBands, isStatistical, solveStatistics } from './statistics/solve.ts';
 
 /** What a part leads to, and whether it was read as what it can only be. */
 interface Tried {
@@ -129,7 +129,17 @@ const inAll = ([first, ...others]: Solved[]): Fact[] =>
     others.every(({ found }) => found.some((one) => JSON.stringify(one) === JSON.stringify(fact))),
   );
 
-const isClear = (one: Reading): boolean =>
+const isClear = (one: Reading): boolean => (hasBands(one) ? isOfBands(one) : isOfOneKind(one));
+
+/** Those of a population that have a name are drawn one by one from no box. */
+const isOfBands = ({ facts, goals }: Reading): boolean =>
+  facts.every(({ relation }) => relation !== 'turn') &&
+  goals.every(
+    ({ target }) =>
+      typeof target === 'string' || !('the' in target) || !['draw chance', 'chance of'].includes(target.the),
+  );
+
+const isOfOneKind = (one: Reading): boolean =>
   wantsDraws(one) ||
   (!isOfSeries(one) &&
     wantsCounting(one) === tellsOfCounting(one) &&
@@ -140,7 +150,7 @@ function solveOne(one: Reading, answerLine: AnswerLine): Solved {
   if (wantsDraws(one)) return solveDraws(one);
   if (isDynamics(one)) return solveDynamics(one);
   if (isCounting(one)) return solveCounting(one);
-  if (wantsTrials(one)) return solveTrials(one);
+  if (wantsTrials(one) && !hasBands(one)) return solveTrials(one);
   if (hasLetters(one) || (tellsOfEvents(one) && !isStatistical(one))) return solveEvents(one);
   return isStatistical(one) ? solveStatistics(one) : solveTogether(one, answerLine);
 }

@@ -77,6 +77,7 @@ import { COSINE_RULES } from './shared/figures.ts';
 import { isScene } from './shared/nouns.ts';
 import { kindsAbove } from './kinds.ts';
 import type { Meaning, Said } from './meaning.ts';
+import { withChineseNames } from './statistics/chinese-names.ts';
 import { phrasesOfStatistics, withVariances } from './statistics/phrases.ts';
 import { plainWord } from './patterns/synonyms.ts';
 import type { Token } from './tokens.ts';
@@ -199,6 +200,12 @@ const parseChineseStatistics = openParser<Meaning>({
   phrasesOf: phrasesOfStatistics,
 });
 
+/** A capital A within a sentence, and in Chinese, is no article. */
+const asLabel = (token: Token, at: number, all: readonly Token[]): Token =>
+  (at > 0 || all.some(isChinese)) && token.spelt === 'A' && token.formula !== null
+    ? { ...token, word: null }
+    : token;
+
 const isChinese = ({ word }: Token) => word !== null && /[\u4e00-\u9fff]/.test(word);
 
 /** Every meaning of a sentence, and the chart of its phrases. */
@@ -213,8 +220,11 @@ export function readSentence(tokens: readonly Token[]): { said: Said[]; chart: C
   if (said.length > 0) return { said, chart };
   const story = saidIn((inChinese ? parseChineseStories : parseStories)(trimmed), trimmed.length);
   const drawn = saidIn((inChinese ? parseChineseDraws : parseDraws)(trimmed), trimmed.length);
-  const again = withVariances(trimmed);
-  const data = saidIn(second(again), again.length);
+  const again = withVariances(trimmed.map(asLabel));
+  const named = inChinese ? withChineseNames(again) : again;
+  const plainly = saidIn(second(again), again.length);
+  const data =
+    plainly.length > 0 || named.length === again.length ? plainly : saidIn(second(named), named.length);
   // What only tells a tale to one of them says more to the other.
   // "One patient is chosen" may set the scene alone; what is counted or thrown does not.
   const isTold =

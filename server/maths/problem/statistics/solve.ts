@@ -5,6 +5,7 @@ import type { Reading } from '../reading/read-problem.ts';
 import { evaluate } from '../../algebra-system/expressions/evaluate.ts';
 import { symbolsOf } from '../../algebra-system/expressions/expression.ts';
 import { toLatex, toText } from '../../algebra-system/expressions/print.ts';
+import { ofBand } from './bands/asked.ts';
 import { ofData } from './asked/data.ts';
 import { ofDerived } from './asked/derived.ts';
 import { ofPopulation } from './asked/estimates.ts';
@@ -37,6 +38,10 @@ export const isStatistical = ({ facts }: Pick<Reading, 'facts'>): boolean =>
           first,
         )),
   );
+
+/** Whether some of a population are called by a name. */
+export const hasBands = ({ facts }: Pick<Reading, 'facts'>): boolean =>
+  facts.some(({ relation }) => relation === 'band');
 
 const NOTHING: Solved = { part: null, found: [] };
 
@@ -129,6 +134,7 @@ function workedOut(goal: Goal, model: Model): Worked | null {
     ofDerived(goal, asked, model) ??
     ofTest(goal, asked, model) ??
     ofPopulation(goal, asked, model) ??
+    ofBand(goal, asked, model) ??
     ofGroup(goal, asked, model) ??
     ofData(goal, asked, model)
   );

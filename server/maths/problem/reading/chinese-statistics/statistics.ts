@@ -3,6 +3,7 @@ import { ASKED } from './asked.ts';
 import { DATA, GROUPS } from './data.ts';
 import { LISTS } from '../english-statistics/data.ts';
 import { CHANCE_RULES } from './events.ts';
+import { POPULATION_RULES } from './populations.ts';
 import { SAID_RULES } from './said.ts';
 import { CHANCES, COUNTS, EVENTS } from './samples.ts';
 import { TEST_RULES } from './tests.ts';
@@ -183,6 +184,7 @@ const STORY: Rule[] = [
 
 export const STATISTICS_RULES: Rule[] = [
   ...NAMES,
+  ...POPULATION_RULES,
   ...RANGES,
   ...LAWS,
   ...CHANCES,

@@ -6,6 +6,7 @@ import { TRIALS } from './trials.ts';
 /** What happens, in words; `not ` before it where it does not. */
 const CLAUSES: Rule[] = [
   ...rule<{ a: string }>('clause', '{a:open}', ({ a }) => a),
+  ...rule<{ a: string }>('clause', '{a:name}', ({ a }) => (/ (?:label|of)-/.test(a) ? a : null)),
   ...rule<{ a: string; b: string }>('clause', '{a:open} (not|never) {b:open}', ({ a, b }) => `not ${a} ${b}`),
   ...rule<{ a: string }>('clause', '{a:open} not', ({ a }) => `not ${a}`),
   ...['number', 'percent'].flatMap((kind) => rule<{ v: string }>('chance', `{v:${kind}}`, ({ v }) => v)),

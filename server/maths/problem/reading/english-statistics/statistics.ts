@@ -1,5 +1,7 @@
 import { normalIn } from '../statistics/phrases.ts';
+import { BAND_RULES } from './bands.ts';
 import { GENERATING } from './generating.ts';
+import { POPULATION_RULES } from './populations.ts';
 import { DISTANCES, RANGES } from './ranges.ts';
 import { CHANCES, COUNTS, wantedOf } from './samples.ts';
 import { SUPPORTED } from './supported.ts';
@@ -236,6 +238,8 @@ const ASKED: Rule[] = [
 
 export const STATISTICS_RULES: Rule[] = [
   ...NAMES,
+  ...POPULATION_RULES,
+  ...BAND_RULES,
   ...RANGES,
   ...DISTANCES,
   ...LAWS,

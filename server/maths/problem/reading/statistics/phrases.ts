@@ -2,6 +2,7 @@ import { statementIn } from '../../../algebra-system/parsing/statement.ts';
 import type { Meaning } from '../meaning.ts';
 import { phrasesOfToken } from '../formulas.ts';
 import type { Token } from '../tokens.ts';
+import { isChineseName } from './chinese-names.ts';
 
 /** Words that say something wherever they stand: no name of a population or of a group holds one. */
 export const TELLING = new Set(
@@ -30,7 +31,11 @@ const TEENS = 'eleven twelve thirteen fourteen fifteen sixteen seventeen eightee
 const QUOTES = new Set(["'", '"', '‘', '’', '“', '”']);
 
 const isOpenWord = (word: string): boolean =>
-  /^[\u4e00-\u9fff]$/.test(word) ? !TELLING_SIGNS.has(word) : isOpenLatin(word);
+  /^[\u4e00-\u9fff]/.test(word)
+    ? word.length > 1
+      ? isChineseName(word)
+      : !TELLING_SIGNS.has(word)
+    : isOpenLatin(word);
 
 const isOpenLatin = (word: string): boolean =>
   /^(?:a|[a-z][a-z'-]+)$/.test(word) && word.split('-').every((part) => !TELLING.has(part));

@@ -1,8 +1,11 @@
+import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
+import { symbolsOf } from '../../../algebra-system/expressions/expression.ts';
 import { density, phi } from '../../../algebra-system/numeric/distributions.ts';
 import { integral } from '../../../algebra-system/numeric/roots.ts';
 import { working } from '../../../writing/rounding.ts';
 import { step } from '../../../writing/step.ts';
 import type { Variable } from '../facts/model.ts';
+import { numberOf, plain } from '../facts/notation.ts';
 import type { Goal, Term } from '../../schema/problem.ts';
 import { topicOf } from './rests-on.ts';
 import { shownNumber } from './show.ts';
@@ -11,7 +14,20 @@ import type { Worked } from './worked.ts';
 /** How likely it is to lie so many standard deviations from the mean, which these need not be known for. */
 export function distanceChance(goal: Goal, variable: Variable, range: Term): Worked | null {
   const [how, text] = typeof range === 'object' && 'the' in range ? range.of.map(String) : [];
-  const k = Number(text);
+  if (how === 'near' || how === 'far') return apartChance(goal, variable, how, text!);
+  return inDeviations(goal, variable, how, Number(text));
+}
+
+/** "Within 5 g of the mean": so many standard deviations. */
+function apartChance(goal: Goal, variable: Variable, how: string, text: string): Worked | null {
+  const { law, says } = variable;
+  const deviation = law?.is === 'normal' ? law.deviation : null;
+  const distance = numberOf(plain(text));
+  if (!deviation || symbolsOf(deviation).length > 0 || says.length > 0 || distance === null) return null;
+  return inDeviations(goal, variable, how === 'near' ? 'within' : 'beyond', distance / evaluate(deviation));
+}
+
+function inDeviations(goal: Goal, variable: Variable, how: string | undefined, k: number): Worked | null {
   const shares: Record<string, (tail: number) => number> = {
     within: (tail) => 1 - 2 * tail,
     beyond: (tail) => 2 * tail,
@@ -32,7 +48,7 @@ export function distanceChance(goal: Goal, variable: Variable, range: Term): Wor
             en: 'In standard deviations from the mean, z is this number.',
             zh: '以标准差为单位，z 就是这个数。',
           },
-          `z = ${k},\\quad \\Phi(${k}) = ${working(phi(k))}`,
+          `z = ${working(k)},\\quad \\Phi(${working(k)}) = ${working(phi(k))}`,
         ),
         step({ en: 'The probability follows by symmetry.', zh: '由对称性求概率。' }, `P = ${shown.tex}`),
       ],

@@ -85,7 +85,10 @@ export function takeEqual(first: Term, second: Term, fact: Fact, model: Model): 
     return takeFormula(`${first} = ${second}`, fact, model);
   if (typeof first === 'object' && 'the' in first && first.the === 'chance' && typeof second === 'string') {
     const value = parsed(plain(second));
-    const variable = variableOf(model, String(first.of[0]));
+    const words = String(first.of[0]);
+    const variable = /^[A-Z]$/.test(words)
+      ? (model.variables.find(({ name }) => name === words) ?? null)
+      : variableOf(model, words, fact);
     const range = rangeOfTerm(first.of[1]!);
     if (!value || !variable || !range) return false;
     variable.says.push({ left: { is: 'range', range }, value });

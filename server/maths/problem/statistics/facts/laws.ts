@@ -107,7 +107,7 @@ export function takeTable(rows: string[][], fact: Fact, model: Model): boolean {
 
 export function takeShare([percent, words, range]: Term[], fact: Fact, model: Model): boolean {
   const value = parsed(`(${plain(String(percent)).replace(/\\?%$/, '')})/100`);
-  const variable = variableOf(model, String(words));
+  const variable = variableOf(model, String(words), fact);
   const said = rangeOfTerm(range!);
   if (!value || !variable || !said) return false;
   variable.says.push({ left: { is: 'range', range: said }, value });

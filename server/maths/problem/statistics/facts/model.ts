@@ -57,6 +57,15 @@ export interface DataList {
 
 type Said = { is: 'range'; range: Range } | Extract<Notation, { is: 'moment' }>;
 
+/** Those of a population that are so large, and what they are called. */
+export interface Band {
+  variable: Variable;
+  range: Range;
+  words: string;
+  called: string;
+  fact: Fact;
+}
+
 export interface Model {
   variables: Variable[];
   /** Equations between letters. */
@@ -67,7 +76,10 @@ export interface Model {
   tables: { rows: string[][]; fact: Fact }[];
   /** "The heaviest 12% are sold as premium." */
   tails: { isTop: boolean; share: number; words: string; called: string; fact: Fact }[];
+  bands: Band[];
   samples: { size: number; words: string; fact: Fact }[];
+  /** What was told, in the order of the text. */
+  told: readonly Fact[];
   /** Sums over data, how many data there are, and groups of which mean and deviation are given. */
   data: {
     sizes: { size: number; words: string; fact: Fact }[];
@@ -100,15 +112,28 @@ export function variableNamed(model: Model, name: string): Variable {
   return variable;
 }
 
-/** The population that words speak of; null where none is, or several are. */
-export function variableOf(model: Model, words: string): Variable | null {
-  const found = model.variables.filter((one) => one.words !== null && speaksOf(words, one.words));
-  if (found.length === 1) return found[0]!;
+/**
+ * The population that words speak of; null where none is, or several are. What a fact says, it says of a population that
+ * was told of before it.
+ */
+export function variableOf(model: Model, words: string, fact?: Fact): Variable | null {
+  const at = fact ? model.told.indexOf(fact) : -1;
+  const isBefore = ({ facts: [law] }: Variable) => at < 0 || model.told.indexOf(law!) < at;
+  const found = model.variables.filter(
+    (one) => one.words !== null && isBefore(one) && speaksOf(words, one.words),
+  );
+  if (found.length <= 1) return found[0] ?? null;
+  const last = found.at(-1)!;
   // "5% have masses above 6.1 kg": of those that were spoken of last.
-  return found.length > 1 && (contentOf(words).length === 0 || /\b(?:this|these|such)\b|[这此该]/.test(words))
-    ? found.at(-1)!
-    : null;
+  const isLast =
+    contentOf(words).length === 0 ||
+    /\b(?:this|these|such)\b|[这此该]/.test(words) ||
+    (at > 0 && isOf(model.told[at - 1]!, last));
+  return isLast ? last : null;
 }
+
+/** Whether a fact says something of a variable. */
+const isOf = (fact: Fact, { facts }: Variable): boolean => facts.includes(fact);
 
 export function define(variable: Variable, law: Law | null, fact: Fact): boolean {
   if (!law || variable.law) return false;

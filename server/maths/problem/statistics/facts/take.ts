@@ -1,3 +1,4 @@
+import { takeBand, takeEvent } from './bands.ts';
 import { takeEqual, takeFormula } from './formulas.ts';
 import {
   takeSmooth,
@@ -28,6 +29,8 @@ export function modelOf(facts: readonly Fact[]): Model | null {
     events: [],
     tables: [],
     tails: [],
+    bands: [],
+    told: facts,
     samples: [],
     approximation: null,
     interval: null,
@@ -53,7 +56,7 @@ const rankOf = ({ relation, of }: Fact): number =>
       ? -1
       : FIRST.has(relation)
         ? 0
-        : typeof of[0] === 'string' && /^\s*P\(/.test(plain(of[0]))
+        : relation === 'band' || (typeof of[0] === 'string' && /^\s*P\(/.test(plain(of[0])))
           ? 1
           : 2;
 
@@ -78,6 +81,8 @@ export function take(one: Fact, model: Model): boolean {
   if (relation === 'cases') return takeCases(String(first), one, model);
   if (relation === 'support') return takeSupport(String(first), second!, one, model);
   if (relation === 'table') return takeTable(JSON.parse(String(first)) as string[][], one, model);
+  if (relation === 'band') return takeBand(of, one, model);
+  if (relation === 'event') return takeEvent(of, one, model);
   if (relation === 'share') return takeShare(of, one, model);
   if (relation === 'top share' || relation === 'bottom share')
     return takeTail(relation === 'top share', of as string[], one, model);

@@ -2,8 +2,8 @@
 const BARE = new Set(
   (
     'the a an them those of in on at from to by for with has have had is are was were be been this these that it its their they one which who ' +
-    'randomly chosen random selected picked taken takes take took mass masses weigh weighs weight weights length lengths time times lasts last lasted ' +
-    'sample long height heights tall particular certain single day value measured kilograms grams kg g cm metres minutes hours seconds observed all deals deal'
+    'randomly chosen random selected picked taken takes take took mass masses weigh weighs weighed weighing lasting weight weights length lengths time times lasts last lasted ' +
+    'sample long height heights tall particular certain single day value measured kilograms grams kg g cm metres minutes hours seconds observed all deals deal he she his her each every per occasion day days find finds can classified classed called described graded labelled regarded contains contain containing'
   ).split(' '),
 );
 
@@ -19,6 +19,20 @@ const IRREGULAR: Record<string, string> = {
   children: 'child',
   dealt: 'deal',
   spent: 'spend',
+  thrown: 'throw',
+  threw: 'throw',
+  grown: 'grow',
+  grew: 'grow',
+  swam: 'swim',
+  swum: 'swim',
+  made: 'make',
+  sold: 'sell',
+  caught: 'catch',
+  mice: 'mouse',
+  geese: 'goose',
+  fish: 'fish',
+  potatoes: 'potato',
+  tomatoes: 'tomato',
   ran: 'run',
 };
 
@@ -29,19 +43,23 @@ export const contentOf = (words: string): string[] =>
     .map((word) => IRREGULAR[word] ?? stem(word))
     .filter((word) => !BARE.has(word));
 
-const stem = (word: string): string =>
-  /(?:ches|shes|xes|sses)$/.test(word)
+const stem = (word: string): string => {
+  const single = /(?:ches|shes|xes|sses)$/.test(word)
     ? word.slice(0, -2)
     : /[^aeiou]ies$/.test(word)
       ? `${word.slice(0, -3)}y`
       : /[^su]s$/.test(word)
         ? word.slice(0, -1)
         : word;
+  // Filled, filling and fills.
+  const bare = single.replace(/(?:ing|ed|e)$/, '');
+  return bare.length < 3 ? single : bare.replace(/([bdgklmnprtvz])\1$/, '$1');
+};
 
-const BARE_SIGNS = new Set('的该所用在中个只名条件这些随机抽取选从到有是为质量重长度时间高其人');
+const BARE_SIGNS = new Set('的该所用在中个只名条件这些随机抽取选从到有是为质量重长度时间高其人某');
 
 const chineseContent = (words: string): string[] =>
-  [...words].filter((sign) => /[\u4e00-\u9fff]/.test(sign) && !BARE_SIGNS.has(sign));
+  [...words].filter((sign) => /[\u4e00-\u9fffA-Z]/.test(sign) && !BARE_SIGNS.has(sign));
 
 /** Whether a mention speaks of what was described: each word that tells something stands in the description. */
 export const speaksOf = (mention: string, description: string): boolean => {
