@@ -169,5 +169,3 @@ export function sameIn(all: readonly Amount[], text: string): Dimension | null {
 }
 
 const isZero = (one: Expression): boolean => symbolsOf(one).length === 0 && rationalValue(one)?.n === 0n;
-
-export const ZERO: Amount = { value: number(0), dimension: null };
