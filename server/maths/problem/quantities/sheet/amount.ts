@@ -3,7 +3,6 @@ import {
   contains,
   difference,
   type Expression,
-  number,
   power,
   product,
   quotient,
