@@ -39,6 +39,7 @@ import { FURTHER_RULES as CHINESE_FURTHER } from './chinese/further.ts';
 import { FURTHER_PURE as CHINESE_FURTHER_PURE } from './chinese-further/further.ts';
 import { FURTHER_RULES } from './english/further.ts';
 import { PURE_RULES } from './english-pure/pure.ts';
+import { THIRD_PAPER } from './english-third/third.ts';
 import { FURTHER_PURE } from './english-further/further.ts';
 import { MECHANICS_RULES } from './english-mechanics/mechanics.ts';
 import { ALGEBRA_RULES as CHINESE_ALGEBRA } from './chinese-analysis/algebra.ts';
@@ -95,6 +96,7 @@ const parseEnglish = openParser<Meaning>({
     ...CALCULUS_RULES,
     ...GRADIENT_RULES,
     ...PURE_RULES,
+    ...THIRD_PAPER,
     ...FIGURE_RULES,
     ...CIRCLE_RULES,
     ...FRAME_RULES,

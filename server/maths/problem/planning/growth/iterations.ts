@@ -19,7 +19,7 @@ import { boundsOf, conditionsOn } from '../scope/conditions.ts';
 import type { Scope } from '../scope/scope.ts';
 import { expressionIn } from '../analysis/integrals.ts';
 import { bare, check, figuresText, type Operator } from '../analysis/operator.ts';
-import { isRootOf } from './roots.ts';
+import { isRootOf, rootLetter } from './roots.ts';
 
 interface Formula {
   /** F(x) of x_{n+1} = F(x_n), in x. */
@@ -75,8 +75,18 @@ function startOf(term: Term | undefined, fact: Fact | null, letter: string, scop
     const value = expressionIn(right);
     return value && symbolsOf(value).length === 0 ? right.trim() : null;
   }
-  const bounds = boundsOf(scope, letter);
+  const bounds = boundsOf(scope, letter) ?? boundsWithin(letter, scope);
   return bounds && String((bounds[0] + bounds[1]) / 2);
+}
+
+/** The interval in which the root was told to be. */
+function boundsWithin(letter: string, { facts }: Scope): readonly [number, number] | null {
+  const told = facts.filter(
+    ({ relation, of: [of] }) => relation === 'root-of' && String(of).replaceAll(/[\\$]/g, '') === letter,
+  );
+  const [one, another] = told;
+  const within = another ? undefined : one?.of[2];
+  return typeof within === 'string' ? boundsOf({ facts: [{ relation: 'holds', of: [within] }] }, 'x') : null;
 }
 
 /** "Use the iterative formula … to find α correct to 3 decimal places". */
@@ -85,7 +95,8 @@ export const iterate: Operator = (goal, scope, answerLine) => {
   if (verb !== 'find' || typeof target !== 'object' || !('the' in target) || target.the !== 'limit')
     return null;
   const [text, start, wanted] = target.of;
-  const root: Expression | null = expressionIn(wanted);
+  const said = expressionIn(wanted);
+  const root = said?.kind === 'symbol' ? symbol(rootLetter(said.name, scope.facts)) : null;
   const formula = formulaIn(text, scope);
   if (root?.kind !== 'symbol' || !formula || !figures) return null;
   const first = startOf(start, formula.fact, root.name, scope);

@@ -20,6 +20,15 @@ interface RootEquation {
 /** "This root", where the text gives it no letter. */
 const UNNAMED = 'r_0';
 
+/** The letter of the one root that was told of, for "this root". */
+export function rootLetter(letter: string, facts: readonly Fact[]): string {
+  const told = facts.filter((fact) => fact.relation === 'root-of' || isOneRoot(fact));
+  const [one, another] = told;
+  return letter === UNNAMED && one?.relation === 'root-of' && !another
+    ? String(one.of[0]).replaceAll(/[\\$]/g, '')
+    : letter;
+}
+
 const isOneRoot = ({ relation, of: [left, right] }: Fact): boolean =>
   relation === 'equal' &&
   typeof left === 'object' &&
@@ -28,7 +37,8 @@ const isOneRoot = ({ relation, of: [left, right] }: Fact): boolean =>
   right === '1';
 
 /** The equations of which a letter was said to be the root. */
-function equationsOfRoot(letter: string, { facts }: Scope): (RootEquation | null)[] {
+function equationsOfRoot(called: string, { facts }: Scope): (RootEquation | null)[] {
+  const letter = rootLetter(called, facts);
   return facts
     .filter(
       (fact) =>

@@ -5,6 +5,7 @@ import { type Assignment, solveSystem } from '../values/system.ts';
 import { openLetters, type Value, withValues } from '../values/value.ts';
 import { boundsOf, conditionsOn } from './conditions.ts';
 import { areDifferent } from './differing.ts';
+import { areOnPiece } from './on-piece.ts';
 import { equationsOf } from './facts.ts';
 import { type Scope, valueOf } from './scope.ts';
 
@@ -63,7 +64,8 @@ function solutionsOf(equations: Expression[], letters: string[], scope: Scope): 
         conditions.every((holds) => holds(one)) &&
         arePointsApart(one, scope) &&
         areCompared(one, scope) &&
-        areDifferent(one, scope),
+        areDifferent(one, scope) &&
+        areOnPiece(one, scope),
     ),
   };
 }

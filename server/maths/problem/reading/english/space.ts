@@ -1,4 +1,5 @@
 import {
+  eachOf,
   fact,
   isAll,
   paired,
@@ -92,15 +93,15 @@ const PROPERTIES: Rule[] = [
     '{p:points} ~have position vectors [given by] {v:vectors} [respectively]',
     ({ p, v }) => paired('position vector', p, v),
   ),
-  ...rule<{ f: RawFact[] }>(
+  ...rule<{ p: RawTerm; f: RawFact[] }>(
     'facts',
     '[the] position vectors of {p:points} are given by {f:facts}',
-    ({ f }) => f,
+    ({ p, f }) => [...eachOf(p).map((one) => fact('given', one)), ...f],
   ),
   ...rule<{ p: RawTerm; f: RawFact[] }>(
     'facts',
     '{p:points} (~have position vectors [given by]|are such that) {f:facts}',
-    ({ p, f }) => saidOf(p, f),
+    ({ p, f }) => [...eachOf(p).map((one) => fact('given', one)), ...saidOf(p, f)],
   ),
   ...rule<{ p: string }>('coordinates', '{p:tuple}', ({ p }) => p),
   ...several('tuple'),

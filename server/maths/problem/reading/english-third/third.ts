@@ -1,0 +1,13 @@
+import type { Rule } from '../rule.ts';
+import { CALCULUS_RULES } from './calculus.ts';
+import { EQUATION_RULES } from './equations.ts';
+import { EXPANSION_RULES } from './expansions.ts';
+import { POLYNOMIAL_RULES } from './polynomials.ts';
+
+/** What questions of the third paper say and ask in other words. */
+export const THIRD_PAPER: Rule[] = [
+  ...POLYNOMIAL_RULES,
+  ...EXPANSION_RULES,
+  ...EQUATION_RULES,
+  ...CALCULUS_RULES,
+];
