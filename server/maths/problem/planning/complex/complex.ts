@@ -69,6 +69,10 @@ export const COMPLEX: Area = {
       const roots = otherRootsOf(look);
       return roots && { is: 'many', items: roots.map((one) => complexValue(one)) };
     },
+    'real root': (_, look) => {
+      const real = otherRootsOf(look)?.filter(([, im]) => evaluate(im) === 0) ?? [];
+      return real.length === 1 ? complexValue(real[0]!) : null;
+    },
     'least value': (of, look) => extremeOf('least', of, look),
     'greatest value': (of, look) => extremeOf('greatest', of, look),
   },

@@ -96,20 +96,29 @@ function round(which: 'least' | 'greatest', [of]: Term[], { facts }: Numbers): N
 }
 
 /** What is left of a polynomial without a root that is known, by Durand and Kerner. */
-function rest(_: Term[], { facts, written }: Numbers): Numeric | null {
-  const found = otherRootsNear(facts, written);
+function rest(_: Term[], numbers: Numbers): Numeric | null {
+  const found = otherRootsNear(numbers.facts, numbers.written, rootIn(numbers));
   return found && { is: 'many', items: found.map(numeric) };
 }
 
-/** The root that was named, as it was typed. */
-function evaluateRoot(facts: Numbers['facts']): Expression | null {
-  const text = facts.find(({ relation }) => relation === 'root')?.of[0];
-  const statement = typeof text === 'string' ? statementIn(text) : null;
-  return statement?.kind === 'expression' && symbolsOf(statement.value).length === 0 ? statement.value : null;
+/** The only one of these that is real. */
+function realRest(_: Term[], numbers: Numbers): Numeric | null {
+  const found = otherRootsNear(numbers.facts, numbers.written, rootIn(numbers));
+  const real = found?.filter(({ im }) => Math.abs(im) < 1e-7) ?? [];
+  return real.length === 1 ? numeric(real[0]!) : null;
 }
 
-const evaluateConjugate = (root: Expression): Complex =>
-  evaluateComplex({ kind: 'call', name: 'conj', of: root });
+/** The root that was named, as it was typed or by the letter of a number that is known. */
+function rootIn({ facts, thing }: Numbers): Complex | null {
+  const text = facts.find(({ relation }) => relation === 'root')?.of[0];
+  const statement = typeof text === 'string' ? statementIn(text) : null;
+  if (statement?.kind !== 'expression') return null;
+  const [letter, another] = symbolsOf(statement.value);
+  const known = letter && !another ? complexOf(thing('complex', letter) ?? undefined) : null;
+  return letter
+    ? known && evaluateComplex(statement.value, { [letter]: known })
+    : evaluateComplex(statement.value);
+}
 
 const real = (read: (z: Complex) => number) => (one: Numeric | undefined) => {
   const z = complexOf(one);
@@ -123,11 +132,12 @@ export const COMPLEX_NUMERIC: Area['numeric'] = {
       const roots = rootsNear(of, look);
       return roots && { is: 'many', items: roots.map(numeric) };
     },
-    'conjugate root': (_, { facts }) => {
-      const root = evaluateRoot(facts);
-      return root && numeric(evaluateConjugate(root));
+    'conjugate root': (_, numbers) => {
+      const root = rootIn(numbers);
+      return root && numeric(complex(root.re, -root.im));
     },
     'other roots': rest,
+    'real root': realRest,
     'least value': (of, numbers) => round('least', of, numbers),
     'greatest value': (of, numbers) => round('greatest', of, numbers),
   },

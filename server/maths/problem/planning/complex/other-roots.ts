@@ -1,5 +1,4 @@
 import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
-import { evaluateComplex } from '../../../algebra-system/expressions/evaluate-complex.ts';
 import {
   contains,
   difference,
@@ -73,10 +72,13 @@ export function otherRootsOf(look: Look): Pair[] | null {
 }
 
 /** The same in decimals. */
-export function otherRootsNear(facts: readonly Fact[], written: Written): Complex[] | null {
+export function otherRootsNear(
+  facts: readonly Fact[],
+  written: Written,
+  root: Complex | null,
+): Complex[] | null {
   const known = knownRoot(facts, written);
   const all = known && complexRoots(known.polynomial);
-  const root = known && evaluateComplex(known.root);
   if (!all || !root || Number.isNaN(root.re)) return null;
   const isIt = (one: Complex) => modulus(plus(one, opposite(root))) < 1e-6;
   return all.filter(isIt).length === 1 ? all.filter((one) => !isIt(one)) : null;

@@ -5,7 +5,7 @@ import { type Assignment, solveSystem } from '../values/system.ts';
 import { openLetters, type Value, withValues } from '../values/value.ts';
 import { boundsOf, conditionsOn } from './conditions.ts';
 import { areDifferent } from './differing.ts';
-import { areOnPiece } from './on-piece.ts';
+import { areOnPiece } from '../curves/on-piece.ts';
 import { equationsOf } from './facts.ts';
 import { type Scope, valueOf } from './scope.ts';
 

@@ -1,5 +1,5 @@
 import { fact, type RawFact, type RawGoal, type RawTerm, the } from '../meaning.ts';
-import { holds } from '../restrictions.ts';
+import { holds, isOf } from '../restrictions.ts';
 import { type Rule, rule } from '../rule.ts';
 import { exactly } from '../shared/manners.ts';
 
@@ -22,9 +22,9 @@ const SOLVED: Rule[] = [
     'find , in terms of {k:letter} , [the] set of values of {x:letter} (for which|satisfying|that satisfy|which satisfy) [the inequality] {e:inequality}',
     ({ k, e }) => [{ verb: 'solve', target: e, terms: [k] }],
   ),
-  ...rule<{ x: string; e: string }>('facts', '{x:letter} satisfies the equation {e:equation}', ({ e }) => [
-    holds(e),
-  ]),
+  ...rule<{ x: string; e: string }>('facts', '{x:letter} satisfies the equation {e:equation}', ({ x, e }) =>
+    isOf(x.replaceAll('$', '').trim(), e) ? [holds(e)] : null,
+  ),
   ...rule<{ s: string; e: string }>(
     'goals',
     '(use|using|by using|by means of) [the] substitution {s:equation} [, or otherwise] [,|to] solve [the] (equation|inequality) {e:condition}',

@@ -1,8 +1,11 @@
 import type { Rule } from '../rule.ts';
 import { CALCULUS_RULES } from './calculus.ts';
+import { COMPLEX_RULES } from './complex.ts';
 import { EQUATION_RULES } from './equations.ts';
 import { EXPANSION_RULES } from './expansions.ts';
+import { LAW_RULES } from './laws.ts';
 import { POLYNOMIAL_RULES } from './polynomials.ts';
+import { SPACE_RULES } from './space.ts';
 
 /** What questions of the third paper say and ask in other words. */
 export const THIRD_PAPER: Rule[] = [
@@ -10,4 +13,7 @@ export const THIRD_PAPER: Rule[] = [
   ...EXPANSION_RULES,
   ...EQUATION_RULES,
   ...CALCULUS_RULES,
+  ...COMPLEX_RULES,
+  ...SPACE_RULES,
+  ...LAW_RULES,
 ];

@@ -3,8 +3,8 @@ import { statementIn } from '../../../algebra-system/parsing/statement.ts';
 import type { Term } from '../../schema/problem.ts';
 import type { Assignment } from '../values/system.ts';
 import { withValues } from '../values/value.ts';
-import { conditionsOn } from './conditions.ts';
-import { type Scope, valueOf } from './scope.ts';
+import { conditionsOn } from '../scope/conditions.ts';
+import { type Scope, valueOf } from '../scope/scope.ts';
 
 /** The points of a curve that is told of for some x lie where it is. */
 export function areOnPiece(values: Assignment, scope: Scope): boolean {
