@@ -81,12 +81,14 @@ export function answerOrThrow<Answer>(ran: Ran<Answer>): Answer {
 
 export function noAnswer({
   why,
+  say,
   fault,
   leftover,
   sentences,
 }: Extract<Solved, { solved: false }>): NotSolved | Unreadable {
   if (leftover) return new NotSolved(leftoverText(leftover), { unread: leftover.places, sentences });
   if (fault) return new Unreadable(fault.say, { at: fault.at, length: fault.length });
+  if (say) return new NotSolved(say, { sentences });
   return why === 'unread' || why === 'leftover'
     ? new Unreadable(NO_MATHS, null)
     : new NotSolved(REASONS[why], { sentences });

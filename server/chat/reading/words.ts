@@ -42,7 +42,7 @@ const WORDS = /[a-z]{3,}/g;
 const HAN = /\p{Script=Han}{2,}/gu;
 
 /** English words, and Chinese characters two by two. */
-function piecesOf(text: string): Set<string> {
+export function piecesOf(text: string): Set<string> {
   const pairs = (text.match(HAN) ?? []).flatMap((run) =>
     Array.from({ length: run.length - 1 }, (_, at) => run.slice(at, at + 2)),
   );

@@ -78,6 +78,7 @@ function inParts(
 const DISAGREED: Solved = {
   solved: false,
   why: 'disagreed',
+  say: null,
   fault: null,
   leftover: null,
   sentences: [],

@@ -1,3 +1,4 @@
+import type { Text } from '../../core/locale.ts';
 import type { Leftover } from '../problem/ledger/leftover.ts';
 import type { Question } from '../reading/questions/question.ts';
 import type { Check, Solution } from '../writing/method.ts';
@@ -28,5 +29,5 @@ export type Unsolved =
   | 'unread';
 export type Outcome =
   | { solved: true; worked: Worked }
-  /** With `leftover` if that is why. */
-  | { solved: false; why: Unsolved; question: Question; leftover?: Leftover };
+  /** With `leftover` if that is why, with `say` where a node of a problem that was given is. */
+  | { solved: false; why: Unsolved; question: Question; leftover?: Leftover; say?: Text };

@@ -46,6 +46,8 @@ export type Solved =
   | {
       solved: false;
       why: Unsolved;
+      /** The node of a problem that was given which is why. */
+      say: Text | null;
       /** The first piece that cannot be read. */
       fault: Fault | null;
       /** What was read and what was not, where that is why. */
@@ -82,12 +84,13 @@ function solutionOf(outcomes: PartOutcome[], text: string): Solved {
 
 function readOutcome(outcome: Outcome, text: string): Solved {
   if (outcome.solved) return { solved: true, worked: readWorked(outcome.worked, text) };
-  const { why, question, leftover } = outcome;
+  const { why, question, leftover, say = null } = outcome;
   const sentences = sentencesRead(text);
   const isRead = sentences.length > 0 && sentences.every(({ says }) => says !== null);
   return {
     solved: false,
     why: why === 'unknown' && isRead ? 'unplanned' : why,
+    say,
     fault: leftover ? null : faultIn(question),
     leftover: leftover ? placed(leftover, text) : null,
     sentences,

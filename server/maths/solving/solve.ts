@@ -22,8 +22,10 @@ import { isDynamics } from '../problem/planning/dynamics/solve.ts';
 import { problemsIn } from '../problem/problems-in.ts';
 import type { Problem, ProblemPart } from '../problem/schema/problem.ts';
 import { solveByQuantities } from '../problem/quantities/solve-parts.ts';
+import { whyNot } from '../problem/quantities/why-not.ts';
 import { resultsAsked, toGoOn, withResults } from '../problem/results.ts';
 import { solveProblems } from '../problem/solve-problem.ts';
+import type { Text } from '../../core/locale.ts';
 import { recognise } from '../reading/questions/recognise.ts';
 import { reword } from '../reading/questions/reworded.ts';
 import { plainlyTyped } from '../reading/questions/plain-typing.ts';
@@ -59,7 +61,9 @@ export function combined(parts: PartOutcome[], typed: string): Outcome {
     outcome.solved ? [{ label, worked: outcome.worked }] : [],
   );
   if (solved.length === 0) {
-    const ignored = parts.find(({ outcome }) => isLeftover(outcome));
+    const ignored =
+      parts.find(({ outcome }) => isLeftover(outcome)) ??
+      parts.find(({ outcome }) => !outcome.solved && outcome.say);
     return ignored?.outcome ?? { solved: false, why: 'unknown', question: recognise(plainlyTyped(typed)) };
   }
   const left = parts.filter(({ outcome }) => !outcome.solved).map(({ label }) => label);
@@ -186,10 +190,12 @@ function solveAsGiven(problem: Problem): PartOutcome[] {
     const safe = found && isAsWorded(found.answer.text, text) ? found : null;
     const outcome: Outcome = safe
       ? { solved: true, worked: { method: 'problem', ...safe } }
-      : { solved: false, why: 'unplanned', question: recognise(text) };
+      : { solved: false, why: 'unplanned', question: recognise(text), ...said(whyNot(problem, worked)) };
     return withPrintedMarks({ label, marks, text, question: text, outcome });
   });
 }
+
+const said = (say: Text | null) => say && { say };
 
 /** The sentences that a part was read from. */
 function textOf({ text }: Problem, { facts, goals }: ProblemPart): string {

@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { kindSections } from './readings/quantities-page.ts';
 import { type Entry, type Section, vocabularyOf } from './vocabulary.ts';
 
 /** Writes the words of the problem data into its page, behind the mark where they begin. */
@@ -30,3 +31,8 @@ const sections = Object.entries(vocabularyOf()).map(([section, entries]) =>
   ].join('\n'),
 );
 writeFileSync(PAGE, `${about}${MARK}\n\n${sections.join('\n\n')}\n`);
+
+const QUANTITIES = new URL('../../../docs/problem-quantities.md', import.meta.url);
+const KINDS_MARK = '<!-- The kinds below are written by `npm run problem-words`. -->';
+const [told] = readFileSync(QUANTITIES, 'utf8').split(KINDS_MARK);
+writeFileSync(QUANTITIES, `${told}${KINDS_MARK}\n\n${kindSections()}\n`);

@@ -46,12 +46,15 @@ export function find(asked: Expression, sheet: Sheet): Found | null {
       return {
         used: [...block.equations, ...behind(block.equations, wanted, told.by)]
           .map((one) => asTold.get(one) ?? one)
-          .concat(same),
+          .concat(same.filter(({ symbols }) => symbols.every((letter) => isIn(letter, solutions)))),
         solutions: distinct(solutions, wanted),
       };
   }
   return null;
 }
+
+const isIn = (letter: string, solutions: readonly Values[]): boolean =>
+  solutions.every((values) => Object.hasOwn(values, letter));
 
 /** Letters that were told to be the same lie where each of them may lie. */
 function narrowest(ranges: Ranges, sheet: Sheet, nameOf: (letter: string) => string): Ranges {

@@ -2,6 +2,8 @@ import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
 import { contains, symbol } from '../../../algebra-system/expressions/expression.ts';
 import { toLatex, toText } from '../../../algebra-system/expressions/print.ts';
 import { DIMENSIONLESS } from '../../../algebra-system/numbers/units.ts';
+import type { Step } from '../../../writing/method.ts';
+import { step } from '../../../writing/step.ts';
 import type { SolvedPart } from '../../planning/goals/solved-part.ts';
 import type { Fact, Goal, Term, Thing } from '../../schema/problem.ts';
 import { Fault } from '../fault.ts';
@@ -14,7 +16,9 @@ import { type Amount, emptySheet, kindOf, type Sheet, shown } from '../sheet/she
 import { tellRates } from '../sheet/rates.ts';
 import { tell, tellLaws } from '../sheet/told.ts';
 import { exactly } from './exactly.ts';
+import { rootSet } from './root-sets.ts';
 import { stepsOf } from './steps.ts';
+import { topicIn } from './topics.ts';
 import { uncertaintyOf } from './uncertainty.ts';
 import { type Style, written } from './written.ts';
 
@@ -44,8 +48,16 @@ export function solveQuantities(goals: readonly Goal[], known: Known): SolvedPar
   const topics = answered.flatMap(({ found }) => found.used.flatMap(({ topic }) => topic ?? []));
   return {
     title: { en: 'From the laws of what is given', zh: '由已知量之间的规律求解' },
-    topic: topics[0] ?? topicOf(known.things),
-    steps: answered.flatMap(({ found, sheet }) => stepsOf(found, sheet)),
+    topic: topicIn(
+      [...topics, ...known.things.flatMap((one) => kindOf(one)?.topic ?? [])],
+      answered[0]!.sheet.paper,
+    ),
+    steps: distinctSteps(
+      answered.flatMap(({ found, sheet, answer }) => [
+        ...stepsOf(found, sheet),
+        step({ en: 'The answer', zh: '答案' }, [answer.tex]),
+      ]),
+    ),
     answer: {
       text: answered.map(({ answer }) => answer.text).join(', '),
       tex: answered.map(({ answer }) => answer.tex).join(',\\quad '),
@@ -60,6 +72,11 @@ export function solveQuantities(goals: readonly Goal[], known: Known): SolvedPar
   };
 }
 
+/** Two values may come from the same lines, which stand once. */
+const distinctSteps = (steps: Step[]): Step[] => [
+  ...new Map(steps.map((one) => [JSON.stringify([one.say, one.tex]), one])).values(),
+];
+
 /** What says no equation, and what was known to hold already. */
 function isChecked(fact: Fact, answered: readonly Answered[]): boolean {
   if (['constant', 'real', 'paper', 'shown', 'positive', 'negative', 'nonzero'].includes(fact.relation))
@@ -71,10 +88,12 @@ function isChecked(fact: Fact, answered: readonly Answered[]): boolean {
   });
 }
 
-const topicOf = (things: readonly Thing[]): string =>
-  things.flatMap((one) => kindOf(one)?.topic ?? [])[0] ?? '9709/p1/quadratics';
-
 function answerOne(goal: Goal, { things, facts }: Known): Answered {
+  const manner = goal.form ?? (goal.each === undefined ? null : 'each');
+  if (manner !== null)
+    throw new Fault(`the form “${manner}” is not known here`, `这里不支持“${manner}”的形式`);
+  const set = rootSet(goal);
+  if (set) return { found: { used: [], solutions: [{}] }, sheet: emptySheet(things), answer: set };
   const { target: asked, pick } = pickedIn(askedBy(goal));
   const { of, terms } = inTermsOf(asked, goal);
   const sheet = emptySheet(things);

@@ -18,10 +18,10 @@ export function stepsOf({ used, solutions }: Found, sheet: Sheet): Step[] {
     if (before && !before.tex.includes(tex)) before.tex.push(tex);
     else if (!before) laws.set(name.en, { name, tex: [tex] });
   }
-  const [first] = solutions;
+  const values = valuesOf(used, solutions[0]!, names);
   return [
     ...[...laws.values()].map(({ name, tex }) => step(name, tex)),
-    step({ en: 'Put in the numbers.', zh: '代入数值。' }, valuesOf(used, first!, names)),
+    ...(values.length > 0 ? [step({ en: 'Put in the numbers.', zh: '代入数值。' }, values)] : []),
   ];
 }
 
@@ -30,7 +30,7 @@ const valuesOf = (used: readonly Equation[], values: Values, names: ReadonlyMap<
     .filter((one) => Object.hasOwn(values, one))
     .map(
       (one) =>
-        `${names.get(one) ?? constantLatex(one) ?? toLatex(symbol(one))} = ${shortLatex(values[one]!, 4)}`,
+        `${names.get(one) ?? constantLatex(one) ?? toLatex(symbol(one))} = ${shortLatex(values[one]!, 4, { from: -3, to: 4 })}`,
     );
 
 /** How each letter is printed: a thing's name where several have the same letter. */

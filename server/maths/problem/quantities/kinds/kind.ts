@@ -17,6 +17,8 @@ export interface Property {
 /** What holds between the properties of a thing of a kind. */
 export interface Law {
   name: Text;
+  /** As it is typed in the table. */
+  text: string;
   relation: Relation;
   /** The property of each letter of the relation; any other letter is a constant of nature. */
   properties: ReadonlyMap<string, string>;
@@ -74,7 +76,13 @@ function lawOf(line: string, known: ReadonlyMap<string, Property>): Law {
     properties.set(id, name);
     return id;
   });
-  return { name: { en, zh }, relation: parseRelation(plain), properties, isOfTwo: flag === 'two' };
+  return {
+    name: { en, zh },
+    text: equation,
+    relation: parseRelation(plain),
+    properties,
+    isOfTwo: flag === 'two',
+  };
 }
 
 const linesOf = (table: string): string[] =>

@@ -3,6 +3,7 @@ import {
   difference,
   exp,
   type Expression,
+  negative,
   number,
   PI,
   power,
@@ -28,6 +29,7 @@ export function fromLaw(term: Term, letterOf: (id: string) => string): Expressio
     case '-':
       return difference(of(term.left), of(term.right));
     case '*':
+      if (term.left.kind === 'number' && term.left.value === -1) return negative(of(term.right));
       return product(of(term.left), of(term.right));
     case '/':
       return quotient(of(term.left), of(term.right));

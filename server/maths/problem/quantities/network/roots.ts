@@ -1,7 +1,10 @@
 import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
 import { type Expression, partsOf, symbolsOf } from '../../../algebra-system/expressions/expression.ts';
 import { exact } from '../../../algebra-system/normal/exact.ts';
+import { tidy } from '../../../algebra-system/normal/tidy.ts';
+import { coefficientsOf } from '../../../algebra-system/polynomials/polynomial.ts';
 import { zerosIn } from '../../../algebra-system/numeric/roots.ts';
+import { realRoots } from './polynomial-roots.ts';
 import type { Values } from './equation.ts';
 
 type Range = readonly [low: number, high: number];
@@ -145,7 +148,10 @@ function scanned(zero: Expression, letter: string, known: Values, range: Range):
   const at = (x: number) => evaluate(tidied, { ...known, [letter]: x });
   const [low, high] = range;
   if (Number.isFinite(low) && Number.isFinite(high)) return zerosIn(at, low, high, { steps: 1000 });
-  const found: number[] = [];
+  const polynomial = numbersIn(tidied, letter, known);
+  if (polynomial) return realRoots(polynomial);
+  const [from, to] = [Math.max(low, -NEAR), Math.min(high, NEAR)];
+  const found = from < to ? zerosIn(at, from, to) : [];
   let [before, gap] = [NaN, NaN];
   for (const x of places(range)) {
     const here = at(x);
@@ -155,6 +161,15 @@ function scanned(zero: Expression, letter: string, known: Values, range: Range):
     [before, gap] = [x, here];
   }
   return found;
+}
+
+/** Where a function that is no polynomial is looked at most closely. */
+const NEAR = 50;
+
+/** The coefficients of a polynomial in a letter, the lowest first. */
+function numbersIn(zero: Expression, letter: string, known: Values): number[] | null {
+  const found = coefficientsOf(zero, letter)?.map((one) => evaluate(tidy(one), known));
+  return found && found.length > 1 && found.length < 12 && found.every(Number.isFinite) ? found : null;
 }
 
 /** Without the noise of what cancels far out. */
