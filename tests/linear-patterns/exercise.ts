@@ -2,6 +2,8 @@ import { asMarkdown } from '../../client/features/chat/latex/copy-reply.ts';
 import { backslashAt } from '../../client/lib/latex-stream/backslash-delimiters.ts';
 import { endOfCode } from '../../client/lib/latex-stream/code.ts';
 import { withoutUnusedImports } from '../../client/codegen/unused-imports.ts';
+import { namedIn } from '../../server/maths/solving/marking/facts/named.ts';
+import { twoVectorsIn } from '../../server/maths/solving/marking/facts/two-vectors.ts';
 import { solve } from '../../server/maths/solving/solve.ts';
 import { highlight } from '../../server/text/highlight.ts';
 import type { MethodCases } from '../maths/cases/case.ts';
@@ -24,6 +26,8 @@ export async function exercise({ unseen, every }: Exercise): Promise<void> {
   endOfCode('``a ` b``', 0);
   backslashAt('\\begin{aligned}x\\end{aligned}', 0, false);
   withoutUnusedImports('a.gen.ts', "import type { A, B } from './a.ts';\nlet a: A;\n");
+
+  namedIn('A sector of radius 6 cm', twoVectorsIn('i + 2j + 2k and 2i - j + 2k'));
 
   // What reads questions rather than solves them.
   solve('Find the sum of 1+2+4+...+64');

@@ -103,3 +103,37 @@ test.each(FALSE)(
     expect(verdicts(question, line)).toEqual(['wrong']);
   },
 );
+
+const LAST_FALSE: [question: string, lines: string[]][] = [
+  [
+    'Find $\\mathrm{Var}(X)$ of the number $X$ of heads that a game pays for. [4]',
+    ['E(X) = 0.3 + 0.8 + 0.6 = 1.7', 'E(X^2) = 0.3 + 1.6 + 1.8 = 3.7', 'Var(X) = 3.7 - 1.7 = 2'],
+  ],
+  [
+    '已知20个数据满足 $\\sum x=240$，$\\sum x^2=3140$。求这组数据的平均数和标准差。 [3]',
+    ['平均数=240/20=12', '所以标准差=13'],
+  ],
+  [
+    'A wire of length 2.0 m and diameter 0.40 mm has resistance 7.8 Ω. Calculate its resistivity. [3]',
+    ['A = πr² = π(0.40×10^-3)² = 5.03×10^-7 m²'],
+  ],
+  [
+    'The diagram shows a sector of a circle of radius 6 cm and angle 1.2 radians. Find the area of its segment. [4]',
+    ['area of sector = 1/2 × 6² × 1.2 = 21.6', 'area of triangle = 1/2 × 6 × 6 × cos 1.2 = 6.52'],
+  ],
+];
+
+test.each(LAST_FALSE)(
+  'a quantity that the question or the lines before give another value is wrong: %s',
+  (question, lines) => {
+    const found = verdicts(question, ...lines);
+    expect(found.slice(0, -1)).not.toContain('wrong');
+    expect(found.at(-1)).toBe('wrong');
+  },
+);
+
+test('a comparison behind a value is read apart from it', () => {
+  expect(
+    verdicts('Find the stationary points of $y=x^3-6x^2$. [4]', 'x = 1: 12 - 18 = -6 < 0'),
+  ).not.toContain('wrong');
+});

@@ -2,6 +2,7 @@ import { symbolsOf } from '../../algebra-system/expressions/expression.ts';
 import { toText } from '../../algebra-system/expressions/print.ts';
 import { GOOD } from '../../checking/judging/verdict.ts';
 import { compareValues } from '../../checking/values/values.ts';
+import { isLaw } from './knowledge/laws.ts';
 import { usesNumbers } from './follow.ts';
 import { goesOn, isReached } from './goals.ts';
 import type { Around, JudgedLine } from './judged-line.ts';
@@ -10,7 +11,8 @@ import { likenessTo } from './likeness.ts';
 import { nameOf, numbersAtEnd } from './lines/ends.ts';
 import { bestLikeness, withTurns } from './lines/numbers.ts';
 import { type Said, saidIn } from './lines/said.ts';
-import { insideOf, truthOf } from './truth.ts';
+import { truthOf } from './truth.ts';
+import { insideOf } from './sides.ts';
 
 /** Where the answer is missed, a value before that is none of the solution's may be where it began. */
 export function blame(judged: JudgedLine[], around: Around): void {
@@ -32,7 +34,7 @@ function isOpened(judged: JudgedLine[], first: number, around: Around): boolean 
   const source = isLeftOpen(before.at(-1)) ? -1 : sourceOf(judged, first, known);
   const origin =
     judged[source] ??
-    (GOOD.has(wrong.verdict) ? stray[0] : stray.find((line) => leadsTo(line, wrong, around)));
+    (GOOD.has(wrong.verdict) ? startOf(stray) : stray.find((line) => leadsTo(line, wrong, around)));
   if (origin) {
     origin.standing = 'wrong';
     origin.reason = 'question';
@@ -43,6 +45,7 @@ function isOpened(judged: JudgedLine[], first: number, around: Around): boolean 
   const found = undecided.flatMap(({ said }) => said.flatMap((one) => numbersAtEnd(one, known.measures)));
   const names = new Set(wrong.said.map(nameOf));
   const isOnward =
+    (GOOD.has(wrong.verdict) && stray.length > 0) ||
     (wrong.said.some(({ continues }) => continues) && before.at(-1)?.standing === 'open') ||
     before.some(
       (line) =>
@@ -52,6 +55,14 @@ function isOpened(judged: JudgedLine[], first: number, around: Around): boolean 
   wrong.standing = 'open';
   return true;
 }
+
+/** The first line that nobody could place, unless it puts numbers into a law: then it may be right. */
+const startOf = (stray: readonly JudgedLine[]): JudgedLine | undefined =>
+  stray[0] && !stray[0].said.some(beginsWithLaw) ? stray[0] : undefined;
+
+/** F = μR = 20 */
+const beginsWithLaw = (said: Said): boolean =>
+  said.sides.length > 2 && isLaw({ ...said, sides: said.sides.slice(0, 2) });
 
 /** What was accused and then left open has a reason against the question. */
 const isLeftOpen = (line: JudgedLine | undefined): boolean =>

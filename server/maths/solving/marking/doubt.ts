@@ -3,7 +3,8 @@ import type { JudgedLine } from './judged-line.ts';
 import type { Known } from './knowledge/known.ts';
 import { nameOf } from './lines/ends.ts';
 import type { Said } from './lines/said.ts';
-import { insideOf, truthOf } from './truth.ts';
+import { truthOf } from './truth.ts';
+import { insideOf } from './sides.ts';
 
 /** Whether the line may be right in a way that its reading does not show: then nobody is accused by it. */
 export function isDoubtful(line: JudgedLine, known: Known): boolean {

@@ -5,7 +5,8 @@ import { nameOf, numbersAtEnd } from './lines/ends.ts';
 import type { Known } from './knowledge/known.ts';
 import { likeness } from './lines/numbers.ts';
 import { implication, zerosOf } from './knowledge/system.ts';
-import { insideOf } from './truth.ts';
+
+import { insideOf } from './sides.ts';
 
 /** Whether a line uses what the mistaken lines before it found. */
 export function followsFrom(line: JudgedLine, before: readonly JudgedLine[], known: Known): boolean {

@@ -7,6 +7,7 @@ import { goalValues, goesOn, isReached } from './goals.ts';
 import { nameOf, numbersAtEnd } from './lines/ends.ts';
 import { inNumbers } from './facts/facts.ts';
 import { isRewriting, withBodies } from './facts/functions.ts';
+import { isAgainstOwn } from './own-laws.ts';
 import { isDoubtful } from './doubt.ts';
 import type { Known } from './knowledge/known.ts';
 import type { Zero } from './knowledge/system.ts';
@@ -14,7 +15,8 @@ import type { Around, JudgedLine, Standing } from './judged-line.ts';
 import { isLaw, isLawOf } from './knowledge/laws.ts';
 import { type Said, saidIn } from './lines/said.ts';
 import { implication, zerosOf } from './knowledge/system.ts';
-import { holdsForValues, insideOf, type Truth, truthOf, turned } from './truth.ts';
+import { holdsForValues, type Truth, truthOf, turned } from './truth.ts';
+import { insideOf } from './sides.ts';
 
 /** Each line by the question and its solution, and by the lines before. */
 export function judge(lines: readonly string[], known: Known): JudgedLine[] {
@@ -74,6 +76,9 @@ function standingOf(line: JudgedLine, before: readonly JudgedLine[], around: Aro
   const onward = said.map((one) => goesOn(one, around.known));
   if (onward.includes('far') && !each.includes('true')) return isWrong('sides');
   if (each.includes('false')) return isWrong(ACCUSING.has(verdict) ? 'line' : 'question');
+  const earlier = before.flatMap((one) => (one.standing === 'wrong' ? [] : one.said));
+  if (!each.includes('true') && said.some((one) => isAgainstOwn(one, earlier, around.known)))
+    return isWrong('question');
   if (each.every((one) => one === 'taken')) return stands('words');
   if (isSure(each)) return stands('right');
   if (ACCUSING.has(verdict)) return each.includes('true') ? stands('open') : stands('wrong');

@@ -1,9 +1,10 @@
 import { evaluate } from '../../algebra-system/expressions/evaluate.ts';
-import type { Expression } from '../../algebra-system/expressions/expression.ts';
+import { type Expression, symbolsOf } from '../../algebra-system/expressions/expression.ts';
+import { compareValues } from '../../checking/values/values.ts';
 import type { Known } from './knowledge/known.ts';
 import { isSamePoint } from './lines/ends.ts';
 import { bestLikeness, complexValues, type Likeness, numbersOf } from './lines/numbers.ts';
-import type { Said } from './lines/said.ts';
+import type { Said, Side } from './lines/said.ts';
 
 /** 72 km/h = 20 m/s: the same quantity in two units; what is worked out between them has none. */
 export function isConversion({ sides }: Said, { measures }: Known): boolean {
@@ -21,7 +22,7 @@ export function isConversion({ sides }: Said, { measures }: Known): boolean {
 }
 
 /** Complex numbers and points, which have no one value. */
-export function betweenComplex(one: Expression, other: Expression, known: Known): Likeness | 'none' {
+function betweenComplex(one: Expression, other: Expression, known: Known): Likeness | 'none' {
   const [p, q] = [one, other].map((side) =>
     side.kind === 'tuple' && side.open === '(' ? side.items.map((item) => evaluate(item)) : [],
   );
@@ -36,3 +37,57 @@ export function betweenComplex(one: Expression, other: Expression, known: Known)
   });
   return found.every((each) => each === found[0]) ? found[0]! : 'none';
 }
+
+export const best = (all: readonly Likeness[]): Likeness =>
+  all.includes('same') ? 'same' : all.includes('unsure') ? 'unsure' : 'far';
+
+/** The sides of a line among themselves. */
+export function insideOf(said: Said, known: Known): Likeness | 'none' {
+  let found: Likeness | 'none' = 'none';
+  for (const [at, side] of said.sides.entries()) {
+    const before = said.sides[at - 1];
+    if (!before?.value || !side.value || before.others.length + side.others.length > 0) continue;
+    const now = between(before, side, known, {
+      isChain: at > 1 || said.continues,
+      isIdentity: said.isIdentity === true,
+    });
+    if (now === 'far') return 'far';
+    if (now === 'same') found = 'same';
+  }
+  return found;
+}
+
+const inTurn = (radians: number) => (radians * 180) / Math.PI;
+
+function between(
+  one: Side,
+  other: Side,
+  known: Known,
+  { isChain, isIdentity }: { isChain: boolean; isIdentity: boolean },
+): Likeness | 'none' {
+  const [a, b] = [numbersOf(one, known.measures), numbersOf(other, known.measures)];
+  if (a.length > 0 && b.length > 0) {
+    const likenesses = [bestLikeness(a, b, other.value)];
+    // 33.7 + 180 = 213.7°
+    if (known.measures.degrees)
+      likenesses.push(
+        bestLikeness(a, b.map(inTurn), other.value),
+        bestLikeness(a.map(inTurn), b, other.value),
+      );
+    return best(likenesses);
+  }
+  const apart = betweenComplex(one.value!, other.value!, known);
+  if (apart !== 'none') return apart;
+  const letters = [...symbolsOf(one.value!), ...symbolsOf(other.value!)];
+  if (isIdentity && a.length + b.length === 0) {
+    const found = compareValues(one.value!, other.value!);
+    return found === 'different' ? 'far' : found === 'same' || found === 'near' ? 'same' : 'none';
+  }
+  if (letters.length === 0 || a.length + b.length > 0 || !(isChain || isSpread(one, other))) return 'none';
+  const found = compareValues(one.value!, other.value!);
+  return found === 'same' || found === 'near' ? 'same' : 'none';
+}
+
+/** Two formulas that are each more than a letter: equal everywhere, they are equal. */
+const isSpread = (...sides: Side[]) =>
+  sides.every(({ value }) => value !== null && value.kind !== 'symbol' && value.kind !== 'number');

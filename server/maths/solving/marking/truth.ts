@@ -2,7 +2,7 @@ import { evaluate } from '../../algebra-system/expressions/evaluate.ts';
 import { difference, type Expression, symbolsOf } from '../../algebra-system/expressions/expression.ts';
 import { coefficientsOf } from '../../algebra-system/polynomials/polynomial.ts';
 import { compareValues } from '../../checking/values/values.ts';
-import { betweenComplex, isConversion } from './sides.ts';
+import { best, isConversion } from './sides.ts';
 import { isSameLine, likenessTo, shownOf } from './likeness.ts';
 import { isSamePoint, nameOf, numbersAtEnd, pointsOf } from './lines/ends.ts';
 import type { Known } from './knowledge/known.ts';
@@ -29,6 +29,8 @@ export function truthOf(said: Said, known: Known, values: ReadonlyMap<string, re
   const name = nameOf(said);
   const last = said.sides.findLast((side) => numbersOf(side, known.measures).length > 0);
   const isNamed = name !== null && (said.sides.length > 1 || said.continues);
+  const called = isNamed && last ? byName(said, name, last, known) : 'unknown';
+  if (called !== 'unknown') return called;
   const slope = name === null ? null : bySlope(said, name, known);
   if (slope) return slope;
   const truth = isNamed ? (values.get(name) ?? worthOf(said, values, known)) : undefined;
@@ -52,6 +54,19 @@ export function truthOf(said: Said, known: Known, values: ReadonlyMap<string, re
   )
     return 'placed';
   return 'unknown';
+}
+
+/** By what a name in words, or in a usual letter, is worth in a question of its kind. */
+function byName(said: Said, name: string, last: Side, known: Known): Truth {
+  const own = [name, `${said.words}${name}`.replace(/[\s:：,，]+/g, '')];
+  const found = known.facts.named.filter((one) => own.some((each) => one.name.test(each)));
+  if (found.length === 0) return 'unknown';
+  return among(
+    last,
+    found.flatMap(({ numbers }) => numbers),
+    known,
+    'one',
+  );
 }
 
 /** What cos θ is worth for the values of θ; undefined where the first side is no formula of letters with values. */
@@ -137,12 +152,13 @@ const isSpecial = (numbers: number[], last: Side, known: Known) =>
   bestLikeness(known.pool, numbers, last.value) === 'same';
 
 /** What a name is said to be, among the values that it has. */
-function among(last: Side, truth: readonly number[], known: Known): Truth {
+function among(last: Side, truth: readonly number[], known: Known, wanted: 'all' | 'one' = 'all'): Truth {
   const fits = shownOf(last).map((value) => {
     const own = withTurns(numbersOf({ ...last, value, others: [] }, known.measures), known.measures);
     return { value, own, like: bestLikeness(truth, own, value) };
   });
   if (fits.every(({ like }) => like === 'same')) return 'true';
+  if (wanted === 'one') return fits.every(({ like }) => like === 'far') ? 'false' : 'unknown';
   // More than the roots may be named before some are rejected.
   if (truth.every((one) => fits.some(({ value, own }) => bestLikeness([one], own, value) === 'same')))
     return 'unknown';
@@ -188,9 +204,6 @@ function isOfSomeRoots(zeros: readonly Zero[], letters: readonly string[]): bool
 /** With angles without a sign taken for degrees. */
 export const turned = ({ left, right }: Zero): Zero => ({ left: inDegrees(left), right: inDegrees(right) });
 
-const best = (all: readonly Likeness[]): Likeness =>
-  all.includes('same') ? 'same' : all.includes('unsure') ? 'unsure' : 'far';
-
 /** Whether one equation holds for some of the values of its letters. */
 export function holdsForValues(
   zero: Zero,
@@ -233,51 +246,4 @@ function sizeOf(one: Expression, way: Record<string, number>): number {
     default:
       return Math.abs(evaluate(one, way));
   }
-}
-
-/** The sides of a line among themselves. */
-export function insideOf(said: Said, known: Known): Likeness | 'none' {
-  let found: Likeness | 'none' = 'none';
-  for (const [at, side] of said.sides.entries()) {
-    const before = said.sides[at - 1];
-    if (!before?.value || !side.value || before.others.length + side.others.length > 0) continue;
-    const now = between(before, side, known, {
-      isChain: at > 1 || said.continues,
-      isIdentity: said.isIdentity === true,
-    });
-    if (now === 'far') return 'far';
-    if (now === 'same') found = 'same';
-  }
-  return found;
-}
-
-const inTurn = (radians: number) => (radians * 180) / Math.PI;
-
-function between(
-  one: Side,
-  other: Side,
-  known: Known,
-  { isChain, isIdentity }: { isChain: boolean; isIdentity: boolean },
-): Likeness | 'none' {
-  const [a, b] = [numbersOf(one, known.measures), numbersOf(other, known.measures)];
-  if (a.length > 0 && b.length > 0) {
-    const likenesses = [bestLikeness(a, b, other.value)];
-    // 33.7 + 180 = 213.7°
-    if (known.measures.degrees)
-      likenesses.push(
-        bestLikeness(a, b.map(inTurn), other.value),
-        bestLikeness(a.map(inTurn), b, other.value),
-      );
-    return best(likenesses);
-  }
-  const apart = betweenComplex(one.value!, other.value!, known);
-  if (apart !== 'none') return apart;
-  const letters = [...symbolsOf(one.value!), ...symbolsOf(other.value!)];
-  if (isIdentity && a.length + b.length === 0) {
-    const found = compareValues(one.value!, other.value!);
-    return found === 'different' ? 'far' : found === 'same' || found === 'near' ? 'same' : 'none';
-  }
-  if (letters.length === 0 || !isChain || a.length + b.length > 0) return 'none';
-  const found = compareValues(one.value!, other.value!);
-  return found === 'same' || found === 'near' ? 'same' : 'none';
 }

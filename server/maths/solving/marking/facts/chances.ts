@@ -62,7 +62,7 @@ const geometric = (p: number): Chance => ({
   variance: (1 - p) / p ** 2,
 });
 
-const TOLD =
+export const TOLD =
   /(?<![A-Za-z])([A-Z])(?:\s|\$|\\,){0,3}(?:\\sim|~|∼)(?:\s|\$|\\,){0,3}\\?(?:mathrm|text|operatorname)?\s?\{?\s?(Bin|B|N|Po|Geo)\s?\}?\s?(?:\\left)?\s?\(([^()]{1,30}(?:\([^()]{1,20}\)[^()]{0,20})?)\)/gu;
 
 /** Variables whose distribution stands in the text: X ~ B(10, 0.2). */

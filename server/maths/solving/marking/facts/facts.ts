@@ -1,6 +1,8 @@
-import { type Chance, chanceOfEvent, chancesIn } from './chances.ts';
+import { type Chance, chanceOfEvent, chancesIn, TOLD } from './chances.ts';
 import { matricesIn } from './matrices.ts';
 import { sequenceIn, type Sequence } from './sequences.ts';
+import { type Named, namedIn } from './named.ts';
+import { type TwoVectors, twoVectorsIn, withTheirProduct } from './two-vectors.ts';
 import { productsOfVectors } from './vectors.ts';
 import { withRootSums } from './root-letters.ts';
 
@@ -10,6 +12,8 @@ export interface Facts {
   /** The determinants of told matrices. */
   determinants: ReadonlyMap<string, number>;
   sequence: Sequence | null;
+  two: TwoVectors | null;
+  named: Named[];
   /** How many roots are called α, β, γ, δ. */
   roots: number;
 }
@@ -20,7 +24,10 @@ export function factsOf(
   values: ReadonlyMap<string, number[]>,
   roots: number,
 ): Facts {
+  const two = twoVectorsIn(text);
   return {
+    two,
+    named: namedIn(text, two),
     chances: chancesIn(`${text}\n${shown.join('\n')}`),
     determinants: matricesIn(text),
     sequence: sequenceIn(text, values),
@@ -32,6 +39,8 @@ const EVENT =
   /(?<![A-Za-z])(?:\\mathrm\{P\}|\\text\{P\}|P|Pr)\s?(?:\\left)?\(([^()|]{2,40}(?:\([^()]{1,30}\)[^()|]{0,30}){0,2})(?:\\right)?\)/gu;
 const MOMENT =
   /(?<![A-Za-z])(?:\\mathrm\{)?(E|V|Var|Sd|SD)\}?\s?\(\s?([A-Z])\s?(\^\{?2\}?|²)?\s?\)(?!\^|²)/gu;
+const isNear = (one: number, other: number) => Math.abs(one - other) < 1e-6 * Math.max(1, Math.abs(other));
+
 const CHOSEN = /(?<![A-Za-z])C\s?\(\s?(\d{1,3})\s?,\s?(\d{1,3})\s?\)/g;
 const DETERMINANT = /(?:\\?det\s?\(?\s?|\|)\s?(?:\\mathbf\s?\{)?([A-Z])\}?\s?(?:\)|\|)?(?=\s{0,3}[=+*/-])/g;
 const TERM = /(?<![A-Za-z\d.])([uaTSU])(?:_\{(\d{1,3})\}|_?(\d{1,3}))(?![\w.])/g;
@@ -40,7 +49,15 @@ const TERM = /(?<![A-Za-z\d.])([uaTSU])(?:_\{(\d{1,3})\}|_?(\d{1,3}))(?![\w.])/g
 export function inNumbers(line: string, facts: Facts): string {
   const { chances, determinants, sequence } = facts;
   const shown = (value: number | null, whole: string) => (value === null ? whole : `(${plain(value)})`);
-  return productsOfVectors(withRootSums(line, facts.roots))
+  return withTheirProduct(productsOfVectors(withRootSums(line, facts.roots)), facts.two)
+    .replace(TOLD, (whole, name: string, ...rest: string[]) => {
+      const [told, own] = [chances.get(name), chancesIn(whole).get(name)];
+      if (!told || !own) return whole;
+      // N(50, 8) for a standard deviation of 8 is another way to write it.
+      const spread = isNear(own.variance ** 2, told.variance) ? told.variance : own.variance;
+      const isPoisson = rest[0] === 'Po';
+      return `(${plain(own.mean)}) = (${plain(told.mean)})${isPoisson ? '' : ` ; (${plain(spread)}) = (${plain(told.variance)})`}`;
+    })
     .replace(CHOSEN, '{}^{$1}C_{$2}')
     .replace(EVENT, (whole, event: string) => shown(chanceOfEvent(event, chances), whole))
     .replace(MOMENT, (whole, kind: string, name: string, squared?: string) => {

@@ -78,6 +78,7 @@ export function plainly(line: string): string {
     .replace(/\\(?:iff|Leftrightarrow)(?![A-Za-z])|⟺|⇔/g, '⇒')
     .replace(/\\(?:approx|equiv|simeq)(?![A-Za-z])/g, '=')
     .replace(/(?<![A-Za-z])([tT])_?(?:½|\{?\s?1\s?\/\s?2\s?\}?|\{\\frac\{?1\}?\{?2\}?\})/gu, '$1_{h}')
+    .replace(/(?<![A-Za-z])d2([a-z])\s?\/\s?d([a-z])2(?!\d)/g, 'd^2$1/d$2^2')
     .replace(ROOT_SUM, (_, second?: string) => (second ? 'S2' : 'S1'))
     .replace(E_NOTATION, '($1*10^{$2})')
     .replace(/(?<=[A-Z])(?=(?:sin|cos|tan)(?![a-z]{3}))/g, ' ')

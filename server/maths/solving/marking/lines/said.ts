@@ -88,9 +88,17 @@ function clausesOf(text: string): { text: string; isTaken: boolean }[] {
   const parts = splitAtTop(text, /[⇒∴∵;:]|,(?=[^,]{1,80}[=<>≤≥])|\.(?=\s|$)|\s&\s/uy);
   for (const [at, part] of parts.entries()) {
     if (part.by === ':' && at > 0) for (const one of clauses) one.isTaken = true;
-    clauses.push({ text: part.text, isTaken: false });
+    for (const text of comparedApart(part.text)) clauses.push({ text, isTaken: false });
   }
   return clauses;
+}
+
+/** "12 - 18 = -6 < 0" says what it is, and then how it compares. */
+function comparedApart(text: string): string[] {
+  const [first, ...others] = splitAtTop(text, COMPARES);
+  const equal = first ? splitAtTop(first.text, /=(?!=)/uy) : [];
+  if (others.length !== 1 || equal.length < 2) return [text];
+  return [first!.text, `${equal.at(-1)!.text}${others[0]!.by}${others[0]!.text}`];
 }
 
 /** "x = 1 or x = 2" is x = 1 or 2. */
@@ -134,7 +142,8 @@ function readClause(typed: string, words: string, units: readonly Unit[]): Said 
   const starts = pieces[0] === '' && pieces.length > 1;
   const continues = starts && !isLabelled && !/\b(?:answer|ans)\b|答案?\s{0,3}$/iu.test(words);
   const isNamed = IS.test(words) && pieces.length === 1;
-  const isTaken = TAKES.test(words);
+  const isTaken =
+    TAKES.test(words) || (isNamed && /^[A-Za-zα-ω]$/u.test(text) && /设|令|\blet\b|\bcall\b/iu.test(words));
   if (splitAtTop(text, COMPARES).length > 1) {
     const statement = statementOf(text);
     return statement && { words, isTaken, continues: false, sides: [], statement, text: bare(text) };
