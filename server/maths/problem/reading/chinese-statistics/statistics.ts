@@ -7,6 +7,7 @@ import { POPULATION_RULES } from './populations.ts';
 import { SAID_RULES } from './said.ts';
 import { CHANCES, COUNTS, EVENTS } from './samples.ts';
 import { TEST_RULES } from './tests.ts';
+import { TOLD_RULES } from './told.ts';
 import { type RawFact, type RawTerm, fact, the } from '../meaning.ts';
 import { type Rule, rule } from '../rule.ts';
 
@@ -196,6 +197,7 @@ export const STATISTICS_RULES: Rule[] = [
   ...CHANCE_RULES,
   ...LISTS,
   ...SAID_RULES,
+  ...TOLD_RULES,
   ...STORY,
   ...TEST_RULES,
 ];

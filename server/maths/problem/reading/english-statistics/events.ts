@@ -15,6 +15,8 @@ const CLAUSES: Rule[] = [
   ),
 ];
 
+/** "If he wears a hat then the": no part of what is so. */
+const ENDS_WITH_THEN = / then(?: the)?$/;
 const PROBABILITY = '[the] probability (that|of)';
 const IF = '(if|when|given that|on days when|on days that|on a day when)';
 
@@ -33,7 +35,7 @@ const FACTS: Rule[] = [
   ...rule<Told>(
     'told',
     `${IF} {c:clause} [,] [then] [the] probability that {d:clause} is {v:chance}`,
-    ({ c, d, v }) => [fact('event', v, d, c)],
+    ({ c, d, v }) => (ENDS_WITH_THEN.test(c) ? null : [fact('event', v, d, c)]),
   ),
   ...rule<Told>(
     'told',
@@ -169,11 +171,17 @@ function partsTold(words: string, list: RawTerm): RawFact[] {
   return [fact('parts', words, ...parts.flat())];
 }
 
+/** It is asked of any day, and so of none. */
+const ON_ANY_DAY =
+  / on a (?:randomly chosen|particular|given) (?:school |working )?(?:day|weekday|morning|evening|occasion)$/;
+
 const FIND = '(find|calculate|determine|what is|work out|state)';
 const find = (target: RawTerm): RawGoal[] => [{ verb: 'find', target }];
 
 const GOALS: Rule[] = [
-  ...rule<{ c: string }>('event-goal', `${FIND} ${PROBABILITY} {c:clause}`, ({ c }) => find(the('event', c))),
+  ...rule<{ c: string }>('event-goal', `${FIND} ${PROBABILITY} {c:clause}`, ({ c }) =>
+    ON_ANY_DAY.test(c) ? null : find(the('event', c)),
+  ),
   ...rule<{ c: string; d: string }>(
     'event-goal',
     `${FIND} ${PROBABILITY} {c:clause} [,] given that {d:clause}`,

@@ -3,6 +3,7 @@ import { BAND_RULES } from './bands.ts';
 import { GENERATING } from './generating.ts';
 import { POPULATION_RULES } from './populations.ts';
 import { DISTANCES, RANGES } from './ranges.ts';
+import { SAID_RULES } from './said.ts';
 import { CHANCES, COUNTS, wantedOf } from './samples.ts';
 import { SUPPORTED } from './supported.ts';
 import { STORY } from './tales.ts';
@@ -249,6 +250,7 @@ export const STATISTICS_RULES: Rule[] = [
   ...COUNTS,
   ...ASKED,
   ...GENERATING,
+  ...SAID_RULES,
   ...STORY,
   ...TEST_RULES,
 ];

@@ -64,7 +64,7 @@ export function phrasesOfStatistics(token: Token): { kind: string; meaning: Mean
   return [...phrases, ...shapes.map((kind) => ({ kind, meaning: formula.source }))];
 }
 
-const DAYS = new Set(['d', 'day', 'days', 'week', 'weeks', 'year', 'years', 'h', 'hour', 'hours']);
+const DAYS = new Set(['d', 'day', 'days', '天', 'week', 'weeks', 'year', 'years', 'h', 'hour', 'hours']);
 
 /** 3.5 kg: the number with its unit behind it. */
 function ofQuantity({
