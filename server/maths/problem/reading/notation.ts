@@ -3,6 +3,8 @@ const UPRIGHT = /\\(?:mathrm|text|rm)\{([a-ce-hj-zA-Z]|[fgh]{2})\}/g;
 /** CAB, a product of matrices. */
 const BOLD_PRODUCT = /\\mathbf\s?\{\s?([A-Z]{2,4})\s?\}/g;
 const HYPERBOLIC = /\\(?:mathrm|text|rm)\{\s?((?:co)?sech|sinh|cosh|tanh|coth)\s?\}/g;
+/** The real and the imaginary part. */
+const PART = /\\(?:mathrm|text|rm)\{\s?(Re|Im)\s?\}/g;
 const UNIT = /\\(?:mathbf|boldsymbol|bm|vec|hat|underline)\s?(?:\{\s?([ijk])\s?\}|([ijk])(?![a-zA-Z]))/g;
 const ARROW = /\\(?:overrightarrow|vec)\s?\{\s?(?:\\(?:mathrm|text|mathit)\{)?([A-Z])\s?([A-Z])\}?\s?\}/g;
 const CONJUGATE = /([a-z])\s?\^\s?(?:\{\s?(?:\*|\\ast)\s?\}|\*|\\ast)/g;
@@ -27,6 +29,7 @@ export function plainNotation(typed: string): string {
     .replace(BOLD, '\\mathbf{$1}')
     .replace(BOLD_PRODUCT, (_, names: string) => [...names].map((one) => `\\mathbf{${one}}`).join(''))
     .replace(HYPERBOLIC, '\\operatorname{$1}')
+    .replace(PART, '\\operatorname{$1}')
     .replace(UPRIGHT, '$1')
     .replace(/(\d)\\[,;!](?=\d{3}(?!\d))/g, '$1')
     .replace(/([a-z)])\\[,;]\s?(?=\d)/g, '$1\\cdot ')

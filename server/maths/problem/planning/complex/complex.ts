@@ -15,6 +15,7 @@ import type { Area, Look } from '../values/area.ts';
 import { expressionValue, type Value } from '../values/value.ts';
 import { argumentValue, complexFormula, complexValue, modulusOf, pairIn } from './formula.ts';
 import { extremeOf } from './loci.ts';
+import { extremeInRegion } from './region-extremes.ts';
 import { COMPLEX_NUMERIC } from './numeric.ts';
 import { rootsOfEquation } from './equation.ts';
 import { knownRootIn, otherRootsOf } from './other-roots.ts';
@@ -73,8 +74,8 @@ export const COMPLEX: Area = {
       const real = otherRootsOf(look)?.filter(([, im]) => evaluate(im) === 0) ?? [];
       return real.length === 1 ? complexValue(real[0]!) : null;
     },
-    'least value': (of, look) => extremeOf('least', of, look),
-    'greatest value': (of, look) => extremeOf('greatest', of, look),
+    'least value': (of, look) => extremeOf('least', of, look) ?? extremeInRegion('least', of, look),
+    'greatest value': (of, look) => extremeOf('greatest', of, look) ?? extremeInRegion('greatest', of, look),
   },
   properties: {
     value: (z) => (z?.is === 'array' && z.of === 'complex' ? z : null),

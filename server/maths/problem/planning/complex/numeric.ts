@@ -14,6 +14,7 @@ import { statementIn } from '../../../algebra-system/parsing/statement.ts';
 import type { Term } from '../../schema/problem.ts';
 import { rootsNear } from './equation.ts';
 import { otherRootsNear } from './other-roots.ts';
+import { extremeByScan } from './region-extremes.ts';
 import type { Area, Numbers } from '../values/area.ts';
 import type { Numeric } from '../values/numeric-value.ts';
 
@@ -138,8 +139,9 @@ export const COMPLEX_NUMERIC: Area['numeric'] = {
     },
     'other roots': rest,
     'real root': realRest,
-    'least value': (of, numbers) => round('least', of, numbers),
-    'greatest value': (of, numbers) => round('greatest', of, numbers),
+    'least value': (of, numbers) => extremeByScan('least', of, numbers) ?? round('least', of, numbers),
+    'greatest value': (of, numbers) =>
+      extremeByScan('greatest', of, numbers) ?? round('greatest', of, numbers),
   },
   properties: {
     value: (one) => (complexOf(one) ? one! : null),

@@ -134,16 +134,16 @@ const ROOTS: Rule[] = [
 const WHICH = ['least', 'greatest', 'smallest', 'largest', 'minimum', 'maximum'];
 const isLeast = (word: string): boolean => ['least', 'smallest', 'minimum'].includes(word);
 
+const isMeasured = (e: string): boolean =>
+  /^\s*(?:\||\\left\||\\lvert|\\arg|arg|\\operatorname|\\Re|\\Im|\\mathrm\{(?:Re|Im|arg))/.test(e);
+
 /** Points on a circle or within it. */
 const LOCI: Rule[] = [
   ...WHICH.flatMap((word) =>
     rule<{ e: string }>(
       'value',
       `[the] [exact] ${word} [possible] [value|values] of {e:expression}`,
-      ({ e }) =>
-        /^\s*(?:\||\\left\||\\lvert|\\arg|arg|\\operatorname|\\Re|\\Im|\\mathrm\{(?:Re|Im|arg))/.test(e)
-          ? the(isLeast(word) ? 'least value' : 'greatest value', e)
-          : null,
+      ({ e }) => (isMeasured(e) ? the(isLeast(word) ? 'least value' : 'greatest value', e) : null),
     ),
   ),
   ...rule<{ f: RawFact[] }>(
@@ -153,4 +153,42 @@ const LOCI: Rule[] = [
   ),
 ];
 
-export const COMPLEX_RULES: Rule[] = [...THINGS, ...PROPERTIES, ...ROOTS, ...LOCI];
+const SKETCH =
+  '(on a sketch of an argand diagram|on an argand diagram|on a single argand diagram|on a sketch of a single argand diagram|on an argand diagram sketch|in an argand diagram)';
+const POINTS =
+  '[the] (region|set of points|locus) (whose points represent|containing points representing|representing|which represents|of points representing|consisting of the points which represent|of points which represent|where points represent) [the|all] [complex numbers]';
+
+/** Regions that are to be shaded, and what is asked of their points. */
+const REGIONS: Rule[] = [
+  ...rule<{ z: string; f: RawFact[] }>(
+    'sentence',
+    `[${SKETCH}] [,] (shade|sketch|shade and label|show|indicate) ${POINTS} {z:complex-name} (satisfying|which satisfy|that satisfy|for which|such that|where) [both] [the] [inequalities|inequality] {f:region-told}`,
+    ({ z, f }, [at]) => ({
+      facts: [fact('given', reference('complex', z, 'the', at)), ...f],
+      goals: [{ verb: 'sketch', target: '' }],
+    }),
+  ),
+  ...['inequality', 'range'].flatMap((kind) =>
+    rule<{ c: string }>('region-told', `[both] {c:${kind}}`, ({ c }) => [holds(c)]),
+  ),
+  ...rule<{ a: RawFact[]; b: RawFact[] }>(
+    'region-told',
+    '{a:region-told} (and|,|, and) {b:region-told}',
+    ({ a, b }) => [...a, ...b],
+  ),
+  ...rule<{ v: RawTerm }>(
+    'value',
+    '{v:extreme} (for|of) [all] [the] (points|complex numbers|z|complex numbers represented by points) (in|within) (this|the|that|the shaded) region',
+    ({ v }) => v,
+  ),
+  ...rule<{ v: RawTerm }>('value', '{v:extreme} for this region', ({ v }) => v),
+  ...WHICH.flatMap((word) =>
+    rule<{ e: string }>(
+      'extreme',
+      `[the] [exact] ${word} [possible] [value|values] of {e:expression}`,
+      ({ e }) => (isMeasured(e) ? the(isLeast(word) ? 'least value' : 'greatest value', e) : null),
+    ),
+  ),
+];
+
+export const COMPLEX_RULES: Rule[] = [...THINGS, ...PROPERTIES, ...ROOTS, ...LOCI, ...REGIONS];
