@@ -44,7 +44,26 @@ const isCorner = (label: string, name: string | null): boolean =>
 
 class Unbound extends Error {}
 
-function openBinder({ things: known }: Discourse) {
+/** What the complex number u was said to be: as it is typed, it is a root. */
+function valueTold(name: string, facts: readonly Fact[]): string | null {
+  for (const { relation, of } of facts) {
+    const [left, right] = of;
+    const isValue =
+      relation === 'equal' &&
+      typeof left === 'object' &&
+      'the' in left &&
+      left.the === 'value' &&
+      typeof left.of[0] === 'object' &&
+      'thing' in left.of[0] &&
+      left.of[0].thing === name;
+    if (isValue && typeof right === 'string') return right;
+    const [letter, value, more] = relation === 'holds' && typeof left === 'string' ? left.split('=') : [];
+    if (letter?.trim() === name && value !== undefined && more === undefined) return value.trim();
+  }
+  return null;
+}
+
+function openBinder({ things: known, facts }: Discourse) {
   let things = [...known];
   const says: Fact[] = [];
   const here = new Map<string, Term>();
@@ -64,7 +83,10 @@ function openBinder({ things: known }: Discourse) {
     return { the: raw.the, of: raw.of.map(term), ...(raw.where && { where: raw.where.map(fact) }) };
   }
 
-  const fact = ({ relation, of }: RawFact): Fact => ({ relation, of: of.map(term) });
+  function fact({ relation, of: [first, ...rest] }: RawFact): Fact {
+    const value = relation === 'root' && typeof first === 'string' ? valueTold(first, facts) : null;
+    return { relation, of: first === undefined ? [] : [value ?? term(first), ...rest.map(term)] };
+  }
 
   function goal({ target, where, ...rest }: RawGoal): Goal {
     return { ...rest, target: term(target), ...(where && { where: where.map(fact) }) };

@@ -49,7 +49,11 @@ const NOTHING: Solved = { part: null, found: [] };
 export function solveStatistics({ facts, goals, own = 0 }: Reading): Solved {
   const parts: SolvedPart[] = [];
   const used = new Set<Fact>();
-  if (goals.length === 0 || goals.some(({ unit }) => unit !== undefined) || changesTheStory(facts))
+  if (
+    goals.length === 0 ||
+    goals.some((goal) => goal.unit !== undefined || isTableInLetters(goal)) ||
+    changesTheStory(facts)
+  )
     return NOTHING;
   for (const goal of goals) {
     const said = [...(goal.where ?? []), ...conditionsIn(goal.target)];
@@ -67,6 +71,10 @@ export function solveStatistics({ facts, goals, own = 0 }: Reading): Solved {
   // What is found is worked out again where it is needed, unrounded.
   return { part: joined(parts), found: [] };
 }
+
+/** "The table, in terms of k": its numbers are no such table. */
+const isTableInLetters = ({ target, terms }: Goal): boolean =>
+  terms !== undefined && typeof target === 'object' && 'the' in target && target.the === 'table';
 
 /** What is told before anything is given sets the scene; behind it, it may change what was given. */
 function changesTheStory(facts: readonly Fact[]): boolean {

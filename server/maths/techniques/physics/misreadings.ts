@@ -126,7 +126,8 @@ export const MISREADINGS: Misreading[] = [
   // A wave has another speed and wavelength in another medium.
   {
     topics: ['waves'],
-    pattern: /\binto\b|\benter(?:s|ed|ing)?\b|\brefract|\banother medium\b|进入|射入|传入|折射|另一(?:种)?介质/i,
+    pattern:
+      /\binto\b|\benter(?:s|ed|ing)?\b|\brefract|\banother medium\b|进入|射入|传入|折射|另一(?:种)?介质/i,
   },
   // The acceleration does not last for the whole motion.
   {

@@ -96,6 +96,11 @@ function round(which: 'least' | 'greatest', [of]: Term[], { facts }: Numbers): N
   return value.name === 'arg' ? argument(best) : number(best);
 }
 
+function inNumbers(which: 'least' | 'greatest', of: Term[], numbers: Numbers): Numeric | null {
+  const scanned = extremeByScan(which, of, numbers);
+  return scanned === undefined ? round(which, of, numbers) : scanned;
+}
+
 /** What is left of a polynomial without a root that is known, by Durand and Kerner. */
 function rest(_: Term[], numbers: Numbers): Numeric | null {
   const found = otherRootsNear(numbers.facts, numbers.written, rootIn(numbers));
@@ -139,9 +144,8 @@ export const COMPLEX_NUMERIC: Area['numeric'] = {
     },
     'other roots': rest,
     'real root': realRest,
-    'least value': (of, numbers) => extremeByScan('least', of, numbers) ?? round('least', of, numbers),
-    'greatest value': (of, numbers) =>
-      extremeByScan('greatest', of, numbers) ?? round('greatest', of, numbers),
+    'least value': (of, numbers) => inNumbers('least', of, numbers),
+    'greatest value': (of, numbers) => inNumbers('greatest', of, numbers),
   },
   properties: {
     value: (one) => (complexOf(one) ? one! : null),

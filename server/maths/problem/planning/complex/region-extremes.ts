@@ -1,5 +1,4 @@
 import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
-import { evaluateComplex } from '../../../algebra-system/expressions/evaluate-complex.ts';
 import {
   call,
   difference,
@@ -11,7 +10,6 @@ import {
   sum,
   symbolsOf,
 } from '../../../algebra-system/expressions/expression.ts';
-import { complex } from '../../../algebra-system/numbers/complex.ts';
 import { exact } from '../../../algebra-system/normal/exact.ts';
 import { statementIn } from '../../../algebra-system/parsing/statement.ts';
 import type { Term } from '../../schema/problem.ts';
@@ -19,9 +17,9 @@ import type { Look, Numbers } from '../values/area.ts';
 import type { Numeric } from '../values/numeric-value.ts';
 import { array, expressionValue, type Value } from '../values/value.ts';
 import type { Boundary } from './boundaries.ts';
-import { argumentValue, modulusOf, type Pair, pairOf } from './formula.ts';
+import { argumentValue, modulusOf, type Pair } from './formula.ts';
 import { centreIn } from './loci.ts';
-import { candidatesOf, type Region, regionOf } from './region.ts';
+import { candidatesOf, measureOf, type Region, regionOf } from './region.ts';
 
 type Which = 'least' | 'greatest';
 type Call = Extract<Expression, { kind: 'call' }>;
@@ -106,9 +104,9 @@ function argumentsIn(region: Region): Candidate[] | null {
   return [...corners, ...touching];
 }
 
-const GRID = 90;
+const GRID = 60;
 const REACH = 15;
-const STEPS = 3000;
+const STEPS = 600;
 
 /** The points of a boundary by one number. */
 function pathOf(one: Boundary): (t: number) => readonly [number, number] {
@@ -123,7 +121,7 @@ function pathOf(one: Boundary): (t: number) => readonly [number, number] {
 /** The least of many values, and of many near it, again and again. */
 function leastAlong(f: (t: number) => number, reach: number): number {
   let [middle, half, best] = [0, reach, Infinity];
-  for (let turn = 0; turn < 5; turn += 1) {
+  for (let turn = 0; turn < 6; turn += 1) {
     const from = middle;
     for (let step = -STEPS; step <= STEPS; step += 1) {
       const t = from + (half * step) / STEPS;
@@ -135,22 +133,13 @@ function leastAlong(f: (t: number) => number, reach: number): number {
   return best;
 }
 
-/** The same in numbers alone: the best of many points on the edges. */
-export function extremeByScan(which: Which, [of]: Term[], { look }: Numbers): Numeric | null {
+/** The same in numbers alone: the best of many points on the edges; undefined where nothing is said of a region. */
+export function extremeByScan(which: Which, [of]: Term[], { look }: Numbers): Numeric | null | undefined {
   const wanted = targetOf(of, look.things);
   const region = wanted && regionOf(wanted.name, look);
-  if (!region) return null;
+  if (!region) return undefined;
   const sign = which === 'least' ? 1 : -1;
-  const others = Object.fromEntries(
-    symbolsOf(wanted.target)
-      .filter((letter) => letter !== wanted.name)
-      .flatMap((letter) => {
-        const found = pairOf({ kind: 'symbol', name: letter }, look);
-        return found ? [[letter, complex(...placeOf(found))] as const] : [];
-      }),
-  );
-  const measure = (re: number, im: number) =>
-    evaluateComplex(wanted.target, { ...others, [wanted.name]: complex(re, im) }).re;
+  const measure = measureOf(wanted.target, wanted.name, look);
   const value = (re: number, im: number) => (region.has(re, im) ? sign * measure(re, im) : Infinity);
   const ends = region.boundaries.map((one) => {
     const at = pathOf(one);

@@ -40,14 +40,11 @@ export function regionOf(name: string, look: Look): Region | null {
   if (bounds.length < 2 || !bounds.every((one) => one !== null)) return null;
   const boundaries = bounds.map((one) => boundaryOf(one, name, look));
   if (!boundaries.every((one) => one !== null)) return null;
+  const sides = bounds.map(({ left, right }) => [left, right].map((side) => measureOf(side, name, look)));
   return {
     boundaries,
     facts,
-    has: (re, im, slack = 1e-9) =>
-      bounds.every(({ left, right }) => {
-        const [a, b] = [left, right].map((side) => valueAt(side, name, re, im, look));
-        return a !== undefined && b !== undefined && b - a >= -slack;
-      }),
+    has: (re, im, slack = 1e-9) => sides.every(([left, right]) => right!(re, im) - left!(re, im) >= -slack),
   };
 }
 
@@ -66,7 +63,8 @@ function boundsOf(text: string): (Bound | null)[] {
   });
 }
 
-function valueAt(side: Expression, name: string, re: number, im: number, look: Look): number | undefined {
+/** What a side is worth for a point, the other numbers that it names put in. */
+export function measureOf(side: Expression, name: string, look: Look): (re: number, im: number) => number {
   const others = Object.fromEntries(
     symbolsOf(side)
       .filter((letter) => letter !== name)
@@ -75,8 +73,7 @@ function valueAt(side: Expression, name: string, re: number, im: number, look: L
         return found ? [[letter, complex(evaluate(found[0]), evaluate(found[1]))] as const] : [];
       }),
   );
-  const value = evaluateComplex(side, { ...others, [name]: complex(re, im) }).re;
-  return Number.isNaN(value) ? undefined : value;
+  return (re, im) => evaluateComplex(side, { ...others, [name]: complex(re, im) }).re;
 }
 
 const isNumber = (one: Expression): boolean =>

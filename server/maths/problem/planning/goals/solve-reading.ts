@@ -51,6 +51,8 @@ export function solveReading(reading: Reading, answerLine: AnswerLine): Solved {
   const isLeft = (fact: Fact, { used }: Scope) =>
     fact.relation !== 'given' &&
     fact.relation !== 'again' &&
+    // What it says holds, and stands beside it.
+    fact.relation !== 'root' &&
     fact.relation !== 'instead' &&
     !isOfReals(fact) &&
     !used.has(fact) &&

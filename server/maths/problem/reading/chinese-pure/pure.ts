@@ -10,6 +10,7 @@ import { IMAGE_RULES } from './images.ts';
 import { PROGRESSION_RULES } from './progressions.ts';
 import { REGION_RULES } from './regions.ts';
 import { RELATIVE_RULES } from './relative.ts';
+import { TOLD_RULES } from './told.ts';
 
 /** More of what questions of pure mathematics say and ask. */
 export const PURE_RULES: Rule[] = [
@@ -24,4 +25,5 @@ export const PURE_RULES: Rule[] = [
   ...EXPANSION_RULES,
   ...ANALYSIS_RULES,
   ...DEFINITION_RULES,
+  ...TOLD_RULES,
 ];

@@ -29,7 +29,7 @@ const WAYS: Rule[] = [
       return told && [...told.map((one) => ({ ...one, apart: true as const })), ...h];
     },
   ),
-  ...rule<{ g: RawGoal[] }>('goals', 'hence (also|show) {g:goals}', ({ g }) => g),
+  ...rule<{ g: RawGoal[] }>('goals', 'hence also {g:goals}', ({ g }) => g),
 ];
 
 const SIGNS = [
