@@ -122,8 +122,7 @@ function fixedPieces(text: string): Piece[] {
 
 /** The form of a line, in which "by" is no word; words that begin like functions, and an article before a number. */
 const FORM = /\bax ?\+ ?by(?: ?\+ ?c ?= ?0| ?= ?c)\b/;
-const NAME =
-  /\b(?:(?:tank|sink|cost)s?\b|sing\b|(?:until|obtain|obtaining|throw|throwing|score|scoring|get|getting|roll|rolling) an? (?=\d))/;
+const NAME = /\b(?:(?:(?:tank|sink|cost)s?|sing)\b|(?:until|obtain|throw|score|get|roll) an? (?=\d))/;
 
 /** Text without marks: its words, and what looks like mathematics between them. */
 function plainTokens(text: string, offset: number): Token[] {
