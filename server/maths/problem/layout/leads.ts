@@ -22,7 +22,7 @@ function isSentence(text: string): boolean {
   if (REMARK.test(line.slice(-200))) return true;
   if (isRow(line) || isListOfData(line)) return true;
   while (/[$\]]$/.test(end)) end = end.slice(0, end.endsWith('\\]') ? -2 : -1).trimEnd();
-  return /[.。?？!！]$|\\end\{cases\}$/.test(end);
+  return /[.。?？!！]$|\\end\{(?:cases|array)\}$/.test(end);
 }
 
 /** （取 g = 10）. */

@@ -1,3 +1,5 @@
+import { withPrintedRows } from './printed-arrays.ts';
+
 /** A piece of a text: words, or the cells of a table row by row. */
 export type Block = { text: string } | { rows: string[][] };
 
@@ -12,7 +14,7 @@ export function blocksOf(text: string): Block[] {
     words = [];
     rows = [];
   };
-  const lines = text.split('\n');
+  const lines = withPrintedRows(text).split('\n');
   for (const [at, line] of lines.entries()) {
     const cells = cellsOf(line) ?? (isHeader(line, lines[at + 1] ?? '') ? splitByGaps(line) : null);
     if (line.trim() === '' && rows.length > 0) continue;

@@ -5,6 +5,8 @@ const ARRAY_END = /\\end\{array\}\s{0,3}\\right([)\]])/g;
 const CONDITION = /\$\\left\(([^$()]{1,60})\\right\)\$/g;
 /** 16\,000 is one number. */
 const THOUSANDS = /(?<![\d.])\d{1,3}(?:(?:\\,|\{,\})\d{3}){1,3}(?!\d)/g;
+/** \mathrm G(t), E(X): the letter alone. */
+const UPRIGHT = /\\mathrm ([A-Z])(?=[_(])/g;
 const COMPARED = /[<>≤≥≠]|\\(?:le|ge|lt|gt|ne|in)/;
 
 /** The same question in plain letters, digits and signs, and a matrix as one; every character left stands where it stood. */
@@ -12,6 +14,7 @@ export function plainlyTyped(text: string): string {
   return text
     .replace(FULL_WIDTH, (one) => String.fromCodePoint(one.codePointAt(0)! - 0xfee0))
     .replace(THOUSANDS, (whole) => whole.replaceAll(/\D/g, '').padEnd(whole.length))
+    .replace(UPRIGHT, (whole, letter: string) => letter.padStart(whole.length))
     .replace(DEGREES, (whole) => '^\\circ'.padEnd(whole.length))
     .replace(CONDITION, (whole, inner: string) =>
       COMPARED.test(inner) ? `(${' '.repeat(5)}$${inner}$${' '.repeat(6)})` : whole,

@@ -187,7 +187,9 @@ function isPossible({ course }: Drive, values: Numbers): boolean {
   const at = (one: Expression) => evaluate(one, values);
   return course.legs.every(({ u, v, t, s, a, kind }) => {
     const isWay = kind === 'accelerate' ? !(at(a) < 0) : kind === 'decelerate' ? !(at(a) > 0) : true;
-    return isWay && [u, v, t, s].map(at).every((size) => !(size < -1e-9)) && !(at(t) === 0);
+    // What is let go does not move backwards: then it stays where it is.
+    const isHeld = at(u) === 0 && at(a) < -1e-9;
+    return isWay && !isHeld && [u, v, t, s].map(at).every((size) => !(size < -1e-9)) && !(at(t) === 0);
   });
 }
 

@@ -111,6 +111,11 @@ function restIn(facts: readonly Fact[]): Rest | null {
 }
 
 function addFact(rest: Rest, fact: Fact, facts: readonly Fact[]): boolean {
+  // "When a force is applied to it, it is about to slide."
+  if (fact.relation === 'when') {
+    const [push, other] = (fact.of[0] as { where?: Fact[] } | undefined)?.where ?? [];
+    return push?.relation === 'push' && other === undefined && addFact(rest, push, facts);
+  }
   const isOwn = (id: string | null): boolean => {
     rest.body ??= id;
     return id !== null && rest.body === id;

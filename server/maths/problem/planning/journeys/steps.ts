@@ -1,7 +1,8 @@
 import type { Term } from '../../schema/problem.ts';
 import { law } from '../laws/law.ts';
-import { difference, number } from '../../../algebra-system/expressions/expression.ts';
+import { difference, type Expression, number } from '../../../algebra-system/expressions/expression.ts';
 import { roadIn } from './roads.ts';
+import { propertyIn } from '../told/told.ts';
 import { type Act, placeIn, take, takeValue } from './tale.ts';
 import { type Leg, type Course, told, newLeg, RATES, describe } from './legs.ts';
 
@@ -27,6 +28,14 @@ export function addAct(course: Course, act: Act): boolean {
 const STARTS = new Set(['start', 'release', 'rest', 'leave', 'project', 'drop']);
 
 function readRoad(course: Course, act: Act): boolean {
+  // "At the top of a rough slope".
+  for (const place of [...act.roles.values()].flat()) {
+    const end = propertyIn(place);
+    if ((end?.name !== 'top' && end?.name !== 'bottom') || end.of[0] === undefined) continue;
+    const road = roadIn(end.of[0], course.road, course.facts);
+    if (!road) return false;
+    course.road = road;
+  }
   for (const role of ['up', 'down', 'on'] as const) {
     const of = take(act, role);
     if (!of) continue;
@@ -81,9 +90,12 @@ function addStart(course: Course, act: Act): boolean {
   if (speed && isAtRest) return false;
   const isMoving =
     RATES.some((role) => act.roles.has(role)) || verb === 'project' || act.roles.has('uniformly');
-  if (way !== null || isMoving) {
+  // What is let go on a slope slides down.
+  const slides =
+    verb === 'release' && course.road?.angle && !course.facts.some(({ relation }) => relation === 'push');
+  if (way !== null || isMoving || slides) {
     const leg = newLeg(course, 'move', true);
-    leg.way = way;
+    leg.way = way ?? (slides ? 'down' : null);
     leg.facts.push(fact);
     return describe(course, leg, act);
   }
@@ -115,7 +127,7 @@ function addPlace(course: Course, act: Act): boolean {
   wayOf(act);
   if (place === null) return false;
   if (!last) {
-    if (course.start) return false;
+    if (course.start) return addWay(course, act, place, speed);
     course.start = { speed, place, fact: act.fact };
     return true;
   }
@@ -135,6 +147,21 @@ function addPlace(course: Course, act: Act): boolean {
   }
   leg.to = place;
   leg.isEnded = true;
+  leg.facts.push(act.fact);
+  if (speed) told(course, difference(leg.v, speed), act.fact);
+  const after = take(act, 'after');
+  if (after) act.roles.set('time', after);
+  return describe(course, leg, act);
+}
+
+/** From rest at the top to the bottom. */
+function addWay(course: Course, act: Act, place: string, speed: Expression | null): boolean {
+  const from = course.start!.place;
+  const way =
+    from === 'top' && place === 'bottom' ? 'down' : from === 'bottom' && place === 'top' ? 'up' : null;
+  if (way === null || !course.road) return false;
+  const leg = newLeg(course, 'move');
+  [leg.way, leg.to, leg.isEnded] = [way, place, true];
   leg.facts.push(act.fact);
   if (speed) told(course, difference(leg.v, speed), act.fact);
   const after = take(act, 'after');

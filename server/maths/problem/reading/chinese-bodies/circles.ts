@@ -1,6 +1,6 @@
 import { eachOf, fact, type RawTerm, SELF, the } from '../meaning.ts';
 import { type Rule, rule } from '../rule.ts';
-import { factsOf, named, withFacts } from '../shared/bodies.ts';
+import { factsOf, named, when, withFacts } from '../shared/bodies.ts';
 
 const zero = { amount: '0', unit: '°' };
 const LOWEST = the('angle', zero, 'down');
@@ -206,6 +206,14 @@ const SIZE = '[的] [大小]';
 const WANTS: Rule[] = [
   ...rule<object>('want', '[{x:who} [的]] (速率|速度大小|速度 的 大小)', () => the('speed')),
   ...rule<object>('want', `(绳|绳子|绳中|绳 中|杆) [的] (拉力|张力) ${SIZE}`, () => the('force')),
+  ...rule<{ w: RawTerm }>(
+    'want',
+    '[{x:who}] [被] (抛出|射出|开始 运动|释放) (后 瞬间|后 的 瞬间|的 瞬间|瞬间|后 一瞬间) [,] [的] {w:want}',
+    ({ w }) =>
+      typeof w === 'object' && 'the' in w && w.where === undefined
+        ? { ...w, where: when(the('start')) }
+        : null,
+  ),
   ...rule<object>('want', `{s:round} 对 {x:who} [的] (支持力|作用力|压力|法向反力|反作用力) ${SIZE}`, () =>
     the('force'),
   ),

@@ -172,7 +172,7 @@ const HOWS: Rule[] = [
     '(在|经|经过|用|用时|历时|又 经|再 经|再 经过|又 经过) {t:duration} [内|后|时间]',
     ({ t }) => the('time', t),
   ),
-  ...rule<{ t: RawTerm }>('how', '(沿|在) {t:track} [上]', ({ t }) => the('on', t)),
+  ...rule<{ t: RawTerm }>('how', '(沿|在|从) {t:track} [上]', ({ t }) => the('on', t)),
   ...rule<{ t: RawTerm }>('how', '沿 {t:track} [的] [最大倾斜线|向] 向上', ({ t }) => the('up', t)),
   ...rule<{ t: RawTerm }>('how', '沿 {t:track} [的] [最大倾斜线] 向下', ({ t }) => the('down', t)),
   ...rule<object>('how', '沿 最大 倾斜 线 向上', () => the('up')),

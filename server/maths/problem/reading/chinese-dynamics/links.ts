@@ -1,4 +1,4 @@
-import { fact, paired, type RawFact, type RawTerm, SELF, the } from '../meaning.ts';
+import { fact, isAll, paired, type RawFact, type RawTerm, SELF, the } from '../meaning.ts';
 import { type Rule, rule } from '../rule.ts';
 import { it } from './bodies.ts';
 
@@ -124,6 +124,14 @@ export const LINK_RULES: Rule[] = [
     'facts',
     '{x:body} (拖着|牵引|拉着) {y:body} [{h:hows}] [行驶|前进|运动]',
     ({ x, y }) => [fact('tow', x, y)],
+  ),
+  ...rule<{ x: RawTerm; y: RawTerm; h: RawTerm }>(
+    'facts',
+    '{x:body} (用|通过) [一|一根] [轻质|轻] [刚性|水平] [的] (拖杆|连杆|牵引杆|杆|拖绳|钢索) (拖着|牵引|拉着|拖动|拖) {y:body} [{h:hows}] [行驶|前进|运动]',
+    ({ x, y, h }: { x: RawTerm; y: RawTerm; h?: RawTerm }) => [
+      fact('tow', x, y),
+      ...(h !== undefined && isAll(h) ? [fact('act', x, 'move', ...h.all)] : []),
+    ],
   ),
   ...rule<{ x: RawTerm; r: RawTerm }>(
     'facts',

@@ -8,8 +8,14 @@ const PLACES: Rule[] = [
     '[定|固定|车站|站|公交站|下一站|起点站] [点] {l:label} [点|处|站]',
     ({ l }, [at]) => reference('point', l, 'the', at),
   ),
-  ...rule<object>('place', '[{t:track}] (顶端|顶部|坡顶|顶点|顶|最高处)', () => the('top')),
-  ...rule<object>('place', '[{t:track}] (底端|底部|坡底|底|最低处)', () => the('bottom')),
+  ...rule<{ t: RawTerm }>(
+    'place',
+    '[{t:track} [的]] (顶端|顶部|坡顶|顶点|顶|最高处)',
+    ({ t }: { t?: RawTerm }) => the('top', ...(t === undefined ? [] : [t])),
+  ),
+  ...rule<{ t: RawTerm }>('place', '[{t:track} [的]] (底端|底部|坡底|底|最低处)', ({ t }: { t?: RawTerm }) =>
+    the('bottom', ...(t === undefined ? [] : [t])),
+  ),
   ...rule<object>('place', '[水平] (地面|地板) [上]', () => the('ground')),
   ...rule<{ l: string }>(
     'place',

@@ -41,8 +41,8 @@ const QUANTS: Rule[] = [
   ),
   ...rule<{ x: RawTerm; n: string }>(
     'quant',
-    '{x:body} (下落|下降|运动|上升|下滑|上滑) 过程 中 的 {n:attribute} [的] [大小]',
-    ({ x, n }) => (n === 'acceleration' ? the(n, x) : null),
+    '{x:body} (下落|下降|运动|上升|下滑|上滑|滑下|滑行) [过程 中|时] 的 {n:attribute} [的] [大小]',
+    ({ x, n }) => (n === 'acceleration' || n === 'deceleration' ? the(n, x) : null),
   ),
   ...rule<{ l: string }>(
     'quant',
@@ -85,6 +85,14 @@ const SAID: Rule[] = [
     'facts',
     '[{x:body}] (行驶|运动|滑动) (时|中|过程中) [所] 受 [到] [的] (阻力|总阻力) [大小] (为|恒为|始终为) {v:force}',
     ({ x, v }: { x?: RawTerm; v: RawTerm }, [at]) => [fact('equal', the('resistance', x ?? it(at)), v)],
+  ),
+  ...rule<{ x: RawTerm; v: RawTerm }>(
+    'facts',
+    '{x:bodys} [所] (受|受到) [到] 的 [运动] 阻力 [大小] 分别 (为|恒为) {v:forces}',
+    ({ x, v }) =>
+      isAll(x) && isAll(v) && x.all.length === v.all.length
+        ? x.all.map((one, at) => fact('equal', the('resistance', one), v.all[at]!))
+        : null,
   ),
   ...rule<{ x: RawTerm; v: RawTerm }>(
     'facts',

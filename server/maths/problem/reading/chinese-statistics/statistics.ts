@@ -35,7 +35,7 @@ const NAMES: Rule[] = [
   ...rule<{ u: string }>('unit-note', '单 位 [:|为] {u:open}', ({ u }) => u),
   ...['unit-note', 'open'].map(inBrackets),
   ...rule<{ u: string }>('bracket', ', 单 位 [:|为] {u:open} ,', ({ u }) => u),
-  ...rule<{ x: string }>('rv', '[连续型|离散型] [随机变量] {x:label}', ({ x }) => x),
+  ...rule<{ x: string }>('rv', '[连续型|离散型|连续|离散] [随机变量] {x:label}', ({ x }) => x),
   ...rule<{ v: string }>('amount', '{v:measured-letter}', ({ v }) => v),
   ...rule<{ v: string; u: string }>(
     'amount',
@@ -155,7 +155,7 @@ const LAWS: Rule[] = [
   ]),
   ...rule<{ c: string }>(
     'facts',
-    '{x:rv} 的 (概率密度函数|密度函数|分布函数|累积分布函数) [为|是] {c:cases}',
+    '{x:rv} 的 (概率密度函数|密度函数|分布函数|累积分布函数) [f|F] [为|是|由] {c:cases} [给出]',
     ({ c }) => [fact('cases', c)],
   ),
   ...rule<{ e: string }>('facts', '{x:rv} 的概率生成函数 [为|是] {e:equation}', ({ e }) => [

@@ -173,7 +173,11 @@ const MANNERS: Rule[] = [
   ...rule<{ f: string }>('manner', '(写成|用|表示成) {f:form} [的形式]', ({ f }) => ({ form: f })),
   ...rule<{ u: string }>('manner', '(以|用) {u:unit} (为单位|作单位|表示)', ({ u }) => ({ unit: u })),
   ...rule<{ u: string }>('manner', '单位 (用|为|是|) {u:unit}', ({ u }) => ({ unit: u })),
-  ...rule<object>('manner', '(保留根号|用根式表示|写成最简根式)', () => ({ exact: true as const })),
+  ...rule<object>(
+    'manner',
+    '[结果|答案] (保留根号|保留根式|用根式表示|以根式表示|写成最简根式|写成根式)',
+    () => ({ exact: true as const }),
+  ),
   ...['expression', 'equation', 'pair'].flatMap((kind) =>
     rule<{ f: string }>('form', `{f:${kind}}`, ({ f }) => f),
   ),

@@ -124,10 +124,11 @@ const STARTS: Rule[] = [
     '[then] (moves|starts to move|begins to move|swings) in [part of] a vertical (circle|plane) [with centre {o:label}]',
     () => [fact('swings', SELF)],
   ),
-  ...rule<object>('does', '[then] moves in complete vertical circles [about {o:label}]', () => [
-    fact('swings', SELF),
-    fact('goes round', SELF),
-  ]),
+  ...rule<object>(
+    'does',
+    '[then] (moves|is moving) in [a] complete vertical (circles|circle) [(about|with centre) {o:label}]',
+    () => [fact('swings', SELF), fact('goes round', SELF)],
+  ),
   ...rule<object>(
     'does',
     'completes (a vertical circle|vertical circles|complete vertical circles|a complete vertical circle)',
@@ -151,6 +152,15 @@ const STATES: Rule[] = [
   ),
   ...rule<{ s: RawTerm }>('sentence', '{s:state}', ({ s }) =>
     eachOf(s).length > 1 ? { facts: [fact('state', ...eachOf(s))], goals: [] } : null,
+  ),
+  // Of the angle that it makes then.
+  ...rule<{ a: RawTerm }>(
+    'sentence',
+    'the string (becomes|goes|first becomes|first goes) slack when it {a:lies}',
+    ({ a }) => ({
+      facts: [fact('state', the('slack'), a)],
+      goals: [],
+    }),
   ),
   ...rule<object>('state', 'the string (becomes|goes|first becomes|first goes) slack', () => the('slack')),
   ...rule<object>('state', '{x:who} (loses|first loses) contact with {s:round}', () => the('slack')),
@@ -193,7 +203,7 @@ const STATES: Rule[] = [
   })),
   ...rule<{ s: RawTerm; t: RawTerm }>(
     'say',
-    '(when|at the instant when) {s:state} , {t:state}',
+    '(when|at the instant when) {s:state} [,] {t:state}',
     ({ s, t }) => [fact('state', ...eachOf(s), ...eachOf(t))],
   ),
   ...rule<{ s: RawTerm; t: RawTerm }>('say', '{s:state} , {t:state}', ({ s, t }) => [
@@ -221,12 +231,15 @@ const WANTS: Rule[] = [
   ),
   ...rule<object>(
     'motion-begins',
-    '({x:who}|it|the motion) (is struck|is projected|begins to move|starts to move|is set in motion|begins|is released)',
+    '(({x:who}|it|the motion) (is struck|is projected|begins to move|starts to move|is set in motion|begins|is released)|projection|[the] (start|beginning) of the motion|release)',
     () => '',
+  ),
+  ...rule<{ w: RawTerm }>('want', '{w:want} at the (instant|moment) of (projection|release)', ({ w }) =>
+    'the' in (w as object) ? { ...(w as { the: string; of: RawTerm[] }), where: when(the('start')) } : null,
   ),
   ...rule<object>(
     'want',
-    `[the] (greatest|maximum) height [of {x:who}|reached by {x:who}|that {x:who} reaches] above [the level of|the horizontal [plane] through] {o:label} ${FREE}`,
+    `[the] (greatest|maximum) height [of {x:who}|reached by {x:who}|that {x:who} reaches] above [the level of|the horizontal [plane] through] {o:label} [reached by {x:who}|that {x:who} reaches] ${FREE}`,
     () => the('top', 'centre'),
   ),
   ...rule<object>(

@@ -124,6 +124,11 @@ const STATES: Rule[] = [
   ),
   ...rule<{ e: string }>(
     'ask',
+    '(show|prove) that the [cartesian] equation of the (trajectory|path) [of {w:who}] (is|is given by|can be written as|may be written as|can be written in the form) {e:equation}',
+    ({ e }) => [{ verb: 'show', target: the('shown', e) }],
+  ),
+  ...rule<{ e: string }>(
+    'ask',
     'derive the equation of the trajectory of {w:who} [,] in the form {e:equation}',
     ({ e }) => [{ verb: 'show', target: the('shown', e) }],
   ),

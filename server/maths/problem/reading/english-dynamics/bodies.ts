@@ -26,7 +26,9 @@ const NAMES: Rule[] = [
   ...NOUNS.flatMap((noun) => [
     ...rule<object>('body-noun', noun, () => noun),
     ...rule<object>('many-noun', pluralOf(noun), () => noun),
-    ...rule<object>('owner', `the (${noun}'s|${noun}’s)`, (_, [at]) => reference(noun, null, 'the', at)),
+    ...rule<object>('owner', `the (${noun}'s|${noun}’s|${noun} 's|${noun} ’s)`, (_, [at]) =>
+      reference(noun, null, 'the', at),
+    ),
     ...rule<{ l: string }>('owner', `{l:label} (' s|'s|’s|’ s)`, ({ l }, [at]) =>
       reference('body', l, 'bare', at),
     ),

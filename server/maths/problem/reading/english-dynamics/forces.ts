@@ -1,4 +1,4 @@
-import { fact, isAll, type RawFact, type RawTerm, SELF, the } from '../meaning.ts';
+import { fact, isAll, type RawFact, type RawTerm, SELF, sayOf, the } from '../meaning.ts';
 import { type Rule, rule } from '../rule.ts';
 import { it } from './bodies.ts';
 
@@ -46,7 +46,7 @@ const RESISTING: Rule[] = [
   ),
   ...rule<{ x: RawTerm; r: RawTerm }>(
     'facts',
-    '[the] resistances (to motion|to the motion|to their motion|) [acting] (on|of) {x:bodys} (are|are constant and equal to|have magnitudes|are constant and have magnitudes) {r:forces} [respectively]',
+    '[the] (resistances|resistance forces|resisting forces|resistive forces) (to motion|to the motion|to their motion|) [acting] (on|of) {x:bodys} (are|are constant and equal to|have magnitudes|are constant and have magnitudes) {r:forces} [respectively]',
     ({ x, r }) => pairedBy('resistance', x, r),
   ),
   ...rule<{ x: RawTerm; y: RawTerm; r: RawTerm; s: RawTerm }>(
@@ -187,7 +187,7 @@ const PUSHES: Rule[] = [
   ),
   ...rule<object>(
     'force-way',
-    '(up the (plane|slope)|parallel to the (plane|slope)|up the line of greatest slope|parallel to a line of greatest slope|up a line of greatest slope [of the plane]|parallel to and up the (plane|slope)|parallel to the (plane|slope) and upwards)',
+    '(parallel to a line of greatest slope [of the (plane|slope)] [,] [acting] up the (plane|slope)|up the (plane|slope)|parallel to the (plane|slope)|up the line of greatest slope|parallel to a line of greatest slope|up a line of greatest slope [of the plane]|parallel to and up the (plane|slope)|parallel to the (plane|slope) and upwards)',
     () => the('up the slope'),
   ),
   ...rule<{ f: RawTerm; x: RawTerm; w: RawTerm }>(
@@ -196,6 +196,11 @@ const PUSHES: Rule[] = [
     ({ f, x, w }: { f: RawTerm; x: RawTerm; w?: RawTerm }) => [
       fact('push', x, f, ...(w === undefined ? [] : [w])),
     ],
+  ),
+  ...rule<{ f: RawTerm; x: RawTerm; d: RawFact[] }>(
+    'facts',
+    '{f:a-force} (acts on|is applied to|is exerted on|is now applied to) {x:body} [,] (which|and it) {d:does}',
+    ({ f, x, d }) => [fact('push', x, f), ...sayOf(x, d)],
   ),
   ...rule<{ f: RawTerm; h: RawTerm }>(
     'does',

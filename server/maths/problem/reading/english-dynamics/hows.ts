@@ -129,7 +129,12 @@ export const HOW_FAR: Rule[] = [
   ...rule<object>('how', '(in|along|on) (a|the same|the) [same] [horizontal] (straight line|line)', () =>
     the('in a line'),
   ),
-  ...rule<object>('how', 'in (the same direction|this direction|its original direction) [as before]', () =>
+  ...rule<object>(
+    'how',
+    'in (the same direction|this direction|its original direction|the original direction) [as before|as {x:body}|of [motion of] {x:body}]',
+    () => the('same way'),
+  ),
+  ...rule<object>('how', 'in the direction in which {x:body} was [originally|initially] moving', () =>
     the('same way'),
   ),
   ...rule<object>('how', 'in (the opposite direction|opposite directions|the reverse direction)', () =>
@@ -150,6 +155,7 @@ export const HOW_FAR: Rule[] = [
         the(way === 'up' || way === 'down' ? way : 'on', ...(t === undefined ? [] : [t])),
     ),
   ]),
+  ...rule<{ t: RawTerm }>('how', '(at|from) a point on {t:track}', ({ t }) => the('on', t)),
   ...rule<{ h: RawTerm }>('hows', '{h:how}', ({ h }) => ({ all: [h] })),
   ...rule<{ h: RawTerm; r: RawTerm }>('hows', '{h:how} [,|and] {r:hows}', ({ h, r }) =>
     isAll(r) && !(nameOf(h) === 'from' && nameOf(r.all[0]) === 'to place') ? { all: [h, ...r.all] } : null,

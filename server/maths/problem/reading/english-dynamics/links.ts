@@ -105,7 +105,7 @@ const STRINGS: Rule[] = [
   ]),
   ...rule<{ x: RawTerm; y: RawTerm; h: RawTerm }>(
     'does',
-    '(tows|is towing|pulls|is pulling|tow) {y:body} [{h:hows}]',
+    `(tows|is towing|pulls|is pulling|tow) {y:body} [{h:hows}] [(by means of|by|using|with) ${BAR} [which is (horizontal|parallel to the road)]]`,
     ({ y, h }: { y: RawTerm; h?: RawTerm }) => [
       fact('tow', SELF, y),
       ...(h !== undefined && isAll(h) ? [fact('act', SELF, 'move', ...h.all)] : []),

@@ -23,7 +23,11 @@ const PLACES: Rule[] = [
     '[a|the|a set of] (fixed point|point|stop|station|traffic lights|bus stop|set of traffic lights)',
     (_, [at]) => reference('point', 'O', 'the', at),
   ),
-  ...rule<object>('place', '(the|a) (top|summit|upper end) [of {t:track}]', () => the('top')),
+  ...rule<{ t: RawTerm }>(
+    'place',
+    '(the|a) (top|summit|upper end) [of {t:track}]',
+    ({ t }: { t?: RawTerm }) => the('top', ...(t === undefined ? [] : [t])),
+  ),
   ...rule<object>(
     'place',
     '(the edge of the top|the top|the edge) of (a|the) [high|tall|vertical] (cliff|tower|building)',
@@ -35,7 +39,11 @@ const PLACES: Rule[] = [
     ({ d }) => the('raised', '', d),
   ),
   ...rule<object>('place', '[the] [surface of the] (sea|water)', () => the('ground')),
-  ...rule<object>('place', '(the|a) (bottom|foot|lower end) [of {t:track}]', () => the('bottom')),
+  ...rule<{ t: RawTerm }>(
+    'place',
+    '(the|a) (bottom|foot|lower end) [of {t:track}]',
+    ({ t }: { t?: RawTerm }) => the('bottom', ...(t === undefined ? [] : [t])),
+  ),
   ...rule<object>('place', '[the|a] [horizontal|level] (ground|floor|ground level)', () => the('ground')),
   ...rule<{ p: RawTerm; d: RawTerm }>(
     'place',

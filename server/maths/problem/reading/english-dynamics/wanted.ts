@@ -113,6 +113,7 @@ export const WANTED_RULES: Rule[] = [
   ),
   ...rule<{ x: RawTerm }>('going', 'how far {x:body} (travels|moves|slides|goes)', ({ x }) => the('way', x)),
   ...rule<{ g: RawTerm }>('wanted', '{g:going}', ({ g }) => g),
+  ...rule<{ g: RawTerm }>('wanted', '{g:going} (during|in) (this|that) (time|motion|period)', ({ g }) => g),
   ...rule<{ g: RawTerm; h: RawTerm }>('wanted', '{g:going} {h:hows}', ({ g, h }) =>
     isAll(h) && !isDistance(g, h.all) ? withWhere(g, [betweenIn(h.all) ?? fact('with', ...h.all)]) : null,
   ),
@@ -174,6 +175,11 @@ export const WANTED_RULES: Rule[] = [
     'wanted',
     '[the] [total] work done by {e:engine} [of {x:body}] [during (the|this) (ascent|climb|journey|motion|descent|time)]',
     ({ e }) => the('work', e),
+  ),
+  ...rule<object>(
+    'wanted',
+    '[the] [total] work done by (the|this) (force|tension|pulling force|pull) [in the (rope|string)] [(as|when) {x:body} moves this distance|during (the|this) motion]',
+    (_, [from]) => the('work', it(from)),
   ),
   ...rule<object>(
     'wanted',

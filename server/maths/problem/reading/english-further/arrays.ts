@@ -1,4 +1,4 @@
-import { fact, type RawFact, type RawGoal, type RawTerm, the } from '../meaning.ts';
+import { asks, fact, type RawFact, type RawGoal, type RawTerm, the } from '../meaning.ts';
 import { holds } from '../restrictions.ts';
 import { reference } from '../references.ts';
 import { type Rule, rule } from '../rule.ts';
@@ -206,6 +206,12 @@ const EIGEN: Rule[] = [
       'goals',
       `(show|verify) that {v:${kind}} is an eigenvector of {m:matrix} [,] and (state|find|write down|give) (the corresponding|its) eigenvalue`,
       ({ m, v }) => (isColumn(v) ? [{ verb: 'find', target: the('eigenvalue of vector', m, v) }] : null),
+    ),
+    ...rule<{ m: RawTerm; v: string }>(
+      'sentence',
+      `(given that|it is given that) {v:${kind}} is an eigenvector of {m:matrix} , (find|state|write down|give) (the corresponding|its) eigenvalue`,
+      ({ m, v }) =>
+        isColumn(v) ? asks([{ verb: 'find', target: the('eigenvalue of vector', m, v) }]) : null,
     ),
     ...rule<{ m?: RawTerm; v: string }>(
       'wanted',

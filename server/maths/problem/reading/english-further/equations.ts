@@ -212,7 +212,7 @@ const HYPERBOLIC: Rule[] = [
   ),
   ...rule<object>(
     'manner',
-    '[giving|expressing|leaving] [your|the|each] [roots|answer|answers|solutions] (in logarithmic form|in exact logarithmic form|as a logarithm|as logarithms|as natural logarithms|as a natural logarithm|in terms of natural logarithms|in terms of logarithms|in the form of logarithms)',
+    '[giving|expressing|leaving] [your|the|each] [roots|answer|answers|solutions] (in logarithmic form|in exact logarithmic form|as a logarithm|as logarithms|as single logarithms|as a single logarithm|as natural logarithms|as single natural logarithms|as exact logarithms|as a natural logarithm|in terms of natural logarithms|in terms of logarithms|in the form of logarithms) [in [an] exact form]',
     () => ({ exact: true as const }),
   ),
 ];
