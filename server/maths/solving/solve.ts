@@ -22,7 +22,7 @@ import { isDynamics } from '../problem/planning/dynamics/solve.ts';
 import { problemsIn } from '../problem/problems-in.ts';
 import type { Problem, ProblemPart } from '../problem/schema/problem.ts';
 import { solveByQuantities } from '../problem/quantities/solve-parts.ts';
-import { whyNot } from '../problem/quantities/why-not.ts';
+import { isOfQuantities, whyNot } from '../problem/quantities/why-not.ts';
 import { resultsAsked, toGoOn, withResults } from '../problem/results.ts';
 import { solveProblems } from '../problem/solve-problem.ts';
 import type { Text } from '../../core/locale.ts';
@@ -181,7 +181,9 @@ export function solveGiven(problem: Problem): PartOutcome[] {
 function solveAsGiven(problem: Problem): PartOutcome[] {
   const usual = planned(() => [problem], leftoverOf);
   const bodies = countOf(usual) > 0 ? usual : orNothing(() => solveBodies([problem]));
-  const quantities = bodies.every((one) => one !== null) ? [] : solveByQuantities(problem);
+  // What is read from a text without these words was understood by the other planners, or not at all.
+  const isTold = problem.text === '' || isOfQuantities(problem);
+  const quantities = !isTold || bodies.every((one) => one !== null) ? [] : solveByQuantities(problem);
   return problem.parts.map((part, at) => {
     const { label, marks } = part;
     const text = textOf(problem, part);

@@ -19,7 +19,8 @@ export function whyNot(problem: Problem, worked: Worked | undefined): Text | nul
   return { en: `This cannot be worked out: ${en}.`, zh: `无法求解：${zh}。` };
 }
 
-const isOfQuantities = ({ things, facts, parts }: Problem): boolean =>
+/** Whether a problem speaks of quantities in their own words. */
+export const isOfQuantities = ({ things, facts, parts }: Problem): boolean =>
   things.some(({ kind }) => KINDS.has(kind)) ||
   [...facts, ...parts.flatMap((part) => [...part.given, ...part.facts])].some(({ relation }) =>
     OF_QUANTITIES.has(relation),
