@@ -16,9 +16,9 @@ export interface Reference {
 
 /**
  * `any`: without an article, what was spoken of or something new; `bare`: a name alone; `one` and `other`: of the two
- * that there are.
+ * that there are; `only`: the one that there is, or that the sentence speaks of.
  */
-export type Article = 'a' | 'the' | 'left out' | 'any' | 'bare' | 'one' | 'other';
+export type Article = 'a' | 'the' | 'left out' | 'any' | 'bare' | 'one' | 'other' | 'only';
 
 interface Self {
   self: true;
@@ -69,6 +69,10 @@ export const fact = (relation: string, ...of: RawTerm[]): RawFact => ({ relation
 export const the = (property: string, ...of: RawTerm[]): RawProperty => ({ the: property, of });
 
 export const isReference = (term: RawTerm): term is Reference => typeof term === 'object' && 'a' in term;
+
+/** A thing that is spoken of without a word for it. */
+export const isLeftOut = (term: RawTerm): boolean =>
+  isReference(term) && (term.article === 'left out' || term.article === 'only');
 export const isAll = (term: RawTerm): term is All => typeof term === 'object' && 'all' in term;
 
 export const eachOf = (term: RawTerm): RawTerm[] => (isAll(term) ? term.all : [term]);

@@ -2,7 +2,9 @@ import {
   difference,
   type Expression,
   number,
+  product,
   quotient,
+  sum,
   symbol,
 } from '../../../algebra-system/expressions/expression.ts';
 import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
@@ -12,7 +14,7 @@ import { type Asked, type Result, solveModel } from '../laws/solve-model.ts';
 import { expressionOf, idOf, propertyIn } from '../told/told.ts';
 import { pushIn } from './pushes.ts';
 import { addAct } from './steps.ts';
-import type { Course } from './legs.ts';
+import type { Course, Leg } from './legs.ts';
 import { roadIn } from './roads.ts';
 import { actIn, isAside, isRatio, letterIn, placeIn } from './tale.ts';
 import { askedIn } from './asked.ts';
@@ -37,7 +39,7 @@ function solved(drive: Drive, asked: Asked, goal: Goal): Result | null {
       isPossible: (values) => isPossible(drive, values),
       isConfirmed: (values) => isConfirmed(drive, values),
     },
-    asked,
+    { ...asked, isLoss: propertyIn(goal.target)?.name === 'deceleration' },
     goal.terms ?? [],
   );
   return result?.values.length === 1 ? result : null;
@@ -183,14 +185,30 @@ function addValue(drive: Drive, fact: Fact): boolean {
   return true;
 }
 
-function isPossible({ course }: Drive, values: Numbers): boolean {
+function isPossible(drive: Drive, values: Numbers): boolean {
+  const { course, force, pushes } = drive;
   const at = (one: Expression) => evaluate(one, values);
+  if (['v_now', 'D_now', 'P_now'].some((name) => (values[name] ?? 0) < -1e-9)) return false;
+  const isDriven = force !== null || pushes.length > 0;
+  if (isDriven && course.legs.some((leg) => isDrivenBack(leg, at))) return false;
+  if (course.legs.some((leg) => isLifted(drive, leg, at))) return false;
   return course.legs.every(({ u, v, t, s, a, kind }) => {
     const isWay = kind === 'accelerate' ? !(at(a) < 0) : kind === 'decelerate' ? !(at(a) > 0) : true;
     // What is let go does not move backwards: then it stays where it is.
     const isHeld = at(u) === 0 && at(a) < -1e-9;
     return isWay && !isHeld && [u, v, t, s].map(at).every((size) => !(size < -1e-9)) && !(at(t) === 0);
   });
+}
+
+/** What drives a body from rest, or one of which no speed is told, does not move it backwards. */
+const isDrivenBack = ({ kind, u, a, isStarted }: Leg, at: (one: Expression) => number): boolean =>
+  kind !== 'decelerate' && at(a) < -1e-9 && (at(u) === 0 || (Number.isNaN(at(u)) && !isStarted));
+
+/** Whether the forces would take it off its road. */
+function isLifted({ mass, g, pushes }: Drive, { road }: Leg, at: (one: Expression) => number): boolean {
+  const cosine = road?.isLevel ? number(1) : road?.angle?.cosine;
+  if (!mass || !cosine || pushes.length === 0) return false;
+  return at(difference(product(mass.value, g, cosine), sum(...pushes.map(({ off }) => off)))) < -1e-9;
 }
 
 /** By small steps of time where the acceleration is constant, and by work and energy. */

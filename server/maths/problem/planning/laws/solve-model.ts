@@ -30,6 +30,8 @@ export interface Asked {
   letter: string | null;
   /** A speed is asked for, whichever way it is. */
   isSize?: boolean;
+  /** A loss is asked for: a gain answers no such question. */
+  isLoss?: boolean;
 }
 
 /** What is asked for, found from the laws of a situation; `terms` may stand in it. */
@@ -65,6 +67,7 @@ export function solveModel(model: Model, asked: Asked, terms: readonly string[])
       size: Math.abs(size),
     };
   });
+  if (asked.isLoss && found.some(({ value }) => evaluate(value, given) < -1e-12)) return null;
   if (found.some(({ value }) => symbolsOf(value).some((letter) => !known.has(letter)))) return null;
   const distinct = [
     ...new Map(found.map((one) => [evaluate(one.value, given).toPrecision(9), one])).values(),

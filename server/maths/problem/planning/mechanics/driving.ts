@@ -149,7 +149,7 @@ function askedOf({ goal }: Story, drive: Drive, run: Run): Asked | null {
     case 'acceleration':
       return { value: run.acceleration, unit: 'm s^-2', letter: null };
     case 'deceleration':
-      return { value: negated(run.acceleration), unit: 'm s^-2', letter: null };
+      return { value: negated(run.acceleration), unit: 'm s^-2', letter: null, isLoss: true };
     case 'greatest speed':
       drive.laws.push(
         law('At the greatest speed there is no acceleration.', '速率最大时加速度为零。', run.acceleration),

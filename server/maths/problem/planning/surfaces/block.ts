@@ -23,6 +23,8 @@ export interface Block {
   friction: Expression;
   hasFriction: boolean;
   pushes: Push[];
+  /** The size of the frictional force, where it is told. */
+  rubbing: { value: Expression; fact: Fact } | null;
   state: 'open' | 'rest' | 'equilibrium' | 'limiting' | 'moving';
   /** Up the slope or the way that it is drawn, 1; down it, −1; 0 where nothing says it. */
   way: 1 | -1 | 0;

@@ -10,6 +10,8 @@ export function isPossible(block: Block, values: Numbers): boolean {
   if (block.pushes.some(({ size }) => at(size) < -1e-9)) return false;
   if (['equilibrium', 'rest'].includes(block.state) && block.isRough && f > mu * n + 1e-7 * Math.max(1, f))
     return false;
+  // What drives a body on a table does not move it backwards.
+  if (block.state === 'open' && block.isFlat && block.pushes.length > 0 && at(A) < -1e-9) return false;
   if (block.state !== 'moving') return true;
   if ([U, V, S, T].some((one) => at(one) < -1e-9)) return false;
   return !block.isFromRest || at(along(block, A)) > 1e-12;

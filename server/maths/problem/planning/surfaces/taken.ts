@@ -10,7 +10,7 @@ import { law } from '../laws/law.ts';
 import { isAbout, steepness } from '../told/angles.ts';
 import { type Going, goingIn, negated, valueIn } from '../told/goings.ts';
 import { definitionIn, expressionOf, idOf, propertyIn } from '../told/told.ts';
-import { type Block, A, N, F, U, V, S, T, PULL, along } from './block.ts';
+import { type Block, A, N, U, V, S, T, PULL, along } from './block.ts';
 import { anglesIn } from './surface.ts';
 
 export function takeIn(fact: Fact, block: Block, facts: readonly Fact[]): boolean {
@@ -60,7 +60,9 @@ function takeValue(property: { name: string; of: Term[] }, fact: Fact, block: Bl
     case 'tension':
       return give(PULL);
     case 'friction force':
-      return isOwn && give(F);
+      if (!isOwn || block.rubbing) return false;
+      block.rubbing = { value, fact };
+      return true;
     case 'reaction':
       return isOwn && give(N);
     case 'acceleration':

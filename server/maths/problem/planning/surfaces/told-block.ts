@@ -1,14 +1,16 @@
 import {
+  difference,
   type Expression,
   product,
   quotient,
+  sum,
   symbol,
 } from '../../../algebra-system/expressions/expression.ts';
 import { type Fact } from '../../schema/problem.ts';
 import { law } from '../laws/law.ts';
 import { gravityIn } from '../told/gravity.ts';
 import { expressionOf, idOf, propertyIn, type Story } from '../told/told.ts';
-import { type Block, MU, U } from './block.ts';
+import { type Block, F, MU, U } from './block.ts';
 import { surfaceIn } from './surface.ts';
 import { takeIn } from './taken.ts';
 
@@ -43,6 +45,7 @@ export function blockIn({ facts }: Story): Block | null {
     friction: MU,
     hasFriction: false,
     pushes: [],
+    rubbing: null,
     state: 'open',
     way: 0,
     isFromRest: false,
@@ -80,5 +83,14 @@ function settled(block: Block): Block | null {
     else return null;
   }
   if (block.state === 'moving' && block.way === 0) return null;
-  return block;
+  return hasFrictionAgainst(block) ? block : null;
+}
+
+/** Friction of a size that is told acts against the way it goes, or against the one force that drives it. */
+function hasFrictionAgainst({ rubbing, way, isFlat, pushes, laws }: Block): boolean {
+  if (!rubbing) return true;
+  if (way === 0 && !(isFlat && pushes.length === 1)) return false;
+  const { value, fact } = rubbing;
+  const zero = way === -1 ? difference(F, value) : sum(F, value);
+  return laws.push(law('What is known.', '已知。', zero, [fact])) > 0;
 }

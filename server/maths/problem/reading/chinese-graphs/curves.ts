@@ -22,9 +22,9 @@ const CALCULUS: Rule[] = [
   ...rule<{ x?: RawTerm }>(
     'point',
     '[{x:curve}] [的|上|上的] (各|每个|所有|全部|两个|各个|唯一|唯一的|) 驻点',
-    ({ x }, [at]) => the('stationary points', x ?? curve(at)),
+    ({ x }, [at]) => the('stationary points', x ?? reference('curve', null, 'only', at)),
   ),
-  ...rule<object>('point', '[其] 驻点', (_, [at]) => the('stationary points', curve(at))),
+  ...rule<object>('point', '其 驻点', (_, [at]) => the('stationary points', curve(at))),
   ...rule<object>(
     'goals',
     '[分别] (判断|确定|求|说明|判定|并判断|指出) (各|每个|每一个|这些|两个|该|这个|此|各个|其|它们|它|) [驻点|点] [的] (性质|类型|极值性质)',

@@ -188,12 +188,10 @@ const CIRCLES: Rule[] = [
     all: [the('coordinates', the('centre', x)), the('radius', x)],
   })),
   ...rule<object>('wanted', '[其] 圆心 [的] 坐标 (和|与|及|以及) [其] 半径', (_, [at]) => {
-    const circle = reference('circle', null, 'left out', at);
+    const circle = reference('circle', null, 'only', at);
     return { all: [the('coordinates', the('centre', circle)), the('radius', circle)] };
   }),
-  ...rule<object>('point', '[其] 圆心', (_, [at]) =>
-    the('centre', reference('circle', null, 'left out', at)),
-  ),
+  ...rule<object>('point', '[其] 圆心', (_, [at]) => the('centre', reference('circle', null, 'only', at))),
   ...rule<{ v: RawTerm }>('being-circle', '半径 (为|是) {v:value}', ({ v }) => [
     fact('equal', the('radius', SELF), v),
   ]),

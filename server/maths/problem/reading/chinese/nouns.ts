@@ -88,9 +88,7 @@ export function property({ the: name, noun, of, gives = 'value', at }: Property)
     ...rule<object>(gives, `(其|它的|该) (${noun})`, (_, [from]) =>
       the(name, reference(kind, null, 'left out', from)),
     ),
-    ...rule<object>('wanted', `(${noun})`, (_, [from]) =>
-      the(name, reference(kind, null, 'left out', from)),
-    ),
+    ...rule<object>('wanted', `(${noun})`, (_, [from]) => the(name, reference(kind, null, 'only', from))),
     ...rule<{ x: RawTerm; v: RawTerm }>(
       'facts',
       `{x:${kind}} 的 (${noun}) (为|是|等于) {v:${gives}}`,

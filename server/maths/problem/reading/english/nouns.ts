@@ -152,7 +152,7 @@ export function property({ the: name, noun, of, gives = 'value', at }: Property)
       distributed(name, x),
     ),
     ...rule<object>(gives, `(its|the|this) [exact] (${noun})`, (_, [from]) =>
-      the(name, reference(kind, null, 'left out', from)),
+      the(name, reference(kind, null, 'only', from)),
     ),
     ...rule<{ v: RawTerm }>(
       `attribute-${kind}`,

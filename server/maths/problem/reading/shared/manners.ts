@@ -1,4 +1,4 @@
-import { eachOf, isReference, type RawFact, type RawGoal, type RawTerm, the } from '../meaning.ts';
+import { eachOf, isLeftOut, type RawFact, type RawGoal, type RawTerm, the } from '../meaning.ts';
 import { isOf } from '../restrictions.ts';
 
 /** "The exact value of R", beside things that are to be rounded. */
@@ -48,4 +48,4 @@ export const isShared = (a: RawTerm, b: RawTerm): boolean =>
   [a, b].every((one) => typeof one === 'object' && 'the' in one && OF_NUMBERS.includes(one.the)) &&
   typeof a === 'object' &&
   'the' in a &&
-  a.of.some((one) => isReference(one) && one.article === 'left out');
+  a.of.some(isLeftOut);

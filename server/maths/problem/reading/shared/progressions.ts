@@ -9,7 +9,7 @@ import { toText } from '../../../algebra-system/expressions/print.ts';
 import { exact } from '../../../algebra-system/normal/exact.ts';
 import { statementIn } from '../../../algebra-system/parsing/statement.ts';
 import { coefficientsOf } from '../../../algebra-system/polynomials/polynomial.ts';
-import { fact, isAll, type RawFact, type RawTerm, the } from '../meaning.ts';
+import { fact, isAll, isLeftOut, type RawFact, type RawTerm, the } from '../meaning.ts';
 
 /** The terms of a progression that are spoken of together. */
 export const termsOf = (p: RawTerm, orders: RawTerm): RawTerm[] | null =>
@@ -17,10 +17,7 @@ export const termsOf = (p: RawTerm, orders: RawTerm): RawTerm[] | null =>
 
 /** "The second term", of a progression that is not named beside it. */
 const isLoose = (one: RawTerm): boolean =>
-  typeof one === 'object' &&
-  'the' in one &&
-  one.the === 'term' &&
-  one.of.some((of) => typeof of === 'object' && 'article' in of && of.article === 'left out');
+  typeof one === 'object' && 'the' in one && one.the === 'term' && one.of.some(isLeftOut);
 
 export const equalEach = (left: RawTerm[] | null, right: RawTerm[] | null): RawFact[] | null =>
   left && right && left.length === right.length && !right.some(isLoose)

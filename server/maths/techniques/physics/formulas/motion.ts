@@ -67,7 +67,7 @@ export const motion: Formula[] = [
     '速度等于距离除以时间。',
     {
       unless:
-        /accelerat|decelerat|from rest|to rest|stop|uniformly|dropped|fall|thrown|加速|减速|静止|停|自由|wave|sound|light|echo|波|声|光/i,
+        /accelerat|decelerat|from rest|to rest|stop|uniformly|dropped|fall|thrown|project|launch|fired|hurled|kicked|加速|减速|静止|停|自由|抛|落|射出|wave|sound|light|echo|波|声|光/i,
     },
   ),
 
