@@ -8,7 +8,7 @@ import { placeInSteps } from './steps/place-in-steps.ts';
 import { followUps } from './reading/said/follow-up.ts';
 import { rightPieces } from './steps/right-pieces.ts';
 import { namedInSteps } from './steps/named-in-steps.ts';
-import { unitAlone } from './steps/unit-alone.ts';
+import { unitAlone, unitIn } from './steps/unit-alone.ts';
 import { stepAbout, whereInSteps } from './steps/where-in-steps.ts';
 import { offeredOf } from './marking/part-label.ts';
 import { questionParts } from './reading/question-parts.ts';
@@ -41,5 +41,6 @@ export const READERS = {
   statementsOf,
   stepAbout,
   unitAlone,
+  unitIn,
   whereInSteps,
 };

@@ -32,7 +32,9 @@ export function writeSolution(
   const { label, title, readings = [], steps, answer, checks } = solution;
   const lines = [
     `**${label ? `${label} ` : ''}${title[language]}**`,
-    ...readings.map((reading) => writeReading(reading, language)),
+    ...readings
+      .map((reading) => writeReading(reading, language))
+      .filter((_, at) => !said(`\`${readings[at]!.typed}\``)),
     ...steps.map((step, i) => writeStep(step, i, language)),
   ];
   if (answer) lines.push(writeAnswer({ answer, checks }, language, said));

@@ -58,6 +58,7 @@ const TUTOR: Record<keyof typeof READERS, Reader> = {
   statementsOf: post(READERS.statementsOf),
   stepAbout: message((text) => READERS.stepAbout(text, ['Factorise'])),
   unitAlone: message((text) => READERS.unitAlone(text.slice(0, 500), '2.5 m s^-2')),
+  unitIn: message((text) => READERS.unitIn(text.slice(0, 500))),
   whereInSteps: message((text) => READERS.whereInSteps(text, text, [[text], ['x = 2']])),
 };
 

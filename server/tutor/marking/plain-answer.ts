@@ -9,4 +9,13 @@ export const plainAnswer = (typed: string): string =>
     .replace(/(?<=^-?\d{1,9}(?:\.\d{1,9})?)e(?=-?\d{1,3}$)/i, ' × 10^')
     .replace(/(?<=[\d)])\s{1,3}(?=[a-zα-ω]\w?\s{0,2}=)/giu, ', ')
     .replace(/^(-?\d{1,3}(?:[ \u2009\u202f]\d{3}){1,5})(?! ?\d)/, (number) => number.replaceAll(/\s/g, ''))
+    .replace(/\b(\d{1,2}) ?C ?(\d{1,2})\b/g, (typed, n, r) => `${chosen(Number(n), Number(r)) ?? typed}`)
     .replace(/(\d)\s{0,9}(?:degrees?\b|deg\b|度)/gi, '$1°');
+
+/** "10C3" as 120. */
+function chosen(n: number, r: number): number | null {
+  if (r > n || n > 40) return null;
+  let ways = 1;
+  for (let i = 1; i <= r; i += 1) ways = (ways * (n - r + i)) / i;
+  return Math.round(ways);
+}

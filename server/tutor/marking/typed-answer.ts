@@ -14,7 +14,7 @@ const MAX_LENGTH = 120;
 /** "so is it", "I got", "my answer is" */
 const BEFORE = new Set(
   (
-    'oops whoops no oh ah hmm hm wait maybe like perhaps um well its so then ok okay is would could it its that the my answer i got get found think have make be ' +
+    'sum total value result oops whoops no oh ah hmm hm wait maybe like perhaps um well its so then ok okay is would could it its that the my answer i got get found did think have make be ' +
     'and to factorised factorized expanded simplified rearranged solved differentiated integrated'
   ).split(' '),
 );
@@ -44,6 +44,9 @@ const BEFORE_ZH = [
   '是',
 ];
 const AFTER = [
+  'too',
+  'as well',
+  'also',
   'then what',
   'what next',
   'what now',
@@ -79,7 +82,7 @@ export function typedAnswer(text: string): string | null {
     const answer = typedAnswer(ofPart);
     return answer && `${label} ${answer}`;
   }
-  const after = withoutLead(trimmed);
+  const after = withoutLead(trimmed.replace(/^[=＝]\s{0,3}(?=-?[\d(√])/u, ''));
   const rest = withoutTail(after);
   if (!rest) return null;
   const isOffered = after.length < trimmed.length;

@@ -34,7 +34,7 @@ export async function cite(
     ? Prisma.sql`rag_search_hybrid(${searchText}, ${embedding}::real[], ${place}, query_tokens => ${tokens})`
     : Prisma.sql`rag_search_fulltext(${searchText}, ${place}, ${tokens})`;
   const rows = await ctx.db.$queryRaw<Row[]>`
-    SELECT card.id, card.slug, card.title_en, card.title_zh, card.details, topic.subject_code, topic.paper_code,
+    SELECT card.id, card.slug, card.title_en, card.title_zh, card.details, card.kind::text AS kind, topic.subject_code, topic.paper_code,
       topic.slug AS topic_slug, topic.title_en AS topic_en, topic.title_zh AS topic_zh, subject.slug AS subject_slug
     FROM ${matches} AS matches
     JOIN search_chunks chunk ON chunk.id = matches.id
@@ -58,6 +58,7 @@ interface Row {
   title_en: string;
   title_zh: string;
   details: Text[];
+  kind: string;
   subject_code: string;
   paper_code: string;
   topic_slug: string;
@@ -70,7 +71,7 @@ const citationOf = (row: Row, text: string): Citation => ({
   cardId: row.id,
   title: { en: row.title_en, zh: row.title_zh },
   topicTitle: { en: row.topic_en, zh: row.topic_zh },
-  excerpt: beginningOf(nearestOf(row.details, text)),
+  excerpt: beginningOf(row.kind === 'FORMULA' ? row.details : nearestOf(row.details, text)),
   subjectCode: row.subject_code,
   paper: row.paper_code,
   topic: row.topic_slug,
@@ -78,6 +79,8 @@ const citationOf = (row: Row, text: string): Citation => ({
 });
 
 const STEM = 6;
+/** By so much another paragraph has to fit better than the first ones. */
+const LEAST_MORE = 2;
 
 /** The paragraphs that have most in common with a text first; as they stand where none has more than the others. */
 function nearestOf(details: Text[], text: string): Text[] {
@@ -92,7 +95,7 @@ function nearestOf(details: Text[], text: string): Text[] {
   });
   const most = Math.max(0, ...shared);
   const first = shared.slice(0, PARAGRAPHS);
-  if (details.length <= PARAGRAPHS || most === 0 || first.includes(most)) return details;
+  if (details.length <= PARAGRAPHS || most < Math.max(...first) + LEAST_MORE) return details;
   const at = shared.indexOf(most);
   return [details[at]!, ...details.filter((_, other) => other !== at)];
 }

@@ -64,6 +64,8 @@ const REASON = /\b(?:because|cuz|coz|since|as)\s[a-z ]{3,60}$/i;
 function withAnswer(typed: string, rest: string, text: string, hasTopic: boolean): Intent | null {
   const along = requestOf(rest, hasTopic);
   if (along) return { kind: 'answer', typed, along };
+  // "Hi" could be a product.
+  if (!/\d/.test(typed)) return null;
   if (ASKS.test(rest)) return { kind: 'answer', typed, along: { kind: 'why', step: null, of: rest } };
   return REASON.test(text) ? { kind: 'answer', typed } : null;
 }

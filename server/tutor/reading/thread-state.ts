@@ -7,6 +7,8 @@ export interface Thread {
   question: string | null;
   /** The question normalised for comparison. */
   plain: string | null;
+  /** The question that it goes on from, if it does. */
+  origin: string | null;
   /** The part of it that is spoken of; null is all of them. */
   part: string | null;
   /** The turn that put it there, by its place among the turns. */

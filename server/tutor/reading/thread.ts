@@ -4,7 +4,7 @@ import type { Thread, ThreadReader } from './thread-state.ts';
 import { intentOfTurn } from './turn-intent.ts';
 import { ofItsPart, plain, type ReadTurn } from './turns.ts';
 
-const FRESH = { part: null, steps: 0, whole: false, hints: 0, tries: [], working: null };
+const FRESH = { origin: null, part: null, steps: 0, whole: false, hints: 0, tries: [], working: null };
 
 const NOTHING: Thread = {
   ...FRESH,
@@ -39,7 +39,7 @@ async function after(thread: Thread, turns: ReadTurn[], reader: ThreadReader): P
     case 'question':
       return withQuestion({ ...next, since }, turn, reader.mode);
     case 'instead':
-      return withInstead({ ...next, since }, intent.question, reader);
+      return withInstead({ ...next, since }, intent, reader);
     case 'like':
       return withSimilar(next, intent, turns, reader);
     default:
@@ -64,7 +64,7 @@ function moved(thread: Thread, intent: Intent, said: string): Thread {
     case 'solution':
       return { ...thread, whole: true };
     case 'part':
-      return { ...thread, ...FRESH, part: intent.label, whole: thread.whole };
+      return { ...thread, ...FRESH, origin: thread.origin, part: intent.label, whole: thread.whole };
     case 'answer':
       return intent.along
         ? { ...moved(thread, intent.along, said), intent, tries: [...thread.tries, intent.typed] }
@@ -84,9 +84,23 @@ function moved(thread: Thread, intent: Intent, said: string): Thread {
   }
 }
 
-function withInstead(thread: Thread, question: string, reader: ThreadReader): Thread {
+function withInstead(
+  thread: Thread,
+  { question, typed }: Extract<Intent, { kind: 'instead' }>,
+  reader: ThreadReader,
+): Thread {
+  const tries = typed === null ? [] : [typed];
   const isHint = reader.mode === 'STUDY';
-  return { ...thread, ...FRESH, question, plain: plain(question), whole: !isHint, hints: isHint ? 1 : 0 };
+  return {
+    ...thread,
+    ...FRESH,
+    origin: thread.origin ?? thread.question,
+    tries,
+    question,
+    plain: plain(question),
+    whole: !isHint,
+    hints: isHint ? 1 : 0,
+  };
 }
 
 async function withSimilar(
@@ -97,7 +111,13 @@ async function withSimilar(
 ): Promise<Thread> {
   const number = thread.likes + 1;
   const named = about ?? (thread.question === null ? thread.term : null);
-  const made = await reader.make({ like: thread.question, level, about: named, number, turns });
+  const wanted = { level, about: named, number, turns };
+  const like = await reader.make({ like: thread.question, ...wanted });
+  // What goes on from a question may have none like it.
+  const made =
+    thread.origin !== null && like?.of !== 'question'
+      ? ((await reader.make({ like: thread.origin, ...wanted })) ?? like)
+      : like;
   if (!made) return thread;
   // The solution of a practice question starts hidden.
   const question = made.question;

@@ -1,6 +1,7 @@
 import { askedIn } from '../words/offers.ts';
 import type { Intent } from './acts/act.ts';
 import type { Thread, ThreadReader } from './thread-state.ts';
+import { isAboutStudy } from './study-words.ts';
 import { plain, type ReadTurn } from './turns.ts';
 
 /** With a current question, "x = 2 or x = 3" is its answer, "(x - 2)(x - 3) = 0" an intermediate step, and several lines are working. */
@@ -11,6 +12,10 @@ export async function intentOfTurn(thread: Thread, turn: ReadTurn, reader: Threa
   if (intent.kind === 'answer') return question === null ? { kind: 'words' } : intent;
   if (intent.kind === 'check' && intent.lines.length === 1 && question !== null)
     return { kind: 'answer', typed: intent.lines[0]! };
+  if (intent.kind === 'where' && question !== null && /\b(?:with|if)\b/.test(turn.text)) {
+    const other = await followUp(question, turn.text, reader);
+    if (other) return { kind: 'instead', question: other, typed: null };
+  }
   if (intent.kind !== 'question' || segments.length > 0) return intent;
   if (question === null) return withoutTable(turn, reader);
   if (turn.lines !== null) return { kind: 'check', lines: turn.lines };
@@ -23,7 +28,8 @@ async function withoutTable(turn: ReadTurn, reader: ThreadReader): Promise<Inten
   const isScrap =
     turn.isProblem === 'maybe' &&
     turn.text.length < 30 &&
-    (turn.answer !== null || !/[=<>^∫]/.test(turn.text));
+    (turn.answer !== null || !/[=<>^∫]/.test(turn.text)) &&
+    !isAboutStudy(turn.text);
   if (turn.isProblem === 'yes' || !(turn.isTalk || isScrap)) return turn.intent;
   return (await reader.isSolved(turn.question)) ? turn.intent : (turn.loose ?? { kind: 'words' });
 }
@@ -33,18 +39,25 @@ async function aboutTable(question: string, turn: ReadTurn, reader: ThreadReader
   const isInstead =
     turn.instead !== null && (answer === null || /^(?:ok )?(?:now|same|what if|换成|改成|如果)/i.test(text));
   if (isInstead || (answer === null && turn.goesOn)) {
+    const claimed = turn.claim && (await followUp(question, turn.claim.said, reader));
+    if (claimed) return { kind: 'instead', question: claimed, typed: turn.claim!.typed };
     const other = await followUp(question, text, reader);
-    if (other) return { kind: 'instead', question: other };
+    if (other) return { kind: 'instead', question: other, typed: null };
   }
   if (answer !== null) return { kind: 'answer', typed: answer };
   if (await reader.isLineOf(question, text.trim())) return { kind: 'answer', typed: text.trim() };
   if (plain(question) === turn.plain) return intent;
+  if (STATES.test(text) && turn.isProblem !== 'yes') return { kind: 'words' };
   const isSheet = text.trim().includes('\n');
   if (turn.isProblem === 'yes' && (isSheet || !turn.isTalk)) return intent;
   if (turn.isProblem === 'maybe' && isSheet) return intent;
   if (turn.isProblem !== 'no' && (await reader.isSolved(turn.question))) return intent;
   return turn.loose ?? { kind: 'words' };
 }
+
+/** A definition is asked for beside the question on the table. */
+const STATES =
+  /^(?:please |pls |can (?:you|u) |could you |ok |so |and ){0,3}(?:state|define|what is meant by) (?!and |the (?:value|values|coordinates|equation|number|range))[a-z]/i;
 
 /** The first of the questions that may be meant which has a solution. */
 async function followUp(question: string, text: string, reader: ThreadReader): Promise<string | null> {

@@ -1,7 +1,7 @@
 import type { Language } from '../../core/locale.ts';
 import { languageOf, type Rung } from '../rules.ts';
 import { typedAnswer } from '../marking/typed-answer.ts';
-import { answerInWords } from './said/answer-in-words.ts';
+import { answerInWords, type Claim, claimIn } from './said/answer-in-words.ts';
 import { typedLines } from '../marking/typed-lines.ts';
 import type { Intent } from './acts/act.ts';
 import { mayGoOn } from './said/follow-up.ts';
@@ -35,6 +35,8 @@ export interface ReadTurn extends Turn {
   isTalk: boolean;
   /** Whether it may go on from the question on the table. */
   goesOn: boolean;
+  /** "With limits 0 and 1 it is 3": what it goes on with, and the answer to that. */
+  claim: Claim | null;
   /** What it may want if it is nothing else. */
   loose: Intent | null;
   /** The part of the question that it names, and the turn without that name. */
@@ -82,6 +84,7 @@ function readTurn(turn: Turn, hasTopic: boolean): ReadTurn {
     isProblem: problemLike(text),
     isTalk: isTalk(text),
     goesOn: isOpen && mayGoOn(text),
+    claim: isOpen && mayGoOn(text) ? claimIn(text) : null,
     loose: isOpen ? looseIntentOf(text) : null,
     ofPart: null,
     language: intent.kind === 'language' ? intent.language : languageOf(text),
@@ -93,7 +96,8 @@ function readTurn(turn: Turn, hasTopic: boolean): ReadTurn {
 /** The turn about the part that it names, where the question on the table has such a part. */
 export function ofItsPart({ question }: { question: string | null }, turn: ReadTurn): ReadTurn {
   const { ofPart } = turn;
-  const has = ofPart && question?.toLowerCase().includes(ofPart.label);
+  // An answer says by itself which part it is of.
+  const has = ofPart && turn.answer === null && question?.toLowerCase().includes(ofPart.label);
   return has ? { ...ofPart.turn, heard: turn.heard, part: ofPart.label } : turn;
 }
 

@@ -3,7 +3,9 @@ import type { Intent } from '../reading/acts/act.ts';
 import type { TutorReply } from '../rules.ts';
 import { HINT_WORDS } from '../words/hints.ts';
 import { explainPassage } from './theory/explain-passage.ts';
+import { statedAttempt } from './solution/stated-attempt.ts';
 import { solutionReply } from './solution/solution-reply.ts';
+import { citeWithin } from '../operations/cite.ts';
 import { type SolvedPart, solveParts } from '../operations/solve-parts.ts';
 import { greetInTopic, noQuestionOfTopic, questionOfTopic, topicReply } from './theory/topic-reply.ts';
 import { anotherReply } from './solution/another.ts';
@@ -16,9 +18,11 @@ import { VERDICTS } from '../words/verdicts.ts';
 import { WORKING } from '../words/working.ts';
 import { drawReply } from './solution/draw.ts';
 import { type ProblemTalk, reply, type State, type Talk, topicOf } from './talk.ts';
+import { unitOfAnswer } from './solution/unit-of-answer.ts';
 import { formulaReply, givenReply, termReply, useReply, wordsReply } from './theory/theory.ts';
 import { hasSolution, helpWithout, noPartReply, noStepReply, unsolvedReply } from './solution/unsolved.ts';
 import { verdictReply } from './solution/verdict.ts';
+import { symbolReply } from './solution/symbol.ts';
 import { whereReply, whyReply } from './solution/why.ts';
 import { lineReply, workingReply } from './working.ts';
 
@@ -36,7 +40,7 @@ export async function replyTo(ctx: Context, asked: Talk & { passage: string | nu
     return noPartReply({ ...talk, question: question!, parts: all }, thread.part!, labelsOf(all));
   const isSymbol = intent.kind === 'term' && /^(?:[a-zα-ωA-Z]|[a-z]_?\d)$/u.test(intent.term);
   if (isSymbol && question !== null && hasSolution(parts))
-    return whereReply(ctx, { ...talk, question, parts }, intent.term);
+    return symbolReply(ctx, { ...talk, question, parts }, intent.term);
   const beside = await withoutProblem(ctx, talk, intent, parts);
   if (beside) return beside;
   if (question === null)
@@ -88,7 +92,9 @@ async function withoutProblem(
   intent: Intent,
   parts: SolvedPart[],
 ): Promise<TutorReply | null> {
-  const topic = topicOf(parts);
+  const { thread } = talk;
+  const topic =
+    topicOf(parts) ?? (thread.question === null ? null : await topicLike(ctx, talk, thread.question));
   switch (intent.kind) {
     case 'check':
       return workingReply(ctx, talk, intent.lines);
@@ -105,12 +111,14 @@ async function withoutProblem(
     case 'exam':
       return examReply(ctx, talk, intent, parts);
     case 'words':
-      return wordsReply(ctx, talk, parts);
+      return (thread.part === null ? null : statedAttempt(talk, parts)) ?? wordsReply(ctx, talk, parts);
     case 'feeling':
       return feelingReply(ctx, talk, intent.feeling, parts);
     case 'who':
     case 'no':
       return plainWordsReply(ctx, talk, intent.kind);
+    case 'unit':
+      return unitOfAnswer(ctx, talk, parts);
     case 'draw':
       return drawReply(ctx, talk, parts);
     case 'greeting':
@@ -121,12 +129,20 @@ async function withoutProblem(
   }
 }
 
+/** Of a problem without a solution, by the card that fits it best. */
+async function topicLike(ctx: Context, { within }: Talk, question: string): Promise<string | null> {
+  const [first] = await citeWithin(ctx, { text: question, topic: within, limit: 1 });
+  return first ? `${first.subjectCode}/${first.paper}/${first.topic}` : null;
+}
+
 async function aboutProblem(ctx: Context, talk: ProblemTalk, intent: Intent): Promise<TutorReply> {
   const { parts, thread } = talk;
   if (!hasSolution(parts)) return withoutSolution(ctx, talk, intent);
   switch (intent.kind) {
     case 'answer':
       return answerReply(ctx, talk, intent);
+    case 'instead':
+      return insteadReply(ctx, talk, intent.typed);
     case 'mistake':
       return thread.working === null && thread.tries.length > 0
         ? verdictReply(ctx, talk, thread.tries.at(-1)!)
@@ -150,6 +166,24 @@ async function aboutProblem(ctx: Context, talk: ProblemTalk, intent: Intent): Pr
 const isOwnLine = ({ thread }: ProblemTalk, intent: Extract<Intent, { kind: 'why' }>) =>
   typeof intent.step === 'number' && thread.working !== null && thread.steps === 0 && !thread.whole;
 
+/** The verdict on what was taken for the answer, before the solution. */
+async function insteadReply(ctx: Context, talk: ProblemTalk, typed: string | null): Promise<TutorReply> {
+  const shown = talk.thread.whole ? await solutionReply(ctx, talk) : await firstHint(ctx, talk);
+  if (typed === null) return shown;
+  const verdict = await verdictReply(ctx, { ...talk, thread: { ...talk.thread, whole: false } }, typed);
+  return talk.thread.whole ? behind(verdict, shown) : verdict;
+}
+
+/** One reply behind another. */
+function behind(first: TutorReply, rest: TutorReply): TutorReply {
+  const joined = (one: string, other: string) => `${one}\n\n${other}`;
+  return {
+    ...rest,
+    content: joined(first.content, rest.content),
+    beside: joined(first.beside ?? first.content, rest.beside ?? rest.content),
+  };
+}
+
 /** A problem to be tried first. */
 async function firstHint(ctx: Context, talk: ProblemTalk): Promise<TutorReply> {
   const hint = hintReply(talk);
@@ -165,13 +199,7 @@ async function answerReply(
 ): Promise<TutorReply> {
   const verdict = await verdictReply(ctx, talk, typed);
   if (!along) return verdict;
-  const rest = await aboutProblem(ctx, talk, along);
-  const joined = (one: string, other: string) => `${one}\n\n${other}`;
-  return {
-    ...rest,
-    content: joined(verdict.content, rest.content),
-    beside: joined(verdict.beside ?? verdict.content, rest.beside ?? rest.content),
-  };
+  return behind(verdict, await aboutProblem(ctx, talk, along));
 }
 
 async function withoutSolution(ctx: Context, talk: ProblemTalk, intent: Intent): Promise<TutorReply> {
@@ -185,8 +213,9 @@ async function withoutSolution(ctx: Context, talk: ProblemTalk, intent: Intent):
     case 'where':
     case 'another':
       return noStepReply(ctx, talk);
-    case 'hint':
     case 'why':
+      return helpWithout(ctx, talk, intent.of);
+    case 'hint':
       return helpWithout(ctx, talk);
     default:
       return unsolvedReply(ctx, talk);

@@ -10,7 +10,8 @@ import { WORKING } from '../words/working.ts';
 import { writeWorking } from '../write.ts';
 import { readText } from '../operations/read-text.ts';
 import { backTo } from './theory/onwards.ts';
-import { quoted, reply, type Talk } from './talk.ts';
+import type { Thread } from '../reading/thread-state.ts';
+import { brief, quoted, reply, type Talk } from './talk.ts';
 
 /** Lines by the question on the table, where there is one. */
 async function judged(ctx: Context, lines: string[], question: string | null): Promise<ReadWorking> {
@@ -22,6 +23,29 @@ async function judged(ctx: Context, lines: string[], question: string | null): P
     ),
   );
 }
+
+/** What follows line by line but not from the question: it may be working of another one. */
+async function judgedAlone(
+  ctx: Context,
+  lines: string[],
+  { question }: Thread,
+  working: ReadWorking,
+): Promise<ReadWorking | null> {
+  const [first] = working.lines;
+  if (question === null || working.firstWrong !== 0 || first!.mistake || isCopy(first!.text, question))
+    return null;
+  const alone = await judged(ctx, lines, null);
+  return alone.firstWrong === null && alone.checkedTo === lines.length ? alone : null;
+}
+
+/** A term of the question is in it: it was copied, and wrongly. */
+function isCopy(line: string, question: string): boolean {
+  const termsOf = (text: string) => text.slice(0, 500).toLowerCase().replaceAll(/\s/g, '').match(TERM) ?? [];
+  const own = new Set(termsOf(question));
+  return termsOf(line).some((term) => own.has(term));
+}
+
+const TERM = /\d{0,9}[a-z]\^\d{1,3}|\d{1,9}[a-z](?![a-z])/g;
 
 /** What the lines earn, where they were marked. */
 function marksOf({ marks }: ReadWorking, { voice }: Talk): string {
@@ -41,6 +65,8 @@ export async function workingReply(ctx: Context, talk: Talk, lines: string[]): P
   if (lines.length > MAX_LINES) return reply(talk, [voice.say(WORKING.tooManyLines)]);
 
   const working = await judged(ctx, lines, question);
+  const alone = await judgedAlone(ctx, lines, thread, working);
+  if (alone) return aloneReply(talk, alone);
   const mark =
     working.firstWrong === null && question ? await markFinalLine(ctx, lines.at(-1)!, question) : null;
   const end = mark === null ? '' : voice.say(endOf(mark));
@@ -51,6 +77,19 @@ export async function workingReply(ctx: Context, talk: Talk, lines: string[]): P
     beside: [end, onwards].filter(Boolean).join('\n\n'),
     working,
     verification: upTo(verificationOf(working), mark),
+  };
+}
+
+/** Lines that go on from each other, beside the question on the table. */
+function aloneReply(talk: Talk, working: ReadWorking): TutorReply {
+  const { voice, language, thread } = talk;
+  const first = quoted(working.lines[0]!.text);
+  const said = voice.say(WORKING.alone, { line: first, question: brief(thread.question!) });
+  return {
+    ...reply(talk, [writeWorking(working, language), said]),
+    beside: said,
+    working,
+    verification: { ...verificationOf(working), status: 'PARTIAL' },
   };
 }
 
@@ -95,7 +134,8 @@ export async function lineReply(ctx: Context, talk: Talk, wanted: number | null)
   const { voice, language, thread } = talk;
   const lines = thread.working;
   if (lines === null || lines.length < 2) return reply(talk, [voice.say(WORKING.nothingSent), backTo(talk)]);
-  const working = await judged(ctx, lines, thread.question);
+  const marked = await judged(ctx, lines, thread.question);
+  const working = (await judgedAlone(ctx, lines, thread, marked)) ?? marked;
   const at = wanted === null ? working.firstWrong : wanted - 1;
   if (at === null) return reply(talk, [voice.say(WORKING.noMistake), backTo(talk)]);
   const line = working.lines[at];

@@ -9,12 +9,19 @@ export function namedInSteps(typed: string, steps: string[][]): number | null {
   if (!letter || typed.length > MAX_LENGTH) return null;
   let found: number | null = null;
   for (const [at, lines] of steps.entries())
-    for (const line of lines.slice(0, 12)) {
+    for (const line of lines.slice(0, 12).flatMap(statementsIn)) {
       const sides = line.split(/=|\\approx/).map((side) => side.trim());
       if (sides[0] !== letter || sides.length < 2 || line.length > 200) continue;
-      const verdict = compareAnswers(sides.at(-1)!, value!);
-      if (verdict === 'right') return null;
+      const known = sides.at(-1)!.replace(/(?:\\[;,])?\\mathrm\{.{1,40}$/, '');
+      const verdict = compareAnswers(known, value!);
+      if (verdict === 'right' || isNear(known, value!)) return null;
       if (verdict === 'wrong') found ??= at;
     }
   return found;
 }
+
+const statementsIn = (line: string): string[] =>
+  line.slice(0, 300).split(/(?:\\;)?\\Rightarrow(?:\\;)?|\\quad|,\\;/);
+
+/** As near as another value of g or an earlier rounding brings it. */
+const isNear = (known: string, typed: string): boolean => Math.abs(Number(typed) / Number(known) - 1) < 0.025;

@@ -7,14 +7,34 @@ const MOST_LINES = 40;
 export function placeInSteps(typed: string, steps: string[][]): number | null {
   if (typed.length > MAX_LENGTH) return null;
   const value = typed.includes('=') && !/[<>]/.test(typed) ? typed.slice(typed.lastIndexOf('=') + 1) : typed;
-  let lines = 0;
+  const given = withEachSide(typed);
+  const isSolved = SOLVED.test(given);
+  let [lines, found] = [0, null as number | null];
   for (const [at, tex] of steps.entries())
     for (const line of tex) {
       lines += 1;
-      if (lines > MOST_LINES) return null;
-      if (line.length <= MAX_LENGTH && states(line, typed, value.trim())) return at;
+      if (lines > MOST_LINES) return found;
+      if (line.length > MAX_LENGTH || !states(line, given, value.trim())) continue;
+      // Roots follow from the equation too, and stand below it.
+      if (!isSolved) return at;
+      found = at;
     }
-  return null;
+  return found;
+}
+
+/** Values of a letter. */
+const SOLVED =
+  /^[a-zα-ω]\s?=\s?-?[\d./√]{1,12}(?:(?:,| or | and |或|和)\s?(?:[a-zα-ω]\s?=\s?)?-?[\d./√]{1,12}){1,5}$/iu;
+
+/** "cos x = 1 or 1/2" as two equations. */
+function withEachSide(typed: string): string {
+  const match =
+    /^([a-z]{2,4} ?[a-zθ]|[a-z]\^[a-z]|[a-zθ]) ?= ?([^=]{1,20})(?: or |,|或)\s?([^=]{1,20})$/i.exec(
+      typed.trim(),
+    );
+  return match && !/ or |,/.test(match[3]!)
+    ? `${match[1]} = ${match[2]!.trim()} or ${match[1]} = ${match[3]!.trim()}`
+    : typed;
 }
 
 /** What stands between the brackets of an integral before its limits. */

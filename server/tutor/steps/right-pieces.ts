@@ -17,9 +17,11 @@ export function rightPieces(typed: string, ours: string): Pieces | null {
   return pieces(splitItems(typed), splitItems(ours), 'values') ?? termsOf(typed, ours);
 }
 
+const WORDS = /(?<![a-z])(?!(?:sin|cos|tan|sec|cosec|cot|ln|log|exp|sqrt|sinh|cosh|tanh)(?![a-z]))[a-z]{3}/i;
+
 function termsOf(typed: string, ours: string): Pieces | null {
   const bare = (text: string) => text.replace(/^[^=<>]{1,12}=(?=[^=])/, '').trim();
-  if (/[=<>≤≥]/.test(bare(typed) + bare(ours))) return null;
+  if (/[=<>≤≥]/.test(bare(typed) + bare(ours)) || WORDS.test(typed)) return null;
   return pieces(splitSum(bare(typed)), splitSum(bare(ours)), 'terms');
 }
 

@@ -1,3 +1,5 @@
+import { plainAnswer } from '../marking/plain-answer.ts';
+
 /** Formulas without what only sets them. */
 const bare = (tex: string): string =>
   tex
@@ -15,9 +17,16 @@ const bare = (tex: string): string =>
 
 const MAX_LENGTH = 400;
 
+/** What the binomial coefficients of a formula are worth. */
+const countsIn = (tex: string): string[] =>
+  [...tex.slice(0, MAX_LENGTH).matchAll(/\\binom\{(\d{1,2})\}\{(\d{1,2})\}/g)].map(([, n, r]) =>
+    plainAnswer(`${n}C${r}`),
+  );
+
 /** Whether a formula holds this as it stands: 4, but not the 4 of 42. */
 function holds(tex: string, what: string): boolean {
   const [text, wanted] = [bare(tex.slice(0, MAX_LENGTH)), bare(what)];
+  if (/^\d{2,9}$/.test(wanted) && countsIn(tex).includes(wanted)) return true;
   for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1)) {
     const [before, after] = [text[at - 1] ?? '', text[at + wanted.length] ?? ''];
     const cutsNumber = (edge: string, end: string) => /[\d.]/.test(edge) && /\d/.test(end);
@@ -56,6 +65,10 @@ const SAME: [RegExp, string][] = [
     'either both factor two 两个',
   ],
   [/\blogs?\b/g, 'logarithm'],
+  [
+    /\b(?:there ?i?s|there are|is there|are there|any) (?:more|another|others?)\b|\bmore (?:answers|solutions|values|angles|roots)\b|还有(?:没有)?(?:别的|其他)/g,
+    'every range both 所有 范围',
+  ],
   [/\bmax\b|最大/g, 'maximum 极大'],
   [/\bmin\b|最小/g, 'minimum 极小'],
 ];

@@ -1,6 +1,10 @@
 import type { Ways } from './voice.ts';
 
 export const REASONS = {
+  symbol: {
+    en: ['Here {letter} is {meaning}.', '{letter} stands for {meaning}.'],
+    zh: ['这里 {letter} 是{meaning}。', '{letter} 表示{meaning}。'],
+  },
   /** A step without a reason of its own: what it rests on. */
   rests: {
     en: [

@@ -15,6 +15,15 @@ export const THEORY = {
       '知识卡片里关于{term}的内容：',
     ],
   },
+  stated: {
+    en: [
+      'In the words that earn the marks:',
+      'Put it like this:',
+      'This is the wording to learn:',
+      'An examiner wants to read this:',
+    ],
+    zh: ['能得分的表述是：', '可以这样写：', '要记住的表述：', '阅卷人想看到的是：'],
+  },
   above: {
     en: ['The card on that is quoted above: {card}.', 'That stands above already, in {card}.'],
     zh: ['这张卡片上面已经引用过：{card}。', '上面已经有了，见 {card}。'],

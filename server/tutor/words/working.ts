@@ -23,6 +23,16 @@ export const WORKING = {
     ],
     zh: ['没有发现错误的行，但并非每一行都能有把握地比较。', '没看到错误，不过有几行无法比较。'],
   },
+  alone: {
+    en: [
+      'Your lines follow from each other, but {line} is not of the question on the table, {question}. Is it working for another question, or was something copied wrongly?',
+      'Each line follows from the one above it. Only {line}, where they begin, does not come from {question}.',
+    ],
+    zh: [
+      '你的各行前后一致，但 {line} 不是由当前题目 {question} 得来的。这是另一道题的过程，还是抄题时抄错了？',
+      '每一行都能由上一行得出，只是开头的 {line} 与 {question} 无关。',
+    ],
+  },
   marks: {
     en: [
       '{earned} of {total} marks, in the style of a mark scheme.',

@@ -28,7 +28,7 @@ export type Intent =
   /** An answer to the current question, and what was asked with it. */
   | { kind: 'answer'; typed: string; along?: Intent }
   /** A question that goes on from the one on the table. */
-  | { kind: 'instead'; question: string }
+  | { kind: 'instead'; question: string; typed: string | null }
   | { kind: 'part'; label: string }
   | { kind: 'language'; language: Language }
   | { kind: 'term'; term: string }
@@ -41,6 +41,8 @@ export type Intent =
   | { kind: 'feeling'; feeling: Feeling }
   | { kind: 'yes' }
   | { kind: 'no' }
+  /** The unit of the answer. */
+  | { kind: 'unit' }
   | { kind: 'who' }
   /** A graph or a diagram is wanted. */
   | { kind: 'draw' }

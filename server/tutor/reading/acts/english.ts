@@ -80,8 +80,12 @@ export const ENGLISH: readonly Phrase[] = [
     () => ({ kind: 'solution' }),
   ],
   [
+    /^(?:what (?:is|are|would be) (?:the |its )?)?(?:units?|the units?)(?: (?:of it|here|for it|for this))?$/,
+    () => ({ kind: 'unit' }),
+  ],
+  [
     /^(?:where|how) (?:did|does|do|is|was|are|has|have) (.{1,40}?) (?:come|came|coming|from|appear|derived|gotten|obtained)\b/,
-    ([, what]) => ({ kind: 'where', what: bare(what!) }),
+    ([, what]) => (/differe|other half/.test(what!) ? null : { kind: 'where', what: bare(what!) }),
   ],
   [
     /^how (?:did|do) (?:you|we|they|u) (?:get|find|find out|work out|calculate|arrive at) (?:the |that |this )?(.{1,40})$/,

@@ -7,12 +7,21 @@ const why = (of: string | null, step: number | 'last' | null = null): Intent => 
 export const LOOSE_ENGLISH: readonly Phrase[] = [
   [/^(?:what|huh|eh|pardon|come again|sorry|what what|what do you mean)$/, () => why(null)],
   [
+    /^(?:give|send|set) (?:me )?(?:one|another|a question|an? (?:easy|hard) one)\b.{0,30}$/,
+    ([all]) => ({
+      kind: 'like',
+      level: /easy/.test(all) ? 'easier' : /hard/.test(all) ? 'harder' : 'same',
+      about: null,
+    }),
+  ],
+  [
     /\bin (english|chinese)$/,
     ([, name]) => ({ kind: 'language', language: name === 'english' ? 'en' : 'zh' }),
   ],
   [
-    /^(?:what |and )?(?:which|what) (?:one |bit |part |thing |of them )?(?:is|are|was|should be|do i (?:use|take|pick|choose) (?:as|for)) (?:the |my )?([a-z](?:_?\d|[/]d[a-z])?)$/,
-    ([, what]) => ({ kind: 'where', what: what! }),
+    /^(?:what |and )?(?:which|what) (?:one |bit |part |thing |of them )?(?:is|are|was|should be|do i (?:use|take|pick|choose) (?:as|for)) (?:the |my )?(you|[a-z](?:_?\d|[/]d[a-z])?)$/,
+    // The letter u is written for the word.
+    ([, what]) => ({ kind: 'where', what: what === 'you' ? 'u' : what! }),
   ],
   [
     /^(?:what |and )?where (?:does|did|do|is|has|have) (?:the |that |this |my )?(.{1,50}?)(?: (?:come|came|coming|appear))?(?: from)?$/,

@@ -28,3 +28,18 @@ export function answerInWords(text: string): string | null {
 /** A formula is before it. */
 const isLine = (ahead: string) =>
   /=/.test(ahead) && !/[a-z]{4}|\p{Script=Han}/iu.test(ahead.replace(/^(?:let|put|set|设|令)\s{0,2}/i, ''));
+
+export interface Claim {
+  said: string;
+  typed: string;
+}
+
+const CLAIM =
+  /^(.{4,60}?)[\s,，]{1,3}(?:it'?s|is it|it is|it would be|it becomes|that'?s|then it'?s|gives|i get|就是|是不是|等于)\s{0,3}(.{1,50})$/iu;
+
+/** What is asked of something else, and what the student takes for its answer. */
+export function claimIn(text: string): Claim | null {
+  const [, said, claimed] = text.length > 120 ? [] : (CLAIM.exec(text.trim()) ?? []);
+  const typed = claimed && /\d/.test(claimed) ? typedAnswer(claimed) : null;
+  return typed ? { said: said!, typed } : null;
+}

@@ -25,6 +25,8 @@ export function followUps(question: string, said: string): string[] {
     withOtherRelation(question, typed),
     withOtherRange(question, rest),
     withLimits(question, rest),
+    withOtherPower(question, rest),
+    withOtherCount(question, typed),
     withOtherValue(question, rest),
     /[\d)]/.test(given) ? questionWith(question, given) : null,
     ...withOtherGoal(question, rest),
@@ -134,6 +136,29 @@ function valueBeside(question: string, noun: string): { at: number; value: strin
   return found.length === 1 ? found[0]! : null;
 }
 
+/** "And the cubes?" of a sum of squares. */
+function withOtherPower(question: string, rest: string): string | null {
+  const power = /^(?:the )?(?:sum of (?:the )?)?cubes$/i.test(rest)
+    ? '^3'
+    : /^(?:the )?(?:sum of (?:the )?)?squares$/i.test(rest)
+      ? '^2'
+      : null;
+  const goal = power ? GOAL.exec(question) : null;
+  if (!power || !goal) return null;
+  return (
+    question.slice(0, goal.index) + question.slice(goal.index).replaceAll(/(?<=[a-zα-ω])\^[23]/giu, power)
+  );
+}
+
+const COUNT =
+  /\b(?:exactly|at least|at most|no more than|more than|fewer than|less than)\s(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten)\b|(?:刚好|恰好|恰有|正好|至少|至多|最多|不超过)\s?(?:有)?\s?[\d一二两三四五六七八九十]{1,3}/gi;
+
+/** "And at least two?" */
+function withOtherCount(question: string, said: string): string | null {
+  const [given, own] = [only(said, COUNT), only(question, COUNT)];
+  return given && own && given[0] !== own[0] ? question.replace(own[0], () => given[0]) : null;
+}
+
 /** What was given, with this as the goal. */
 function withOtherGoal(question: string, rest: string): string[] {
   const goal = GOAL.exec(question);
@@ -158,7 +183,7 @@ function withOtherGoal(question: string, rest: string): string[] {
 }
 
 const GOES_ON =
-  /^(?:and|so|ok|okay|now|then|but|wait|what about|how about|what if|if|they want|with|without|when|what(?:'s| is|s|) |how (?:far|fast|long|high)|其|那|如果|要是|假如|若|再|还有|换成|改成|至少|至多)|\binstead\b|\bif (?:it|its|it's|the)\b|呢[?？]?$/i;
+  /^(?:exactly|at (?:least|most)|and|so|ok|okay|now|then|but|wait|what about|how about|what if|if|they want|with|without|when|what(?:'s| is|s|) |how (?:far|fast|long|high)|其|那|如果|要是|假如|若|再|还有|换成|改成|至少|至多)|\binstead\b|\bif (?:it|its|it's|the)\b|呢[?？]?$/i;
 
 /** Whether a message may ask the question on the table of something else, or something else of what it gives. */
 export const mayGoOn = (text: string): boolean =>

@@ -2,7 +2,7 @@ const MAX_LENGTH = 400;
 
 /** What is only said to the tutor behind a question. */
 const SAID_TO_TUTOR =
-  /[\s,.;?!]{1,5}(?:(?:and |so |but )?(?:how (?:do|would|should|can) (?:i|we) (?:even )?(?:start|begin|do (?:it|this))|where (?:do|should) i (?:even )?(?:start|begin)|i(?:'m| am) (?:so |really )?(?:stuck|lost|confused)|any (?:ideas?|help)|(?:i )?(?:have )?no idea(?: how)?|idk(?: how)?(?: to (?:start|do (?:it|this)))?|help(?: me)?|(?:without|no) (?:a |using a )?calculator(?: help)?|please|pls|plz))[\s?!.]{0,6}$/i;
+  /[\s,.;?!]{1,5}(?:(?:and |so |but )?(?:how (?:do|would|should|can) (?:i|we) (?:even )?(?:start|begin|do (?:it|this))|where (?:do|should) i (?:even )?(?:start|begin)|i(?:'m| am) (?:so |really )?(?:stuck|lost|confused)|any (?:ideas?|help)|(?:i )?(?:have )?no idea(?: how)?|idk(?: how)?(?: to (?:start|do (?:it|this)))?|help(?: me)?|(?:without|no) (?:a |using a )?calculator(?: help)?|for me(?: how they want it)?|please|pls|plz))[\s?!.]{0,6}$/i;
 
 /** How students write it, and how a question has it. */
 const WORDINGS: readonly [typed: RegExp, printed: string][] = [
@@ -42,6 +42,55 @@ const WORDINGS: readonly [typed: RegExp, printed: string][] = [
   ],
 ];
 
+const DIGITS = '零一二三四五六七八九十';
+const digitsIn = (text: string) =>
+  text.replaceAll('两', '2').replaceAll(/[零一二三四五六七八九十]/g, (one) => `${DIGITS.indexOf(one)}`);
+const SIGNS: Record<string, string> = {
+  刚好: '=',
+  恰好: '=',
+  恰有: '=',
+  正好: '=',
+  至少: '≥',
+  至多: '≤',
+  最多: '≤',
+  不超过: '≤',
+};
+const THROWS =
+  /^(?:.{0,6}?)(?:掷|抛|扔)(?:一枚|一个)?(?:均匀的)?(骰子|硬币)\s?(\d{1,2})\s?次[，,\s]{0,3}(?:求)?(刚好|恰好|恰有|正好|至少|至多|最多|不超过)\s?(?:有|出现)?\s?([\d一二两三四五六七八九十]{1,2})\s?次\s?(?:是|为|得到|出现)?\s?(正面|反面|[1-6六一二三四五])(?:朝上)?(?:点)?的概率(?:是多少)?$/u;
+
+/** Throws of a die or a coin as a distribution. */
+function throwsIn(question: string): string | null {
+  const [, what, times, how, count] = THROWS.exec(question.replace(/[。？?]$/, '')) ?? [];
+  if (!what) return null;
+  return `X~B(${times}, ${what === '骰子' ? '1/6' : '1/2'})，求P(X${SIGNS[how!]}${digitsIn(count!)})`;
+}
+
+const ROOTS =
+  /^(?:the (?:equation )?)?([^,;a-wyz]{3,60}= ?0) has (?:the )?roots ([a-z])[, ]{1,3}([a-z])(?:(?:,? and |[, ]{1,3})([a-z]))?[,. ]{1,3}(?:and )?(find|what is)\s(?:the value of )?(.{2,60}?)[.?]{0,2}$/i;
+const GREEK = ['α', 'β', 'γ'];
+
+/** Roots that are named by Latin letters, as the papers name them. */
+function rootsIn(question: string): string | null {
+  const match = ROOTS.exec(question);
+  if (!match) return null;
+  const letters = [match[2]!, match[3]!, match[4]].filter((one) => one !== undefined);
+  const wanted = match[6]!.replaceAll(
+    /(?<![a-z])(\d{0,2})([a-z])(?![a-z])/gi,
+    (typed, by: string, letter: string) =>
+      letters.includes(letter) ? `${by}${GREEK[letters.indexOf(letter)]}` : typed,
+  );
+  const kind = letters.length === 3 ? 'cubic' : 'quadratic';
+  const isEquation = /^(?:the|a|an) (?:cubic |quadratic )?equation with roots /i.exec(wanted);
+  const goal = isEquation
+    ? `a ${kind} equation with roots ${wanted
+        .slice(isEquation[0].length)
+        .split(/[, ]+|and/)
+        .filter(Boolean)
+        .join(', ')}`
+    : `the value of ${wanted}`;
+  return `The ${kind} equation ${match[1]!.trim()} has roots ${GREEK.slice(0, letters.length).join(', ')}. Find ${goal}.`;
+}
+
 /** Blanks between Chinese words end a clause. */
 const CHINESE_GAP = /(?<=[\p{Script=Han}\d])\s{1,3}(?=第|求|且|公|首|若|已知|问|共|\p{Script=Han}{2})/gu;
 
@@ -49,6 +98,8 @@ const CHINESE_GAP = /(?<=[\p{Script=Han}\d])\s{1,3}(?=第|求|且|公|首|若|�
 export function printedQuestion(text: string): string | null {
   const typed = text.trim();
   if (typed.length > MAX_LENGTH || typed.includes('\n')) return null;
+  const thrown = throwsIn(typed) ?? rootsIn(typed);
+  if (thrown) return thrown;
   let question = typed;
   for (let i = 0; i < 3; i += 1) question = question.replace(SAID_TO_TUTOR, '');
   question = WORDINGS.reduce((all, [said, printed]) => all.replace(said, printed), question);

@@ -81,8 +81,12 @@ export function refusalsOf({ voice, language }: Talk, parts: SolvedPart[]): stri
   const [first] = parts;
   if (!first) return [];
   const no = voice.say(UNSOLVED.no);
+  const { said } = voice;
   return parts.map(({ label, why }, at) => {
-    const reason = why && !(parts.length > 1 && at > 0 && why.en === first.why?.en) ? why[language] : '';
+    const reason =
+      why && !(parts.length > 1 && at > 0 && why.en === first.why?.en) && !said(why[language])
+        ? why[language]
+        : '';
     return `${label ? `**${label}** ` : ''}${at === 0 || label ? no : ''} ${reason}`.trim();
   });
 }

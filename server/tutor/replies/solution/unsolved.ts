@@ -5,7 +5,8 @@ import { UNSOLVED } from '../../words/unsolved.ts';
 import { cite, citeWithin } from '../../operations/cite.ts';
 import { refusalsOf } from './solution-reply.ts';
 import type { SolvedPart } from '../../operations/solve-parts.ts';
-import { isQuoted } from '../theory/cards-about.ts';
+import { askedAbout } from '../theory/asked-about.ts';
+import { cardsAbout, isQuoted } from '../theory/cards-about.ts';
 import { brief, type ProblemTalk, reply, replyWithCards } from '../talk.ts';
 
 /** No answer: what was read and what was not, what the student can do, and the theory that fits best. */
@@ -49,11 +50,20 @@ function readOf({ parts, voice, language }: ProblemTalk): string[] {
 }
 
 /** Help with a problem that has no solution here: the method from the notes, another card each time. */
-export async function helpWithout(ctx: Context, talk: ProblemTalk): Promise<TutorReply> {
+export async function helpWithout(
+  ctx: Context,
+  talk: ProblemTalk,
+  of: string | null = null,
+): Promise<TutorReply> {
   const { voice, question, within } = talk;
+  const about = askedAbout(of ?? '');
   const [first] = await citeWithin(ctx, { text: question, topic: within, limit: 1 });
   const best = first && `${first.subjectCode}/${first.paper}/${first.topic}`;
+  const asked = /[a-z]{3}|\p{Script=Han}{2}/iu.test(about)
+    ? await cardsAbout(ctx, talk, about, { topic: best ?? null, limit: 1, mentions: about })
+    : [];
   const all = [
+    ...asked,
     ...(best ? await cite(ctx, { text: question, topic: best, limit: MAX_CITATIONS, kind: 'METHOD' }) : []),
     ...(best ? await cite(ctx, { text: question, topic: best, limit: MAX_CITATIONS }) : []),
     ...(await cite(ctx, { text: question, topic: within, limit: MAX_CITATIONS })),

@@ -1,21 +1,22 @@
 import { unshown } from '../shown.ts';
 import type { Context } from '../../../core/context.ts';
-import { listed } from '../../../core/locale.ts';
 import { ended } from '../../words/voice.ts';
 import type { Mark } from '../../marking/mark-typed.ts';
 import { withLabel } from '../../marking/part-label.ts';
 import type { TutorReply } from '../../rules.ts';
 import { MESSAGES } from '../../sentences.ts';
 import { OFFERS } from '../../words/offers.ts';
-import { NAMED_OTHERWISE, NEAR, PIECES, VERDICTS } from '../../words/verdicts.ts';
+import { VERDICTS } from '../../words/verdicts.ts';
 import { readText } from '../../operations/read-text.ts';
 import type { SolvedPart } from '../../operations/solve-parts.ts';
 import { HINT_WORDS } from '../../words/hints.ts';
 import { ideasOf } from './hint.ts';
+import { isRightWithOtherG, namedReply, nearReply, piecesReply } from './slips.ts';
 import { type ProblemTalk, quoted, reply } from '../talk.ts';
 
 /** Marks a student's answer against the engine's; the question stays current. */
-export async function verdictReply(ctx: Context, talk: ProblemTalk, typed: string): Promise<TutorReply> {
+export async function verdictReply(ctx: Context, talk: ProblemTalk, given: string): Promise<TutorReply> {
+  const typed = asComplex(given, talk.parts);
   const { parts: all, question, thread } = talk;
   const alone = await unitReply(ctx, talk, typed);
   if (alone) return replied(talk, [alone], false);
@@ -27,6 +28,8 @@ export async function verdictReply(ctx: Context, talk: ProblemTalk, typed: strin
   const mark = judged ?? ((await isOtherNumber(ctx, talk, typed)) ? 'wrong' : null);
   const label = best && all.length > 1 && best.part.label ? `**${best.part.label}** ` : '';
   const isOpen = mark === 'wrong' || mark === null;
+  if (mark !== 'right' && (await isRightWithOtherG(ctx, talk, typed)))
+    return replied(talk, [talk.voice.say(VERDICTS.otherG, { typed: quoted(typed) })], all.length === 1);
   const near = mark === 'wrong' ? await nearReply(ctx, talk, typed) : null;
   const pieces = isOpen && near === null ? await piecesReply(ctx, talk, typed) : null;
   const ways = near !== null ? VERDICTS.almost : VERDICTS[messageKey(pieces ? 'wrong' : mark, all)];
@@ -36,41 +39,19 @@ export async function verdictReply(ctx: Context, talk: ProblemTalk, typed: strin
   if (onTheWay) return replied(talk, [onTheWay, pieces], false);
   const named = isOpen && near === null && pieces === null ? await namedReply(ctx, talk, typed) : null;
   if (named) return replied(talk, [named, onwardsFrom(talk, 'wrong')], false);
-  const held = mark === null && pieces === null ? await heldReply(ctx, talk, typed) : null;
+  const held = isOpen && near === null && pieces === null ? await heldReply(ctx, talk, typed) : null;
   if (held) return replied(talk, [held, verdict, onwardsFrom(talk, mark)], false);
   const isSaid = near !== null || pieces !== null || (thread.intent.kind === 'answer' && thread.intent.along);
   return replied(talk, [verdict, near ?? pieces, isSaid ? '' : onwardsFrom(talk, mark)], false);
 }
 
-/** What of a list or a sum is right. */
-async function piecesReply(
-  ctx: Context,
-  { parts, voice, language }: ProblemTalk,
-  typed: string,
-): Promise<string | null> {
-  for (const { worked } of parts) {
-    const found = worked?.checks.length
-      ? await readText(ctx, 'rightPieces', typed, worked.answer.text)
-      : null;
-    if (!found) continue;
-    const [right, wrong] = [found.right, found.wrong].map((all) => listed(all.map(quoted), language));
-    return voice.say(PIECES[found.are], { right: right!, wrong: wrong! });
-  }
-  return null;
-}
+const PARTS_OF_COMPLEX = /^[ax] ?= ?(-?[\d.]{1,9})(?:,| and) ?[by] ?= ?(-?)([\d.]{1,9})$/;
 
-/** A letter that has another value in the solution. */
-async function namedReply(ctx: Context, talk: ProblemTalk, typed: string): Promise<string | null> {
-  const steps = talk.parts.flatMap(({ worked }) => worked?.steps ?? []);
-  const at = await readText(
-    ctx,
-    'namedInSteps',
-    typed,
-    steps.map(({ tex = [] }) => tex),
-  );
-  if (at === null) return null;
-  const say = ended(steps[at]!.say[talk.language]);
-  return talk.voice.say(NAMED_OTHERWISE, { typed: quoted(typed), number: `${at + 1}`, say });
+/** "a = 3, b = -2" as 3 - 2i, where the answer is complex. */
+function asComplex(typed: string, parts: SolvedPart[]): string {
+  const [, real, sign, imaginary] = PARTS_OF_COMPLEX.exec(typed) ?? [];
+  const isComplex = parts.some(({ worked }) => worked && /\di\b|\bi\b/.test(worked.answer.text));
+  return real && isComplex ? `${real} ${sign === '-' ? '-' : '+'} ${imaginary}i` : typed;
 }
 
 function replied(talk: ProblemTalk, blocks: (string | null)[], isEnd: boolean): TutorReply {
@@ -99,9 +80,9 @@ async function unitReply(ctx: Context, { parts, voice }: ProblemTalk, typed: str
 }
 
 /** A sum that cannot be put beside the answer is true or false by itself. */
-async function heldReply(ctx: Context, { parts, voice }: ProblemTalk, typed: string): Promise<string | null> {
-  if (parts.some(({ worked }) => worked) || !/^[\d\s.+*/×÷=()^-]{3,60}$/.test(typed) || !typed.includes('='))
-    return null;
+async function heldReply(ctx: Context, { voice }: ProblemTalk, typed: string): Promise<string | null> {
+  if (!/^[\d\s.+*/×÷=()^-]{3,60}$/.test(typed) || !typed.includes('=')) return null;
+
   const ran = await ctx.engine.check([typed]);
   const verdict = ran.ran ? ran.answer.lines[0]?.verdict : undefined;
   if (verdict !== 'equal' && verdict !== 'wrong') return null;
@@ -117,7 +98,7 @@ function onwardsFrom({ voice, thread, parts, language }: ProblemTalk, mark: Mark
     const ways = parts.some(({ worked }) => worked) ? VERDICTS.otherForm : VERDICTS.howToGoOn;
     return voice.offer(ways);
   }
-  if (mark !== 'wrong' || thread.whole) return mark === 'wrong' ? voice.offer(OFFERS.like) : '';
+  if (mark !== 'wrong' || thread.whole) return mark === 'wrong' ? voice.offer(VERDICTS.compare) : '';
   const [first] = ideasOf(parts).filter(
     ({ step, number }) => number > thread.steps && !voice.said(step.say[language]),
   );
@@ -125,14 +106,6 @@ function onwardsFrom({ voice, thread, parts, language }: ProblemTalk, mark: Mark
   if (thread.tries.length === 2 && first)
     return `**${MESSAGES.hint[language]}** ${voice.say(HINT_WORDS.idea, { say: ended(first.step.say[language]) })} ${voice.offer(HINT_WORDS.goOn)}`.trim();
   return voice.offer(OFFERS.hint);
-}
-
-async function nearReply(ctx: Context, { parts, voice }: ProblemTalk, typed: string): Promise<string | null> {
-  for (const { worked } of parts) {
-    const near = worked && (await readText(ctx, 'nearMiss', typed, worked.answer.text));
-    if (near) return voice.say(NEAR[near]);
-  }
-  return null;
 }
 
 /** A right line of the way that is not its end. */
@@ -147,7 +120,10 @@ async function placeReply(
     const at = await readText(
       ctx,
       'placeInSteps',
-      typed.replace(/^[a-z\p{Script=Han} ]{2,30}(?:is|equals|=|是|为)\s{0,3}(?=-?[\d(])/iu, ''),
+      typed.replace(
+        /^(?!sin|cos|tan|ln|log|sec|cot)[a-z\p{Script=Han} ]{2,30}(?:is|equals|=|是|为)\s{0,3}(?=-?[\d(])/iu,
+        '',
+      ),
       worked.steps.map(({ tex = [] }) => tex),
     );
     if (at !== null) {

@@ -28,8 +28,8 @@ const stepsOf = (parts: SolvedPart[]): Placed[] =>
     .flatMap(({ worked }) => (worked?.steps ?? []).map((step, at) => ({ step, at, topic: worked!.topic })))
     .map((placed, i) => ({ ...placed, number: i + 1 }));
 
-const shownOf = ({ thread }: ProblemTalk, steps: Placed[]) =>
-  thread.whole ? steps.length : Math.min(thread.steps, steps.length);
+const shownOf = ({ thread, state }: ProblemTalk, steps: Placed[]) =>
+  thread.whole || state === 'done' ? steps.length : Math.min(thread.steps, steps.length);
 
 /** The reason for a step, by its number or by what is asked about it. */
 export async function whyReply(
@@ -94,10 +94,9 @@ async function whyAbout(ctx: Context, talk: ProblemTalk, steps: Placed[], of: st
   const topic = placed?.topic ?? steps[0]?.topic ?? null;
   const text = placed ? `${of} ${placed.step.say.en} ${placed.step.say.zh}` : of;
   const about = askedAbout(of);
-  const citations =
-    about === ''
-      ? []
-      : await cardsAbout(ctx, talk, placed ? text : about, { topic, limit: 1, mentions: about });
+  const citations = !/[a-z]{3}|\p{Script=Han}{2}/iu.test(about)
+    ? []
+    : await cardsAbout(ctx, talk, placed ? text : about, { topic, limit: 1, mentions: about });
   if (placed) {
     const { step, number } = placed;
     const ahead = voice.say(REASONS.ahead, { number: `${number}`, say: ended(step.say[language]) });
@@ -107,8 +106,16 @@ async function whyAbout(ctx: Context, talk: ProblemTalk, steps: Placed[], of: st
   }
   if (citations.length > 0) return replyWithCards(talk, [voice.say(REASONS.card)], citations);
   const last = steps[shownOf(talk, steps) - 1];
+  const several = TWO.test(of) ? steps.find(({ step }) => (step.tex ?? []).some(hasTwoValues)) : undefined;
+  if (several && several.number <= shownOf(talk, steps)) return explainStep(ctx, talk, several);
+  if (/[a-z]{4}|\p{Script=Han}{2}/iu.test(about))
+    return reply(talk, [voice.say(REASONS.nowhere, { what: quoted(about), count: `${steps.length}` })]);
   return last ? explainStep(ctx, talk, last) : explainIdea(ctx, talk, steps);
 }
+
+const TWO = /\b(?:two|2|both|several)\b|两个|多个/i;
+const hasTwoValues = (tex: string) =>
+  /=[^=]{1,60}(?:,|\\quad|\\text)[^=]{1,40}=|=[^=]{0,40}\d[^=]{0,20},[^=]{0,20}\d/.test(tex.slice(0, 300));
 
 /** The first number or signed letter of what is asked that is in a line. */
 async function stepWith(
@@ -121,7 +128,8 @@ async function stepWith(
   const half = /\bhalf\b|一半|二分之一/.test(of) ? '1/2' : null;
   for (const token of [
     ...(half ? [half] : []),
-    ...(of.match(/\d{1,9}(?:\.\d{1,9})?|[-+] ?[a-z](?![a-z])/g) ?? []),
+    ...(of.match(/\bpi ?\/ ?\d{1,2}/g) ?? []),
+    ...(of.match(/(?<![\d.])(?![01](?![\d.]))\d{1,9}(?:\.\d{1,9})?|[-+] ?[a-z](?![a-z])/g) ?? []),
   ].slice(0, 3)) {
     const where = await readText(ctx, 'whereInSteps', token, question, tex);
     if (typeof where === 'number') return token;

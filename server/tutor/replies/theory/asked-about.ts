@@ -37,7 +37,7 @@ const IN_FULL: readonly [RegExp, string][] = [
   [/\btrig\b/gi, 'trigonometry'],
   [/\bdiff\b/gi, 'differentiation'],
   [/\blogs?\b/gi, 'logarithm'],
-  [/\bln\b/gi, 'natural logarithm ln'],
+  [/\bln\b/gi, 'logarithm'],
   [/\bnormal dist\b/gi, 'normal distribution'],
   [/\bprob\b/gi, 'probability'],
   [/\bh0\b/gi, 'null hypothesis'],

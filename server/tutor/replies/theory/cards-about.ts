@@ -62,5 +62,7 @@ function isAbout({ title, topicTitle, excerpt }: Citation, text: string): boolea
     ([one, next]) => `${one}${next}`,
   );
   const wanted = [...words.map((word) => word.slice(0, STEM)), ...pairs];
-  return wanted.length === 0 || wanted.filter((one) => own.includes(one)).length * 2 >= wanted.length;
+  const found = wanted.filter((one) => own.includes(one)).length;
+  // Of two words one alone says little.
+  return wanted.length <= 2 ? found === wanted.length : found * 2 >= wanted.length;
 }

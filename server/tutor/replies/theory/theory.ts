@@ -12,11 +12,13 @@ import type { SolvedPart } from '../../operations/solve-parts.ts';
 import { cardsOf, studiedTopic } from '../../operations/studied-topic.ts';
 import { topicCalled } from '../../operations/topic-named.ts';
 import { topicReply } from './topic-reply.ts';
-import { writeStep } from '../../write.ts';
+import { writeCitations, writeStep } from '../../write.ts';
+import { MESSAGES } from '../../sentences.ts';
+import { statedWords } from './stated.ts';
 import { askedAbout, comparedIn, inFull } from './asked-about.ts';
 import { cardsAbout, isQuoted } from './cards-about.ts';
 import { backTo, onwards } from './onwards.ts';
-import { replyWithCards, type Talk, topicOf } from '../talk.ts';
+import { reply, replyWithCards, type Talk, topicOf } from '../talk.ts';
 
 interface Looked {
   /** The topic of the problem on the table. */
@@ -45,7 +47,28 @@ async function found(ctx: Context, talk: Talk, said: string, { topic, kind }: Lo
   const tokens = queryTokens(text, await vocabularyOf(ctx.db));
   if (!tokens.includes('~') && !(await isKnown(ctx, text))) return [];
   const mentions = tokens.includes('~') ? {} : { mentions: text };
+  const titled = kind ? undefined : await cardTitled(ctx, talk, text, topic);
+  if (titled) return [titled];
   return cardsAbout(ctx, talk, text, { topic, limit: 1, ...mentions, ...(kind && { kind }) });
+}
+
+const STEM = 6;
+
+/** A card of the subject that has all of it in its title. */
+async function cardTitled(
+  ctx: Context,
+  { voice, within }: Talk,
+  text: string,
+  topic: string | null,
+): Promise<Citation | undefined> {
+  const words = text.toLowerCase().match(/[a-z]{3,}|\p{Script=Han}{2,8}/gu) ?? [];
+  if (words.length === 0 || words.length > 4) return undefined;
+  const subject = (topic ?? within)?.split('/')[0];
+  const found = await cite(ctx, { text, topic: subject ? `${subject}//` : null, limit: 8, least: 0.2 });
+  return found.find((card) => {
+    const title = `${card.title.en} ${card.title.zh}`.toLowerCase();
+    return words.every((word) => title.includes(word.slice(0, STEM))) && !isQuoted(voice, card);
+  });
 }
 
 /** What the notes say of a term. */
@@ -56,16 +79,35 @@ export async function termReply(
   topic: string | null,
 ): Promise<TutorReply> {
   const { voice, language } = talk;
+  const stated = await statedReply(ctx, talk, term);
+  if (stated) return stated;
   const compared = comparedIn(talk.said);
   const both = compared ? await cardsOfBoth(ctx, talk, compared, topic) : [];
   const citations = both.length > 0 ? both : await found(ctx, talk, term, { topic });
   if (citations.length > 0)
     return replyWithCards(talk, [voice.say(THEORY.found, { term })], citations, [backTo(talk)]);
-  const [first] = await cite(ctx, { text: inFull(term), topic, limit: 1, least: 0.3 });
+  const asked = askedAbout(term) || inFull(term);
+  const [first] = await cite(ctx, { text: asked, topic, limit: 1, least: 0.3 });
   if (!first || !isQuoted(voice, first)) return notFound(ctx, talk);
   const card = `[${first.title[language]}](${first.path})`;
   const more = await useReply(ctx, { ...talk, thread: { ...talk.thread, term } }, topic);
   return { ...more, content: `${voice.say(THEORY.above, { card })}\n\n${more.content}` };
+}
+
+/** The words that earn the marks, where they were not said before. */
+export async function statedReply(ctx: Context, talk: Talk, term: string | null): Promise<TutorReply | null> {
+  const { voice, language } = talk;
+  const words = await statedWords(ctx, talk.said, term, language);
+  if (words === null || voice.said(words)) return null;
+  const citations = await cite(ctx, {
+    text: askedAbout(term ?? talk.said),
+    topic: talk.within,
+    limit: 1,
+    least: 0.3,
+  });
+  const rests =
+    citations.length > 0 ? `${MESSAGES.rests[language]}\n${writeCitations(citations, language)}` : '';
+  return { ...reply(talk, [voice.say(THEORY.stated), `> ${words}`, backTo(talk), rests]), citations };
 }
 
 /** One card that has both, or one for each. */
@@ -185,6 +227,8 @@ export async function wordsReply(ctx: Context, talk: Talk, parts: SolvedPart[]):
   const said = inFull(talk.said);
   const topic = topicOf(parts);
   if (comparedIn(talk.said)) return termReply(ctx, talk, talk.said, topic);
+  const stated = await statedReply(ctx, talk, null);
+  if (stated) return stated;
   const named = thread.question === null ? await topicCalled(ctx, said, talk.within) : null;
   if (named) return topicReply(ctx, { kind: 'begin' }, { ...talk, topic: named, question: null });
   const isOfSubject = await isStudy(ctx, said);
@@ -236,7 +280,7 @@ async function stepMeant(ctx: Context, talk: Talk, parts: SolvedPart[]): Promise
 }
 
 /** Asks back: what was understood, and what would help. */
-async function notFound(ctx: Context, talk: Talk): Promise<TutorReply> {
+export async function notFound(ctx: Context, talk: Talk): Promise<TutorReply> {
   const unknown = talk.voice.say(THEORY.unknown, { said: shortened(talk.said) });
   return replyWithCards(talk, [unknown, await onwards(ctx, talk)], []);
 }

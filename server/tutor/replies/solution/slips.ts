@@ -1,0 +1,103 @@
+import type { Context } from '../../../core/context.ts';
+import { listed } from '../../../core/locale.ts';
+import { MAX_QUESTION } from '../../../text/limits.ts';
+import { readText } from '../../operations/read-text.ts';
+import type { SolvedPart } from '../../operations/solve-parts.ts';
+import { NAMED_OTHERWISE, NEAR, PIECES } from '../../words/slips.ts';
+import { VERDICTS } from '../../words/verdicts.ts';
+import { ended } from '../../words/voice.ts';
+import { type ProblemTalk, quoted } from '../talk.ts';
+
+const OF_MOTION = /\/p4\/|physics\/|further-mathematics\/p3\/|kinematic|newton|momentum|projectile|energy/;
+
+/** 45.4 m with g = 9.81, where 45 m came from 10. */
+export async function isRightWithOtherG(
+  ctx: Context,
+  { parts, question }: ProblemTalk,
+  typed: string,
+): Promise<boolean> {
+  const [only, ...others] = parts;
+  const isOpen = only?.worked && others.length === 0 && OF_MOTION.test(only.worked.topic);
+  if (
+    !isOpen ||
+    /\bg\s?=|\bg\b.{0,12}\d/.test(question) ||
+    !only.worked!.steps.some(({ tex = [] }) => tex.some((line) => /10/.test(line)))
+  )
+    return false;
+  const ran = await ctx.engine.solve(`${only.text} (g = 9.81)`.slice(0, MAX_QUESTION));
+  const other = ran.ran && ran.answer.solved ? ran.answer.worked.answer.text : null;
+  return (
+    other !== null &&
+    other !== only.worked!.answer.text &&
+    (await readText(ctx, 'markTyped', typed, other, question)) === 'right'
+  );
+}
+
+/** What of a list or a sum is right. */
+export async function piecesReply(
+  ctx: Context,
+  { parts, voice, language }: ProblemTalk,
+  typed: string,
+): Promise<string | null> {
+  // Of several parts nobody knows which piece is for which.
+  for (const { worked } of parts.length > 1 ? [] : parts) {
+    const found = worked?.checks.length
+      ? await readText(ctx, 'rightPieces', typed, worked.answer.text)
+      : null;
+    if (!found) continue;
+    const [right, wrong] = [found.right, found.wrong].map((all) => listed(all.map(quoted), language));
+    return voice.say(PIECES[found.are], { right: right!, wrong: wrong! });
+  }
+  return null;
+}
+
+/** A letter that has another value in the solution. */
+export async function namedReply(ctx: Context, talk: ProblemTalk, typed: string): Promise<string | null> {
+  const steps = talk.parts.flatMap(({ worked }) => worked?.steps ?? []);
+  const at = await readText(
+    ctx,
+    'namedInSteps',
+    typed,
+    steps.map(({ tex = [] }) => tex),
+  );
+  if (at === null) return null;
+  const say = ended(steps[at]!.say[talk.language]);
+  return talk.voice.say(NAMED_OTHERWISE, { typed: quoted(typed), number: `${at + 1}`, say });
+}
+
+/** What alone keeps it from being right. */
+export async function nearReply(
+  ctx: Context,
+  { parts, voice }: ProblemTalk,
+  typed: string,
+): Promise<string | null> {
+  if (await lacksWays(ctx, parts, typed)) return voice.say(VERDICTS.ways);
+  for (const { worked } of parts) {
+    const near = worked && (await readText(ctx, 'nearMiss', typed, worked.answer.text));
+    if (near) return voice.say(NEAR[near]);
+  }
+  return null;
+}
+
+const WAYS = /\\binom\{(\d{1,2})\}\{(\d{1,2})\}/g;
+const MOST_WAYS = 3;
+
+/** One outcome in its order, without the number of orders. */
+async function lacksWays(ctx: Context, parts: SolvedPart[], typed: string): Promise<boolean> {
+  for (const { worked } of parts) {
+    const lines = (worked?.steps ?? [])
+      .flatMap(({ tex = [] }) => tex)
+      .join(' ')
+      .slice(0, 2000);
+    for (const [, n, r] of [...lines.matchAll(WAYS)].slice(0, MOST_WAYS)) {
+      const product = `${n}C${r} * (${typed})`;
+      if (
+        (await readText(ctx, 'markTyped', product, worked!.answer.text)) === 'right' &&
+        r !== '0' &&
+        r !== n
+      )
+        return true;
+    }
+  }
+  return false;
+}

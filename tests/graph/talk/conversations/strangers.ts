@@ -1,0 +1,203 @@
+import type { Conversation } from '../conversation.ts';
+
+/** Written without sight of the tutor; held once before anything was built for them: a person found 11 of 108 turns useful. */
+export const strangers: Conversation[] = [
+  {
+    id: 'stranger-401',
+    turns: [
+      ['solve x^2 - 3x - 4 > 0', 'solved x < -1'],
+      ['i got x = 4 or -1', 'keeps', 'says step 3|critical|right'],
+      ['so x > 4 and x > -1 ?', 'wrong', 'keeps', 'says x > -1'],
+      ['why does the sign flip', 'keeps', 'says critical|parabola|graph'],
+      ['ohh so x<-1, x>4', 'right', 'keeps'],
+      ['is -1 < x < 4 the answer if its ≤ instead', 'solved -1 <= x'],
+      ['thx 1 more like it pls', 'new'],
+    ],
+  },
+  {
+    id: 'stranger-403',
+    turns: [
+      ['2sin^2 x + 3cos x = 3 for 0<=x<=360 how do i even start??', 'hides'],
+      ['cos x = 1 or 1/2', 'keeps', 'hides', 'says step 4|right'],
+      ['so 60 and 0', 'part', 'keeps'],
+      ['how do i know when theres more', 'keeps', 'says range|360'],
+      ['0, 60, 300, 360', 'right', 'keeps'],
+      ['and if its 0<x<360?', 'solved x = 60'],
+      ['ur kinda better than my teacher lol', 'keeps', 'never outside'],
+    ],
+  },
+  {
+    id: 'stranger-405',
+    turns: [
+      ['integrate xe^2x', 'solved x'],
+      ['which one is u', 'keeps', 'says simpl'],
+      ['i get x/2 e^2x - 1/2 e^2x + c', 'wrong', 'keeps', 'says right'],
+      ['wait what where does the other half come from', 'keeps', 'says step 3'],
+      ['e^(2x)(2x-1)/4 + c', 'right', 'keeps'],
+      ['with limits 0 and 1 its (e^2 - 1)/4?', 'wrong', 'says sign'],
+      ['ah minus minus. can u just show the whole thing so i can copy it', 'keeps', 'says answer'],
+    ],
+  },
+  {
+    id: 'stranger-407',
+    turns: [
+      ['sqrt of 5-12i without calculator help', 'solved 3 - 2i'],
+      ['let (a+bi)^2 so a^2 - b^2 = 5 and ab = -12', 'keeps', 'says 2xy|2ab'],
+      ['wheres the 2 from', 'keeps', 'says cross|twice|2ab|2xy'],
+      ['a=3 b=-2', 'part', 'keeps'],
+      ['3-2i and 3+2i', 'wrong', 'keeps', 'says right'],
+      ['so whats arg of 3-2i', 'solved -0.588'],
+      ['whats the difference between arg and principal arg', 'keeps', 'says arg'],
+    ],
+  },
+  {
+    id: 'stranger-409',
+    turns: [
+      ['X ~ N(50, 64) find P(X>60)', 'solved 0.106'],
+      ['z = 10/64', 'keeps', 'says step 2|deviation'],
+      ['0.8944', 'wrong', 'says opposite|1 -'],
+      ['0.106', 'right', 'keeps'],
+      ['now they want k with P(X<k)=0.9', 'solved k = 60.3'],
+      ['60.25', 'keeps', 'says agrees'],
+      ['do i need continuity correction here', 'keeps', 'says continu|discrete'],
+    ],
+  },
+  {
+    id: 'stranger-411',
+    turns: [
+      [
+        'accidents used to be poisson mean 5 a week. after new signs theres 1 accident in a week. test at 5% if its gone down',
+        'says poisson|λ',
+      ],
+      ['P(X=1) = 0.0337 < 0.05 so reject', 'keeps', 'says tail|at most|≤'],
+      ['why ≤', 'keeps', 'says extreme|at least as|as low'],
+      ['0.0404', 'right'],
+      ['so we reject H0 and that proves accidents went down', 'keeps', 'says evidence|sufficient'],
+      ['whats a type 1 error again', 'keeps', 'says reject'],
+      ['and its probability here', 'keeps', 'says 0\\.0404'],
+    ],
+  },
+  {
+    id: 'stranger-413',
+    turns: [
+      ['x^3 - 2x^2 + 3x - 5 = 0 has roots a b c find a^2+b^2+c^2', 'solved -2'],
+      ['sum is -2', 'keeps'],
+      ['4 - 2*3 = -2 but how can squares be negative', 'right', 'keeps', 'says real'],
+      ['and the cubes?', 'solved 5'],
+      ['5?', 'right', 'keeps'],
+      ['how do u get the equation with roots 2a 2b 2c', 'solved y^3'],
+      ['why do u sub x = w/2 not 2w', 'keeps', 'says x'],
+    ],
+  },
+  {
+    id: 'stranger-415',
+    turns: [
+      ['ball thrown horizontally at 15 m/s off a 45m cliff how far from the base does it land', 'solved 45'],
+      ['t = 45/15 = 3s', 'wrong', 'keeps'],
+      ['t=3.03', 'keeps', 'right'],
+      ['45.4 m', 'right', 'keeps'],
+      ['what speed does it hit the ground', 'solved 33.5'],
+      ['29.7', 'wrong', 'keeps'],
+      ['and the angle', 'keeps', 'says tan|angle'],
+    ],
+  },
+  {
+    id: 'stranger-417',
+    turns: [
+      [
+        'A steel wire of length 2.0 m and diameter 0.80 mm is stretched by a force of 60 N. The Young modulus of steel is 2.0 × 10^11 Pa.\n(a) Define stress. [1]\n(b) Calculate the stress in the wire. [2]\n(c) Calculate the extension of the wire. [3]',
+        'says area',
+      ],
+      ['a) force per area', 'keeps', 'says cross-sectional'],
+      ['b 2.98 x 10^7', 'keeps', 'wrong', 'says radius|diameter|4'],
+      ['oh radius. 1.2e8', 'keeps', 'right'],
+      ['c) 1.2 mm', 'keeps', 'right'],
+      ['what if the diameter was doubled, halves right?', 'says 3\\.0|quarter|four'],
+      ['why quarter', 'keeps', 'says square|area|four'],
+    ],
+  },
+  {
+    id: 'stranger-419',
+    turns: [
+      ['2kg trolley at 3 m/s hits a 1kg trolley at rest and they stick together. speed after?', 'solved 2 m'],
+      ['v = 3 cuz momentum is conserved', 'keeps', 'says not what|wrong'],
+      ['6 = 3v so 2', 'right', 'keeps'],
+      ['is it elastic', 'keeps', 'says kinetic'],
+      ['where does the energy go', 'keeps', 'says heat|sound|internal|kinetic'],
+      [
+        'my friend says elastic means relative speed of approach = relative speed of separation is that right',
+        'keeps',
+        'says separation',
+      ],
+      [
+        'state the principle of conservation of momentum for me how they want it',
+        'keeps',
+        'says constant',
+        'says resultant external',
+      ],
+    ],
+  },
+  {
+    id: 'stranger-421',
+    turns: [
+      ['一个等比数列 第二项12 第五项1.5 求公比和首项', 'solved 1/2', 'zh'],
+      ['r=1/8?', 'wrong', 'keeps', 'zh'],
+      ['r=0.5 a=6', 'wrong', 'says 其中|保留', 'keeps'],
+      ['哦除反了 24', 'keeps', 'part', 'zh'],
+      ['那无穷和呢', 'solved 48', 'zh'],
+      ['为什么一定要|r|<1啊', 'keeps', 'says 趋|收敛|极限', 'zh'],
+      ['再来一道类似的', 'new', 'zh'],
+    ],
+  },
+  {
+    id: 'stranger-423',
+    turns: [
+      ['解方程 2lnx = ln(x+6)', 'solved x = 3', 'zh'],
+      ['x=3或-2', 'keeps', 'says -2', 'zh'],
+      ['为啥-2不行啊 平方完不是正的吗', 'keeps', 'says 正数', 'zh'],
+      ['换一题 2^(2x) - 5*2^x + 4 = 0', 'solved x = 0', 'zh'],
+      ['设u=2^x 然后u=1,4', 'keeps', 'says 第 3 步', 'zh'],
+      ['所以答案就是1和4', 'keeps', 'never 这就是答案', 'zh'],
+      ['x=2 x=0', 'right', 'keeps', 'zh'],
+      ['考试里这种取log还是ln有区别吗', 'keeps', 'says 对数|底', 'zh'],
+    ],
+  },
+  {
+    id: 'stranger-425',
+    turns: [
+      ['球的体积以20 cm^3/s增加 r=5的时候dr/dt是多少', 'zh', 'says 链式'],
+      ['dV/dr=4πr^2 然后呢', 'keeps', 'zh', 'says 对'],
+      ['20×100π?', 'keeps', 'wrong', 'zh'],
+      ['啊要除 0.0637', 'keeps', 'right', 'zh'],
+      ['单位是啥', 'keeps', 'says cm', 'zh'],
+      ['那表面积增加多快', 'keeps', 'zh', 'says 表面积'],
+      ['8', 'keeps', 'right'],
+      ['i still dont get what dr/dt means tbh', 'en', 'says rate|radius'],
+    ],
+  },
+  {
+    id: 'stranger-427',
+    turns: [
+      ['掷骰子10次 刚好3次6的概率', 'solved 0.155', 'zh'],
+      ['(1/6)^3*(5/6)^7', 'keeps', 'says 顺序|种', 'zh'],
+      ['为什么要乘120', 'keeps', 'says 第 2 步|种', 'zh'],
+      ['0.155', 'right', 'keeps', 'zh'],
+      ['至少两次呢', 'solved 0.515', 'zh'],
+      ['1-P(X≤2)?', 'keeps', 'wrong', 'zh'],
+      ['0.515', 'right', 'keeps', 'zh'],
+      ['期望和方差是不是10/6和50/36', 'keeps', 'right', 'zh'],
+    ],
+  },
+  {
+    id: 'stranger-429',
+    turns: [
+      ['一根弦长0.80m 两端固定 基频150Hz 求波速', 'zh', 'says 波长|驻波'],
+      ['v=150×0.8=120', 'keeps', 'wrong', 'zh'],
+      ['为什么波长是1.6', 'keeps', 'says λ|lambda|波节', 'zh'],
+      ['那第三谐波频率多少', 'keeps', 'zh', 'says 450'],
+      ['450?', 'keeps', 'right', 'zh'],
+      ['node和antinode有啥区别', 'keeps', 'says 振幅', 'zh'],
+      ['考试问standing wave怎么形成要怎么写', 'keeps', 'says 叠加', 'zh'],
+    ],
+  },
+];
