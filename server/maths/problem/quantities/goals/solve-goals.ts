@@ -83,8 +83,8 @@ function isChecked(fact: Fact, answered: readonly Answered[]): boolean {
     return true;
   return answered.some(({ sheet, found }) => {
     const own = sheet.equations.filter(({ by }) => by === fact);
-    const values = found.solutions[0]!;
-    return own.every(({ symbols }) => symbols.every((letter) => Object.hasOwn(values, letter)));
+    const letters = new Set(found.used.flatMap(({ symbols }) => symbols));
+    return own.every(({ symbols }) => symbols.every((letter) => letters.has(letter)));
   });
 }
 
