@@ -39,6 +39,7 @@ import { FURTHER_RULES as CHINESE_FURTHER } from './chinese/further.ts';
 import { FURTHER_PURE as CHINESE_FURTHER_PURE } from './chinese-further/further.ts';
 import { FURTHER_RULES } from './english/further.ts';
 import { PURE_RULES } from './english-pure/pure.ts';
+import { THIRD_PAPER as CHINESE_THIRD } from './chinese-third/third.ts';
 import { THIRD_PAPER } from './english-third/third.ts';
 import { FURTHER_PURE } from './english-further/further.ts';
 import { MECHANICS_RULES } from './english-mechanics/mechanics.ts';
@@ -151,6 +152,7 @@ const parseChinese = openParser<Meaning>({
     ...CHINESE_GRAPHS,
     ...CHINESE_GRADIENTS,
     ...CHINESE_PURE,
+    ...CHINESE_THIRD,
     ...CHINESE_POINTS,
     ...CHINESE_CIRCLES,
     ...CHINESE_PROGRESSIONS,

@@ -1,0 +1,7 @@
+import type { Rule } from '../rule.ts';
+import { ALGEBRA_RULES } from './algebra.ts';
+import { ANALYSIS_RULES } from './analysis.ts';
+import { SPACE_RULES } from './space.ts';
+
+/** What questions of the third paper say and ask in other words. */
+export const THIRD_PAPER: Rule[] = [...ALGEBRA_RULES, ...ANALYSIS_RULES, ...SPACE_RULES];
