@@ -55,13 +55,11 @@ const both = (p: RawTerm, d: RawTerm): RawGoal[] => [
 ];
 
 const QUOTIENTS: Rule[] = [
-  ...[
-    `用 {d:value} [去] 除 {p:value} [,] 求 [所得] [的] ${QR}`,
-    `求 {p:value} 被 {d:value} 除 [所得] [的] ${QR}`,
-    `求 用 {d:value} [去] 除 {p:value} [所得] [的] ${QR}`,
-    `[多项式] {p:value} 除以 {d:value} [时] , 求 [其] [所得] [的] ${QR}`,
-  ].flatMap((pattern) => rule<{ p: RawTerm; d: RawTerm }>('goals', pattern, ({ p, d }) => both(p, d))),
-];
+  `用 {d:value} [去] 除 {p:value} [,] 求 [所得] [的] ${QR}`,
+  `求 {p:value} 被 {d:value} 除 [所得] [的] ${QR}`,
+  `求 用 {d:value} [去] 除 {p:value} [所得] [的] ${QR}`,
+  `[多项式] {p:value} 除以 {d:value} [时] , 求 [其] [所得] [的] ${QR}`,
+].flatMap((pattern) => rule<{ p: RawTerm; d: RawTerm }>('goals', pattern, ({ p, d }) => both(p, d)));
 
 const begun = (e: string, at: number): RawTerm => ({
   ...reference('expansion', null, 'a', at),

@@ -8,21 +8,29 @@ import {
   type RawTerm,
   the,
 } from '../meaning.ts';
-import { reference } from '../references.ts';
+import { defined, pointsIn, reference } from '../references.ts';
 import { holds, rootOf } from '../restrictions.ts';
 import { type Rule, rule } from '../rule.ts';
 
 /** 垂线与垂足. */
-const FEET: Rule[] = ['line', 'segment'].flatMap((kind) =>
+const FEET: Rule[] = ['line'].flatMap((kind) =>
   [
     `(由|过|从) {p:point} (向|对|到) {l:${kind}} (作|引) 垂线 , 垂足 [为] {n:point}`,
-    `(由|过|从) {p:point} (作|引) {l:${kind}} 的 垂线 , 垂足 [为] {n:point}`,
     `{p:point} (到|在) {l:${kind}} [上] 的 [垂线 的] 垂足 为 {n:point}`,
   ].flatMap((pattern) =>
     rule<{ p: RawTerm; l: RawTerm; n: RawTerm }>('facts', pattern, ({ p, l, n }) => [
       fact('is', n, the('foot', p, l)),
     ]),
   ),
+);
+
+/** 只说线段时, 所作的是三角形或扇形中的高. */
+const DRAWN: Rule[] = rule<{ p: RawTerm; w: string; n: RawTerm }>(
+  'facts',
+  '(由|过|从) {p:point} (作|引) 直线 {w:two-labels} 的 垂线 , 垂足 [为] {n:point}',
+  ({ p, w, n }, [at]) => [
+    fact('is', n, the('foot', p, defined('line', at + 0.2, the('line through', ...pointsIn(w, at + 0.1))))),
+  ],
 );
 
 /** 直线, 距离与角. */
@@ -128,4 +136,4 @@ const LOCI: Rule[] = [
 const isExtreme = (one: RawTerm): boolean =>
   typeof one === 'object' && 'the' in one && ['least value', 'greatest value'].includes(one.the);
 
-export const SPACE_RULES: Rule[] = [...FEET, ...LINES, ...ROOTS, ...LOCI];
+export const SPACE_RULES: Rule[] = [...FEET, ...DRAWN, ...LINES, ...ROOTS, ...LOCI];
