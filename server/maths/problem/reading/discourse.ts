@@ -63,6 +63,16 @@ function valueTold(name: string, facts: readonly Fact[]): string | null {
   return null;
 }
 
+/** Of several the one that this sentence speaks of, if it speaks of no other. */
+function onlyOne(candidates: readonly Thing[], here: Iterable<Term>): Thing {
+  const spoken = new Set(
+    [...here].map((one) => (typeof one === 'object' && 'thing' in one ? one.thing : '')),
+  );
+  const [own, another] = candidates.filter(({ id }) => spoken.has(id));
+  if (!own || another) throw new Unbound();
+  return own;
+}
+
 function openBinder({ things: known, facts }: Discourse) {
   let things = [...known];
   const says: Fact[] = [];
@@ -120,21 +130,11 @@ function openBinder({ things: known, facts }: Discourse) {
       if (!first || !second || third) throw new Unbound();
       return article === 'one' ? first : second;
     }
-    if (article === 'only' && candidates.length > 1) return onlyHere(candidates);
+    if (article === 'only' && candidates.length > 1) return onlyOne(candidates, here.values());
     const last = candidates.at(-1);
     if (!last && article === 'any') return newThing(a, null);
     if (!last) throw new Unbound();
     return last;
-  }
-
-  /** Of several the one that this sentence speaks of, if it speaks of no other. */
-  function onlyHere(candidates: readonly Thing[]): Thing {
-    const spoken = new Set(
-      [...here.values()].map((one) => (typeof one === 'object' && 'thing' in one ? one.thing : '')),
-    );
-    const [own, another] = candidates.filter(({ id }) => spoken.has(id));
-    if (!own || another) throw new Unbound();
-    return own;
   }
 
   function newThing(kind: string, name: string | null): Thing {
