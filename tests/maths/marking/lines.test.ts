@@ -46,6 +46,18 @@ test.each([
     'For a simple pendulum $g=4\\pi^2L/T^2$, where $L=0.800$ m and $T=1.80$ s. Calculate $g$. [2]',
     ['g = 4π^2 × 0.800/1.80^2 = 9.75 m s^-2'],
   ],
+  [
+    'The equation $x^3-2x^2+5x-3=0$ has roots $\\alpha,\\beta,\\gamma$. Find the values of $\\alpha^2+\\beta^2+\\gamma^2$ and $\\alpha^3+\\beta^3+\\gamma^3$. [4]',
+    ['Σα = 2, Σαβ = 5', 'S2 = 2² − 2(5) = −6', 'S3 = 2S2 − 5S1 + 3×3', '= −12 − 10 + 9 = −13'],
+  ],
+  [
+    'Find the exact coordinates of the stationary point of the curve $y=x^2\\ln x$ for $x>0$. [5]',
+    ['dy/dx = 2x ln x + x²·(1/x) = 2xlnx + x'],
+  ],
+  [
+    'The random variable $X\\sim\\mathrm{B}(120,0.4)$. Use a suitable approximation to find $\\mathrm{P}(X\\le 40)$. [5]',
+    ['np = 48, npq = 28.8', 'z = (40.5 − 48)/√28.8 = −1.398'],
+  ],
 ])('nobody is accused of a line whose reading leaves it in doubt: %s', (question, lines) => {
   for (const verdict of verdicts(question, ...lines)) expect(['wrong', 'lost']).not.toContain(verdict);
 });

@@ -8,7 +8,6 @@ import { type Said, saidIn } from '../lines/said.ts';
 import { complexIn, expressionsIn, type Functions, functionsIn } from '../facts/functions.ts';
 import { type Facts, factsOf } from '../facts/facts.ts';
 import { rootLetters } from '../facts/root-letters.ts';
-import { rootSums } from './root-sums.ts';
 import { slopesOf } from './slopes.ts';
 import { settledValues, type Zero, zerosOf } from './system.ts';
 
@@ -83,13 +82,14 @@ export function knownOf(question: string, part: string | null, lines: readonly s
   const before = outcomes.slice(0, at).flatMap((one) => planOf(one, isLetter));
   const plan = own ? planOf(own, isLetter) : [];
   const wanted = own ? wantedOf(own, isLetter, measures) : [];
-  const values = rootSums(question, told);
+  const values = new Map<string, number[]>();
   for (const one of [...told, ...[...before, ...plan].flatMap(({ said }) => said)].filter(
     ({ isTaken }) => !isTaken,
   ))
     addValue(values, one, measures);
   for (const { name, numbers } of wanted) if (name && numbers.length > 0) values.set(name, numbers);
   if (/arithmetic|geometric|progression|等差|等比/i.test(text)) addUsualNames(values);
+  addBinomial(values, text);
   const planned = [...before, ...plan].flatMap(({ said }) => said);
   const pool = [
     ...planned.flatMap(({ sides }) => sides.flatMap((side) => numbersOf(side, measures))),
@@ -207,7 +207,9 @@ const numbersIn = (text: string) =>
 /** Letters that are given a value, or stand in a formula, are no units. */
 function letterIn(texts: readonly string[]): (name: string) => boolean {
   const letters = new Set<string>();
-  for (const [, name] of texts.join('\n').matchAll(/(?<![A-Za-z\d.]|\d\s)([A-Za-z])(?=\s{0,2}[=(+*/^_²³])/gu))
+  for (const [, name] of texts
+    .join('\n')
+    .matchAll(/(?<![A-Za-z\d.]|\d[^\S\n])([A-Za-z])(?=\s{0,2}[=(+*/^_²³]|\d)/gu))
     letters.add(name!);
   for (const [, name] of texts.join('\n').matchAll(/[=+*/(-]\s?([A-Za-z])(?=\s{0,2}[-=+*/)])/gu))
     letters.add(name!);
@@ -264,6 +266,22 @@ function addUsualNames(values: Map<string, number[]>): void {
     const numbers = values.get(name);
     if (numbers && !values.has(usual)) values.set(usual, numbers);
   }
+}
+
+const BINOMIAL =
+  /[~∼～]\s{0,3}(?:\\mathrm\s{0,3}\{\s?B\s?\}|\\text\s{0,3}\{\s?B\s?\}|B)\s{0,3}\(\s{0,3}(\d{1,6})\s{0,3},\s{0,3}(0?\.\d{1,9})\s{0,3}\)/gu;
+
+/** n, p and q of the one binomial distribution that is told. */
+function addBinomial(values: Map<string, number[]>, text: string): void {
+  const [told, another] = text.replaceAll('\\sim', '~').matchAll(BINOMIAL);
+  if (!told || another) return;
+  const [trials, chance] = [Number(told[1]), Number(told[2])];
+  for (const [name, value] of [
+    ['n', trials],
+    ['p', chance],
+    ['q', 1 - chance],
+  ] as const)
+    if (!values.has(name)) values.set(name, [value]);
 }
 
 /** "x = 1 or x = 2" says what x may be. */

@@ -34,8 +34,6 @@ const WIDE_SIGNS = new RegExp(`[${Object.keys(WIDE).join('')}]`, 'gu');
 /** Ten to a power behind a number belongs to it: 3.0×10^8 / 6.0×10^14. */
 const SCIENTIFIC =
   /(?<![\w.^])(\d+(?:\.\d+)?)\s{0,3}(?:×|x|\*|·|\\times|\\cdot)\s{0,3}10\s{0,3}(?:\^\s{0,3}(?:\{\s{0,3}(-?\d{1,3})\s{0,3}\}|\(\s{0,3}(-?\d{1,3})\s{0,3}\)|(-?\d{1,3}))|([⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,3}))/gu;
-/** Σα and Σαβ, of the roots of an equation. */
-const ROOT_SUM = /(?:[Σ∑]|\\sum)\s{0,3}(?:α|\\alpha)\s{0,3}(β|\\beta)?(?=\s{0,3}[=,;)+*-])/gu;
 
 /** ln x(x + 2) is the logarithm of the product, as is ln (x + 2)x. */
 const LOG_OF_PRODUCT =
@@ -43,6 +41,9 @@ const LOG_OF_PRODUCT =
 
 /** 0.40e-3 */
 const E_NOTATION = /(?<![\w.^])(\d{1,9}(?:\.\d{1,9})?)e([-+]?\d{1,3})(?![\w.])/g;
+/** 2xlnx is 2x ln x, and xsinx is x sin x; tanh x is no tan. */
+const GLUED_FUNCTION = /(?<![A-Za-z\\])([a-z]?)(ln|sin|cos|tan)([a-gi-zθ])(?![A-Za-z])/g;
+
 const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
 const CHOSEN = /(?<![\w.])(?:\{\s?\}|\^)?\s?\^?\{?(\d{1,3})\}?\s?_?C\s?_?\{?(\d{1,3})\}?(?![\w(])/gu;
@@ -79,7 +80,7 @@ export function plainly(line: string): string {
     .replace(/\\(?:approx|equiv|simeq)(?![A-Za-z])/g, '=')
     .replace(/(?<![A-Za-z])([tT])_?(?:½|\{?\s?1\s?\/\s?2\s?\}?|\{\\frac\{?1\}?\{?2\}?\})/gu, '$1_{h}')
     .replace(/(?<![A-Za-z])d2([a-z])\s?\/\s?d([a-z])2(?!\d)/g, 'd^2$1/d$2^2')
-    .replace(ROOT_SUM, (_, second?: string) => (second ? 'S2' : 'S1'))
+    .replace(GLUED_FUNCTION, '$1 $2 $3')
     .replace(E_NOTATION, '($1*10^{$2})')
     .replace(/(?<=[A-Z])(?=(?:sin|cos|tan)(?![a-z]{3}))/g, ' ')
     .replace(SCIENTIFIC, (_, digits: string, ...to: (string | undefined)[]) => {
@@ -147,7 +148,7 @@ function isUnit(typed: string, after: string, isLetter: (name: string) => boolea
   if (/^\s{0,3}[(^_=]?\(/.test(after) && ALONE.test(name)) return false;
   if (/^[A-Za-z]/.test(after)) return false;
   if (/^[A-Za-z]\s?[\^²³]/.test(name) && !/^[msk]/.test(name)) return false;
-  if (/^[A-Za-z]\s?[\^²³]/.test(name) && isLetter(name[0]!)) return false;
+  if (/^[A-Za-z](?:\s?[\^²³]|\d)/.test(name) && isLetter(name[0]!)) return false;
   if (!ALONE.test(name))
     return (
       !/^[a-z]{1,2}$/.test(name) ||
