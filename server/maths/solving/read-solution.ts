@@ -98,12 +98,16 @@ function readOutcome(outcome: Outcome, text: string): Solved {
   };
 }
 
-function faultIn({ unread: [unread] }: Question): Fault | null {
-  if (!unread) return null;
+function faultIn({ unread: [unread], text }: Question): Fault | null {
+  if (!unread || isBehindWord(unread, text)) return null;
   const read = parse(unread.source);
   const fault = read.ok ? { at: 0, length: unread.source.length, say: UNREAD } : read.fault;
   return { at: unread.at + fault.at, length: fault.length, say: fault.say };
 }
+
+/** "角AOB = 1.2 rad": what stands before the sign is said in words, and nothing is missing. */
+const isBehindWord = ({ source, at }: { source: string; at: number }, text: string): boolean =>
+  /^\s{0,9}[=<>≤≥]/.test(source) && /\p{L}\s{0,9}$/u.test(text.slice(Math.max(0, at - 20), at));
 
 const UNREAD = { en: 'This part cannot be read.', zh: '这一部分无法识别。' };
 

@@ -32,10 +32,13 @@ const PLACES = [
 const WHOLE =
   /\bto the nearest (?:whole (?:number|degree)|integer|degree)\b|精确到(?:个位|整数|1 ?(?:°|度))|保留整数|取整数/;
 
+/** The sign of "4.0 x 10^6" as it is typed by hand. */
+const POWER_OF_TEN = /(?<=\d\s?)x(?=\s?10\s?\^\s?[-−{(]?\d)/gi;
+
 /** Reads a question as it is typed, in English, Chinese or mathematics alone. */
 export function recognise(text: string): Question {
   const lower = plain(text);
-  const { fragments, unread } = fragmentsOf(text);
+  const { fragments, unread } = fragmentsOf(text.replace(POWER_OF_TEN, '×'));
   const { rest, interval } = takeInterval(fragments);
   return {
     text,
