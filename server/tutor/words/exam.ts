@@ -57,6 +57,16 @@ export const EXAM = {
       '解答中一共 {marks} 分（{steps}）。',
     ],
   },
+  marksOfPart: {
+    en: [
+      'By the way the solution is marked here, part {part} has {marks} marks: {steps}. A mark for the method is earned by the line itself, one for the answer only with the right value.',
+      'Part {part} carries {marks} marks in the solution ({steps}).',
+    ],
+    zh: [
+      '按这里的解答，{part} 小题共 {marks} 分：{steps}。方法分写出那一行就得，答案分要数值正确才得。',
+      '解答中 {part} 小题一共 {marks} 分（{steps}）。',
+    ],
+  },
   plan: {
     en: [
       'Start with what costs most marks. These are the papers; name one of their topics, and I take you through its main ideas and set you questions:',

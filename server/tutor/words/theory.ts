@@ -74,6 +74,19 @@ export const THEORY = {
       '我没弄清“{said}”指的是什么。如果是解答中的某一行，请告诉我第几步。',
     ],
   },
+  /** The same where there is no solution that has steps. */
+  unknownWithout: {
+    en: [
+      'I read “{said}”, and found nothing in the notes that fits it well enough. Name a topic or a term of the syllabus, or put it as a question with its numbers.',
+      'About “{said}” I can say nothing that I would stand by. Put it as a whole question, with what is given and what is asked.',
+      'I could not place “{said}”. Which term or which topic is it about?',
+    ],
+    zh: [
+      '我读到的是“{said}”，但知识点里没有足够相符的内容。请说出知识点或术语的名称，或者写成带数字的题目。',
+      '关于“{said}”，我没有把握回答。请写成完整的题目：已知什么、求什么。',
+      '我没弄清“{said}”指的是什么。它属于哪个知识点、哪个术语？',
+    ],
+  },
   aside: {
     en: [
       'That is outside what I know: I only do the mathematics and physics of 9709, 9231 and 9702.',

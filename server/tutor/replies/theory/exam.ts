@@ -141,6 +141,8 @@ async function placeReply(
 async function marksReply(ctx: Context, talk: Talk, parts: SolvedPart[]): Promise<TutorReply> {
   const codes = parts.flatMap(({ worked }) => (worked?.steps ?? []).flatMap(({ marks = [] }) => marks));
   if (codes.length === 0) return reply(talk, [await onwards(ctx, talk)]);
-  const values = { marks: `${codes.length}`, steps: codes.join(' ') };
-  return reply(talk, [talk.voice.say(EXAM.marksHere, values), await onwards(ctx, talk)]);
+  const { part } = talk.thread;
+  const values = { marks: `${codes.length}`, steps: codes.join(' '), part: part ?? '' };
+  const ways = part === null ? EXAM.marksHere : EXAM.marksOfPart;
+  return reply(talk, [talk.voice.say(ways, values), await onwards(ctx, talk)]);
 }

@@ -281,6 +281,9 @@ async function stepMeant(ctx: Context, talk: Talk, parts: SolvedPart[]): Promise
 
 /** Asks back: what was understood, and what would help. */
 export async function notFound(ctx: Context, talk: Talk): Promise<TutorReply> {
-  const unknown = talk.voice.say(THEORY.unknown, { said: shortened(talk.said) });
+  const isSolved = talk.state === 'open' || talk.state === 'done';
+  const unknown = talk.voice.say(isSolved ? THEORY.unknown : THEORY.unknownWithout, {
+    said: shortened(talk.said),
+  });
   return replyWithCards(talk, [unknown, await onwards(ctx, talk)], []);
 }
