@@ -7,7 +7,7 @@ import { isOtherNumber, nearMiss } from './steps/near-miss.ts';
 import { placeInSteps } from './steps/place-in-steps.ts';
 import { followUps } from './reading/said/follow-up.ts';
 import { rightPieces } from './steps/right-pieces.ts';
-import { namedInSteps } from './steps/named-in-steps.ts';
+import { namedInSteps, valueInSteps } from './steps/named-in-steps.ts';
 import { unitAlone, unitIn } from './steps/unit-alone.ts';
 import { stepAbout, whereInSteps } from './steps/where-in-steps.ts';
 import { offeredOf } from './marking/part-label.ts';
@@ -42,5 +42,6 @@ export const READERS = {
   stepAbout,
   unitAlone,
   unitIn,
+  valueInSteps,
   whereInSteps,
 };

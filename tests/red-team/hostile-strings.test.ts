@@ -47,6 +47,7 @@ const TUTOR: Record<keyof typeof READERS, Reader> = {
     READERS.markTyped(text.slice(0, 500), 'mean = 7, variance = 10', text),
   ]),
   namedInSteps: message((text) => READERS.namedInSteps(text.slice(0, 500), [['z = 1.25']])),
+  valueInSteps: message((text) => READERS.valueInSteps(text.slice(0, 500), [['z = 1.25']])),
   namesOneOf: message((text) => READERS.namesOneOf(text, [{ en: WORDS, zh: ['二次函数', '积分'] }])),
   nearMiss: message((text) => READERS.nearMiss(text.slice(0, 500), 'x = 2 or x = 3')),
   offeredOf: message((text) => READERS.offeredOf(text, ['(a)', '(b)'])),

@@ -98,3 +98,16 @@ test.each([
 ])('one slip explains %s for %s', (typed, ours, slip) => {
   expect(READERS.nearMiss(typed, ours)).toBe(slip);
 });
+
+test('the value that a step gives to a letter is placed in that step', () => {
+  const steps = [[String.raw`x = 1:\quad 6 = 3\,A`], [String.raw`A = 2,\quad B = 3`]];
+  expect(READERS.valueInSteps('A=2', steps)).toBe(1);
+  expect(READERS.valueInSteps('A=3', steps)).toBeNull();
+  expect(READERS.valueInSteps('x = 1', steps)).toBeNull();
+});
+
+test('the values of a letter are placed in their step, however they are joined', () => {
+  const steps = [['x^2 - 4x + 3 = 0', String.raw`x = 1,\; x = 3`]];
+  expect(READERS.placeInSteps('x=1 and x=3', [['y = 2x'], ...steps])).toBe(1);
+  expect(READERS.placeInSteps('x=1 and x=4', [['y = 2x'], ...steps])).toBeNull();
+});

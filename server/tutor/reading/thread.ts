@@ -1,3 +1,4 @@
+import { withLabel } from '../marking/part-label.ts';
 import type { Mode } from '../rules.ts';
 import type { Intent } from './acts/act.ts';
 import type { Thread, ThreadReader } from './thread-state.ts';
@@ -32,7 +33,9 @@ async function after(thread: Thread, turns: ReadTurn[], reader: ThreadReader): P
   const intent = await intentOfTurn(thread, turn, reader);
   if (intent.kind === 'language')
     return { ...thread, intent, before: thread.intent.kind === 'language' ? thread.before : thread.intent };
-  const part = turn.part ?? thread.part;
+  // An answer that says which part it is of may be of any of them.
+  const isOfNamed = intent.kind === 'answer' && withLabel(intent.typed).label !== null;
+  const part = turn.part ?? (isOfNamed ? null : thread.part);
   const next = { ...thread, part, intent, before: null, made: null, reason: null };
   const since = turns.length - 1;
   switch (intent.kind) {

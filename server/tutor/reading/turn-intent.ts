@@ -22,9 +22,13 @@ export async function intentOfTurn(thread: Thread, turn: ReadTurn, reader: Threa
   return aboutTable(question, turn, reader);
 }
 
+/** "5040/12 = 420": true or false by itself. */
+const SUM = /^[\s\d.+*/×÷()^!-]{3,60}=[\s\d.+*/×÷()^!-]{1,60}$/;
+
 /** Talk with a number in it is no question that was not understood. */
 async function withoutTable(turn: ReadTurn, reader: ThreadReader): Promise<Intent> {
   if (turn.isProblem === 'no') return turn.loose ?? { kind: 'words' };
+  if (SUM.test(turn.text)) return { kind: 'check', lines: [turn.text.trim()] };
   const isScrap =
     turn.isProblem === 'maybe' &&
     turn.text.length < 30 &&

@@ -9,6 +9,7 @@ import { MESSAGES } from '../sentences.ts';
 import { WORKING } from '../words/working.ts';
 import { writeWorking } from '../write.ts';
 import { readText } from '../operations/read-text.ts';
+import { heldReply } from './solution/held.ts';
 import { backTo } from './theory/onwards.ts';
 import type { Thread } from '../reading/thread-state.ts';
 import { brief, quoted, reply, type Talk } from './talk.ts';
@@ -61,6 +62,8 @@ function marksOf({ marks }: ReadWorking, { voice }: Talk): string {
 export async function workingReply(ctx: Context, talk: Talk, lines: string[]): Promise<TutorReply> {
   const { voice, language, thread } = talk;
   const { question } = thread;
+  const held = lines.length === 1 ? await heldReply(ctx, voice, lines[0]!) : null;
+  if (held) return reply(talk, [held, backTo(talk)]);
   if (lines.length < 2) return reply(talk, [voice.say(WORKING.typeLines), backTo(talk)]);
   if (lines.length > MAX_LINES) return reply(talk, [voice.say(WORKING.tooManyLines)]);
 

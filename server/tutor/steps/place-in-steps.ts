@@ -7,8 +7,8 @@ const MOST_LINES = 40;
 export function placeInSteps(typed: string, steps: string[][]): number | null {
   if (typed.length > MAX_LENGTH) return null;
   const value = typed.includes('=') && !/[<>]/.test(typed) ? typed.slice(typed.lastIndexOf('=') + 1) : typed;
-  const given = withEachSide(typed);
-  const isSolved = SOLVED.test(given);
+  const given = withEachSide(isOfOneLetter(typed) ? typed.replaceAll(/ and |和/g, ' or ') : typed);
+  const isSolved = SOLVED.test(given.trim());
   let [lines, found] = [0, null as number | null];
   for (const [at, tex] of steps.entries())
     for (const line of tex) {
@@ -25,6 +25,10 @@ export function placeInSteps(typed: string, steps: string[][]): number | null {
 /** Values of a letter. */
 const SOLVED =
   /^[a-zα-ω]\s?=\s?-?[\d./√]{1,12}(?:(?:,| or | and |或|和)\s?(?:[a-zα-ω]\s?=\s?)?-?[\d./√]{1,12}){1,5}$/iu;
+
+/** "x = 1 and x = 3": the values of one letter, one or the other. */
+const isOfOneLetter = (typed: string): boolean =>
+  SOLVED.test(typed.trim()) && new Set(typed.match(/[a-zα-ω](?=\s?=)/giu)).size === 1;
 
 /** "cos x = 1 or 1/2" as two equations. */
 function withEachSide(typed: string): string {

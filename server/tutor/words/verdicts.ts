@@ -46,6 +46,17 @@ export const VERDICTS = {
       '还是不对，答案不是 {typed}。',
     ],
   },
+  /** Where an equation alone took the place of another question. */
+  wrongFor: {
+    en: [
+      '{typed} does not solve {question}, which I worked out last. If it is for the question before that, look at {question} again.',
+      '{typed} is not the answer to {question}.',
+    ],
+    zh: [
+      '{typed} 不是 {question} 的解，我最后解的是这个方程。如果你答的是前面那道题，请再检查 {question} 是否列对。',
+      '{typed} 不是 {question} 的答案。',
+    ],
+  },
   almost: {
     en: [
       'Not quite, {typed} is nearly it.',

@@ -11,8 +11,9 @@ import { readText } from '../../operations/read-text.ts';
 import type { SolvedPart } from '../../operations/solve-parts.ts';
 import { HINT_WORDS } from '../../words/hints.ts';
 import { ideasOf } from './hint.ts';
+import { heldReply } from './held.ts';
 import { isRightWithOtherG, namedReply, nearReply, piecesReply } from './slips.ts';
-import { type ProblemTalk, quoted, reply } from '../talk.ts';
+import { brief, type ProblemTalk, quoted, reply } from '../talk.ts';
 
 /** Marks a student's answer against the engine's; the question stays current. */
 export async function verdictReply(ctx: Context, talk: ProblemTalk, given: string): Promise<TutorReply> {
@@ -20,7 +21,10 @@ export async function verdictReply(ctx: Context, talk: ProblemTalk, given: strin
   const { parts: all, question, thread } = talk;
   const alone = await unitReply(ctx, talk, typed);
   if (alone) return replied(talk, [alone], false);
-  const { marks, isOfAll } = await marksOf(ctx, typed, all, question);
+  const asTyped = await marksOf(ctx, typed, all, question);
+  const bare = withoutName(typed);
+  const named = bare === typed || bestOf(asTyped.marks) ? null : await marksOf(ctx, bare, all, question);
+  const { marks, isOfAll } = named && bestOf(named.marks) ? named : asTyped;
   if (isOfAll) return replied(talk, [verdictPerPart(talk, marks, typed)], isDone(marks, all));
   const joined = await withEarlier(ctx, talk, typed, marks);
   const best = bestOf(joined ?? marks);
@@ -33,13 +37,16 @@ export async function verdictReply(ctx: Context, talk: ProblemTalk, given: strin
   const near = mark === 'wrong' ? await nearReply(ctx, talk, typed) : null;
   const pieces = isOpen && near === null ? await piecesReply(ctx, talk, typed) : null;
   const ways = near !== null ? VERDICTS.almost : VERDICTS[messageKey(pieces ? 'wrong' : mark, all)];
-  const verdict = `${label}${talk.voice.say(ways, { typed: quoted(typed) })}`;
+  const isOfLine = mark === 'wrong' && near === null && pieces === null && isLineAfter(talk);
+  const verdict = isOfLine
+    ? talk.voice.say(VERDICTS.wrongFor, { typed: quoted(typed), question: brief(question) })
+    : `${label}${talk.voice.say(ways, { typed: quoted(typed) })}`;
   if (mark === 'right') return replied(talk, [verdict], isDone(joined ?? marks, all));
   const onTheWay = isOpen ? await placeReply(ctx, talk, typed) : null;
   if (onTheWay) return replied(talk, [onTheWay, pieces], false);
-  const named = isOpen && near === null && pieces === null ? await namedReply(ctx, talk, typed) : null;
-  if (named) return replied(talk, [named, onwardsFrom(talk, 'wrong')], false);
-  const held = isOpen && near === null && pieces === null ? await heldReply(ctx, talk, typed) : null;
+  const otherwise = isOpen && near === null && pieces === null ? await namedReply(ctx, talk, typed) : null;
+  if (otherwise) return replied(talk, [otherwise, onwardsFrom(talk, 'wrong')], false);
+  const held = isOpen && near === null && pieces === null ? await heldReply(ctx, talk.voice, typed) : null;
   if (held) return replied(talk, [held, verdict, onwardsFrom(talk, mark)], false);
   const isSaid = near !== null || pieces !== null || (thread.intent.kind === 'answer' && thread.intent.along);
   return replied(talk, [verdict, near ?? pieces, isSaid ? '' : onwardsFrom(talk, mark)], false);
@@ -79,16 +86,6 @@ async function unitReply(ctx: Context, { parts, voice }: ProblemTalk, typed: str
   return null;
 }
 
-/** A sum that cannot be put beside the answer is true or false by itself. */
-async function heldReply(ctx: Context, { voice }: ProblemTalk, typed: string): Promise<string | null> {
-  if (!/^[\d\s.+*/×÷=()^-]{3,60}$/.test(typed) || !typed.includes('=')) return null;
-
-  const ran = await ctx.engine.check([typed]);
-  const verdict = ran.ran ? ran.answer.lines[0]?.verdict : undefined;
-  if (verdict !== 'equal' && verdict !== 'wrong') return null;
-  return voice.say(verdict === 'equal' ? VERDICTS.holds : VERDICTS.holdsNot, { typed: quoted(typed) });
-}
-
 const isDone = (marks: Marked[], all: SolvedPart[]) =>
   marks.filter(({ mark }) => mark === 'right').length === all.length;
 
@@ -108,6 +105,21 @@ function onwardsFrom({ voice, thread, parts, language }: ProblemTalk, mark: Mark
   return voice.offer(OFFERS.hint);
 }
 
+/** An equation alone that came later may have been a line for the question before it. */
+const isLineAfter = ({ thread, question }: ProblemTalk): boolean =>
+  thread.since > 0 &&
+  thread.likes === 0 &&
+  thread.whole &&
+  question.length <= 60 &&
+  !/[a-z]{4}|\p{Script=Han}/iu.test(question);
+
+/** "The gradient is 3" as 3. */
+const withoutName = (typed: string): string =>
+  typed.replace(
+    /^(?!sin|cos|tan|ln|log|sec|cot)[a-z\p{Script=Han} ]{2,30}(?:is|equals|=|是|为)\s{0,3}(?=-?[\d(])/iu,
+    '',
+  );
+
 /** A right line of the way that is not its end. */
 async function placeReply(
   ctx: Context,
@@ -117,15 +129,10 @@ async function placeReply(
   let before = 0;
   for (const { worked } of parts) {
     if (!worked) continue;
-    const at = await readText(
-      ctx,
-      'placeInSteps',
-      typed.replace(
-        /^(?!sin|cos|tan|ln|log|sec|cot)[a-z\p{Script=Han} ]{2,30}(?:is|equals|=|是|为)\s{0,3}(?=-?[\d(])/iu,
-        '',
-      ),
-      worked.steps.map(({ tex = [] }) => tex),
-    );
+    const steps = worked.steps.map(({ tex = [] }) => tex);
+    const at =
+      (await readText(ctx, 'placeInSteps', withoutName(typed), steps)) ??
+      (await readText(ctx, 'valueInSteps', typed, steps));
     if (at !== null) {
       const say = worked.steps[at]!.say[language].replace(/[.。]$/u, '');
       const number = `${before + at + 1}`;

@@ -1,0 +1,14 @@
+import type { Context } from '../../../core/context.ts';
+import { VERDICTS } from '../../words/verdicts.ts';
+import type { Voice } from '../../words/voice.ts';
+import { quoted } from '../talk.ts';
+
+/** A sum that stands alone, or cannot be put beside the answer, is true or false by itself. */
+export async function heldReply(ctx: Context, voice: Voice, typed: string): Promise<string | null> {
+  if (!/^[\d\s.+*/×÷=()^!-]{3,60}$/.test(typed) || !typed.includes('=')) return null;
+
+  const ran = await ctx.engine.check([typed]);
+  const verdict = ran.ran ? ran.answer.lines[0]?.verdict : undefined;
+  if (verdict !== 'equal' && verdict !== 'wrong') return null;
+  return voice.say(verdict === 'equal' ? VERDICTS.holds : VERDICTS.holdsNot, { typed: quoted(typed) });
+}

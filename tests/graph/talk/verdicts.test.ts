@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { openWorld } from '../../support/world.ts';
+import { ASK } from './hold.ts';
+
+const world = openWorld();
+
+/** What the tutor says to the last of these, having answered those before it. */
+async function lastReply(turns: string[]): Promise<string> {
+  const person = await world.person();
+  const messages: { role: string; content: string }[] = [];
+  for (const content of turns) {
+    messages.push({ role: 'USER', content });
+    const { data } = await person.graph(ASK, { messages });
+    messages.push({ role: 'TUTOR', content: (data!['askTutor'] as unknown as { content: string }).content });
+  }
+  return messages.at(-1)!.content;
+}
+
+const CURVE = `A curve has equation y = x^3 - 6x^2 + 9x + 2.
+(a) Find dy/dx. [2]
+(b) Find the coordinates of the stationary points of the curve and determine their nature. [5]
+(c) Find the equation of the tangent to the curve at the point where x = 0. [3]`;
+const FRACTIONS = 'express (5x+1)/((x-1)(x+2)) in partial fractions';
+
+test('the answer to one part is right though words stand before it', async () => {
+  expect(await lastReply([CURVE, 'a is 3x^2 - 12x + 9'])).toContain('**(a)** Yes, that is the answer.');
+});
+
+test('an answer that names its part is compared, whatever part was spoken of before', async () => {
+  expect(await lastReply([CURVE, 'b x=1 and x=3'])).toContain('right so far: it is step 2');
+  expect(await lastReply([CURVE, 'b x=1 and x=3', 'c) y = 9x + 2'])).toContain('**(c)** Yes');
+});
+
+test('a constant that the solution finds on its way is not refused', async () => {
+  expect(await lastReply([FRACTIONS, 'A=2'])).toContain('right so far: it is step 3');
+  expect(await lastReply([FRACTIONS, 'A=4'])).not.toContain('right so far');
+});
+
+test('an answer is refused by name where an equation alone took the place of another question', async () => {
+  const turns = ['求矩阵 [[4,1],[2,3]] 的eigenvalues', 'λ²-7λ+14=0'];
+  expect(await lastReply([...turns, '2和5'])).toContain('不是 `λ²-7λ+14=0` 的解');
+});
+
+test('the marks are those of the whole question, or of the part that is spoken of', async () => {
+  expect(await lastReply([CURVE, 'c) y = 9x + 2', 'how many marks is it?'])).toContain('has 10 marks');
+  expect(await lastReply([CURVE, 'how many marks for (b)'])).toContain('part (b) has 5 marks');
+});
+
+test.each([
+  ['5040/12 = 420', 'is right'],
+  ['5040/12 = 430', 'does not hold'],
+])('a sum that is sent alone is judged: %s', async (sum, verdict) => {
+  expect(await lastReply([sum])).toContain(verdict);
+});
+
+test('nobody is asked for a line of a solution that there is not', async () => {
+  const words = ['how many ways to arrange SUCCESS', '5040?', 'what if all the Ss r together'];
+  const last = await lastReply(words);
+  expect(last).toContain('I could not place');
+  expect(last).not.toContain('line of the solution');
+});
+
+test.each([
+  ['sample has half life 8 days, activity 4.0 x 10^6 Bq. whats activity after 20 days', 'does not fit here'],
+  ['扇形OAB的半径为8 cm,角AOB = 1.2 rad。\n(a) 求弧AB的长。\n(b) 求扇形OAB的面积。', '这里缺少内容'],
+])('nothing is called missing or out of place in words: %s', async (question, fault) => {
+  expect(await lastReply([question])).not.toContain(fault);
+});
