@@ -54,9 +54,9 @@ test.each([
 });
 
 test('nobody is asked for a line of a solution that there is not', async () => {
-  const words = ['how many ways to arrange SUCCESS', '5040?', 'what if all the Ss r together'];
+  const words = ['how many ways to arrange SUCCESS', '5040?', 'i always mix up nCr and nPr lol'];
   const last = await lastReply(words);
-  expect(last).toContain('I could not place');
+  expect(last).toContain('“i always mix up nCr and nPr lol”');
   expect(last).not.toContain('line of the solution');
 });
 
@@ -65,4 +65,15 @@ test.each([
   ['扇形OAB的半径为8 cm,角AOB = 1.2 rad。\n(a) 求弧AB的长。\n(b) 求扇形OAB的面积。', '这里缺少内容'],
 ])('nothing is called missing or out of place in words: %s', async (question, fault) => {
   expect(await lastReply([question])).not.toContain(fault);
+});
+
+test.each([
+  [CURVE, 'how can u tell w/o drawing', '#drawing-tip'],
+  [
+    '5 letters are arranged in a row. Find the number of ways.',
+    'and no two S next to each other',
+    '/dynamics#',
+  ],
+])('no card is quoted for words that any card may have: %s, %s', async (question, said, card) => {
+  expect(await lastReply([question, said])).not.toContain(card);
 });

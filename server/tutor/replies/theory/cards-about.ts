@@ -29,7 +29,8 @@ export async function cardsAbout(
     ...(topic ? [[topic, LEAST.topic] as [string, number]] : []),
     ...(within && within !== topic ? [[within, LEAST.topic] as [string, number]] : []),
     ...(subject ? [[`${subject}//`, LEAST.subject] as [string, number]] : []),
-    [null, LEAST.any],
+    // One word of a card of another subject says nothing of the problem on the table.
+    ...(topic && mentions && distinctiveIn(mentions).length < 2 ? [] : [[null, LEAST.any] as [null, number]]),
   ];
   for (const [place, least] of places) {
     const found = await cite(ctx, { text, topic: place, limit: limit + 3, least, ...(kind && { kind }) });
@@ -47,22 +48,30 @@ export const isQuoted = ({ said }: Voice, { excerpt }: Citation): boolean =>
 
 const STEM = 5;
 const COMMON = new Set(
-  'the and for are was that this with from what does mean when how why between difference used use'.split(
-    ' ',
-  ),
+  (
+    'the and for are was that this with from what does mean when how why between difference used use ' +
+    'each other another next even also all any one two both same not but let can get got now then than too'
+  ).split(' '),
 );
+
+const wordsIn = (text: string): string[] =>
+  (text.toLowerCase().match(/[a-z]{3,}/g) ?? []).filter((word) => !COMMON.has(word));
+const pairsIn = (text: string): string[] =>
+  [...text.matchAll(/\p{Script=Han}(?=(\p{Script=Han}))/gu)].map(([one, next]) => `${one}${next}`);
+const distinctiveIn = (text: string): string[] => [...wordsIn(text), ...pairsIn(text)];
 
 function isAbout({ title, topicTitle, excerpt }: Citation, text: string): boolean {
   const own = [title, topicTitle, excerpt]
     .flatMap(({ en, zh }) => [en, zh])
     .join(' ')
     .toLowerCase();
-  const words = (text.toLowerCase().match(/[a-z]{3,}/g) ?? []).filter((word) => !COMMON.has(word));
-  const pairs = [...text.matchAll(/\p{Script=Han}(?=(\p{Script=Han}))/gu)].map(
-    ([one, next]) => `${one}${next}`,
-  );
-  const wanted = [...words.map((word) => word.slice(0, STEM)), ...pairs];
-  const found = wanted.filter((one) => own.includes(one)).length;
+  const words = wordsIn(text);
+  const pairs = pairsIn(text);
+  const ownWords = own.match(/[a-z]{3,}/g) ?? [];
+  const hasWord = (word: string) => ownWords.some((one) => one.startsWith(word.slice(0, STEM)));
+  const wanted = [...words, ...pairs];
+  const found = words.filter(hasWord).length + pairs.filter((pair) => own.includes(pair)).length;
+  if (wanted.length === 0) return false;
   // Of two words one alone says little.
   return wanted.length <= 2 ? found === wanted.length : found * 2 >= wanted.length;
 }
