@@ -94,7 +94,7 @@ test('the marks of a solution add up to those that are printed, however few or m
     );
   expect(marks('Solve x^2 - 5x + 6 = 0. [1]')).toEqual([1]);
   expect(marks('Solve x^2 - 5x + 6 = 0. [5]')).toEqual([5]);
-  expect(marks('圆的方程为 $x^2 + y^2 - 4x = 21$。\n(a) 求圆心坐标。（2分）\n(b) 求圆的半径。（1分）')).toEqual([
-    2, 1,
-  ]);
+  expect(
+    marks('圆的方程为 $x^2 + y^2 - 4x = 21$。\n(a) 求圆心坐标。（2分）\n(b) 求圆的半径。（1分）'),
+  ).toEqual([2, 1]);
 });

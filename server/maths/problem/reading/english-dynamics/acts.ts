@@ -62,7 +62,8 @@ const PHRASES: Record<string, { base: string; third: string; ing: string }> = {
   },
   release: {
     base: 'be released',
-    third: 'is released|are released|is then released|are then released|is now released|are now released|was released',
+    third:
+      'is released|are released|is then released|are then released|is now released|are now released|was released',
     ing: 'released|being released',
   },
   project: {
