@@ -29,9 +29,17 @@ describe('a part of a flight is not the whole of it', () => {
 });
 
 describe('a body on a plane may go up, stay where it is or be held', () => {
+  answers([
+    [
+      'A block slides up a rough plane inclined at 30° to the horizontal. The coefficient of friction is 0.2. Find the acceleration of the block.',
+      '-6.73 m s^-2',
+    ],
+    [
+      'A particle moves up a smooth plane inclined at 30° to the horizontal. Find its acceleration.',
+      '-5 m s^-2',
+    ],
+  ]);
   refuses([
-    'A block slides up a rough plane inclined at 30° to the horizontal. The coefficient of friction is 0.2. Find the acceleration of the block.',
-    'A particle moves up a smooth plane inclined at 30° to the horizontal. Find its acceleration.',
     'A block of mass 5 kg is released from rest on a rough plane inclined at 20° to the horizontal. The coefficient of friction is 0.6. Find the frictional force.',
     'A block of mass 5 kg is held at rest on a smooth plane inclined at 30° to the horizontal by a horizontal rod. Find the normal reaction.',
     'A block of mass 5 kg slides down a plane inclined at 30° to the horizontal against air resistance. The coefficient of friction is 0.2. Find the acceleration.',

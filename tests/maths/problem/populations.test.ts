@@ -58,3 +58,20 @@ test.each([
 ])('%s is not answered by a population that was told of', (_, question) => {
   expect(answersTo(question)).toEqual([null]);
 });
+
+test.each([
+  'The masses of apples, in grams, have the distribution $N(150,20^2)$. Find the probability that a randomly chosen apple has a mass less than 0.16 kg.',
+  'The lengths of planks, in metres, are normally distributed with mean 2 and standard deviation 0.05. Planks with length less than 190 cm are rejected. Find the probability that a randomly chosen plank is rejected.',
+  'The amount of coffee, in millilitres, in a cup is normally distributed with mean 200 and standard deviation 10. Find the probability that a randomly chosen cup contains more than 0.21 litres.',
+  'The weights of bags, in kg, are normally distributed with mean 2 and standard deviation 0.05. It is given that 20% of the bags weigh more than $w$ g. Find $w$.',
+])('an amount in another unit than that of the population has no answer: %s', (question) => {
+  expect(answersTo(question)).toEqual([null]);
+});
+
+test('an amount in the unit of the population is one of it', () => {
+  expect(
+    answersTo(
+      'The masses of apples, in grams, are normally distributed with mean 150 and standard deviation 20. Find the probability that a randomly chosen apple has a mass less than 160 grams.',
+    ),
+  ).toEqual(['0.691']);
+});

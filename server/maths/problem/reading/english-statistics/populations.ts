@@ -34,12 +34,16 @@ const NAMES: Rule[] = [
   ...rule<{ a: string; v: string; b: string }>('name', '{a:open} {v:amount} {b:name}', ({ a, v, b }) =>
     withAmount(a, v, b),
   ),
-  ...rule<{ a: string; b: string }>(
+  ...rule<{ a: string; u: string; b: string }>(
     'named',
     '{a:name} [,] [measured] in {u:measure} , {b:name}',
-    ({ a, b }) => `${a} ${b}`,
+    ({ a, u, b }) => `${a} ${b}⟨${u}⟩`,
   ),
-  ...rule<{ a: string }>('named', '{a:name} , [measured] in {u:measure} [,]', ({ a }) => a),
+  ...rule<{ a: string; u: string }>(
+    'named',
+    '{a:name} , [measured] in {u:measure} [,]',
+    ({ a, u }) => `${a}⟨${u}⟩`,
+  ),
   ...rule<{ a: string; b: string }>('named', '{a:name} , {b:name}', ({ a, b }) =>
     /^(?:of|for|by|from|that|taken|produced|made|grown|sold|in|at|on|which) /.test(b) ? `${a} ${b}` : null,
   ),

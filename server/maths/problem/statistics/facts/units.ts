@@ -11,9 +11,11 @@ const NAMED_UNITS: Record<string, string> = {
   minutes: 'min',
   hours: 'h',
   seconds: 's',
-  millilitres: 'ml',
+  millilitres: 'cm^3',
+  ml: 'cm^3',
   milliseconds: 'ms',
-  litres: 'l',
+  litres: 'dm^3',
+  litre: 'dm^3',
 };
 
 const WORDS = new RegExp(

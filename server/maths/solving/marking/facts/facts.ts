@@ -1,3 +1,4 @@
+import { rounded } from '../../../writing/rounding.ts';
 import { type Chance, chanceOfEvent, chancesIn, TOLD } from './chances.ts';
 import { matricesIn } from './matrices.ts';
 import { sequenceIn, type Sequence } from './sequences.ts';
@@ -73,4 +74,4 @@ export function inNumbers(line: string, facts: Facts): string {
 }
 
 /** In digits alone; a power of ten would be read as part of what stands before it. */
-const plain = (value: number): string => value.toFixed(12);
+const plain = (value: number): string => rounded(value, { kind: 'places', digits: 12 });

@@ -1,3 +1,5 @@
+import { rounded } from '../../../writing/rounding.ts';
+
 const NUMBER = String.raw`\s{0,2}(-?\d{1,6}(?:\.\d{1,6})?)\s{0,2}`;
 const VECTOR = String.raw`\(${NUMBER},${NUMBER}(?:,${NUMBER})?\)`;
 const DOT = new RegExp(String.raw`${VECTOR}\s{0,2}(?:[·•⋅.]|\\cdot)\s{0,2}${VECTOR}`, 'gu');
@@ -13,7 +15,7 @@ export const productsOfVectors = (line: string): string =>
     .replace(DOT, (whole, ...parts: (string | undefined)[]) => {
       const [a, b] = [numbersOf(parts.slice(0, 3)), numbersOf(parts.slice(3, 6))];
       return a.length === b.length
-        ? `(${rounded(a.reduce((total, one, at) => total + one * b[at]!, 0))})`
+        ? `(${settled(a.reduce((total, one, at) => total + one * b[at]!, 0))})`
         : whole;
     })
     .replace(CROSS, (whole, ...parts: (string | undefined)[]) => {
@@ -22,12 +24,12 @@ export const productsOfVectors = (line: string): string =>
         number[],
       ];
       if (c === undefined || f === undefined) return whole;
-      return `(${[b! * f - c * e!, c * d! - a! * f, a! * e! - b! * d!].map(rounded).join(', ')})`;
+      return `(${[b! * f - c * e!, c * d! - a! * f, a! * e! - b! * d!].map(settled).join(', ')})`;
     })
     .replace(
       LENGTH,
       (_, ...parts: (string | undefined)[]) =>
-        `√(${rounded(numbersOf(parts.slice(0, 3)).reduce((total, one) => total + one * one, 0))})`,
+        `√(${settled(numbersOf(parts.slice(0, 3)).reduce((total, one) => total + one * one, 0))})`,
     );
 
-const rounded = (value: number) => Number(value.toFixed(9));
+const settled = (value: number) => Number(rounded(value, { kind: 'places', digits: 9 }));
