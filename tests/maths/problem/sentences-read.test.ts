@@ -57,3 +57,10 @@ test('labels and marks of parts are in no sentence', () => {
     'Find the wobble of the second.',
   ]);
 });
+
+test.each(Object.getOwnPropertyNames(Object.prototype))('%s is a word like any other', (name) => {
+  expect(sentencesRead(`The ${name} of the car is at rest. ${name}?`).map(({ says }) => says)).toEqual([
+    null,
+    null,
+  ]);
+});

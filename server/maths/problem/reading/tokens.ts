@@ -60,16 +60,16 @@ function markedIn(text: string): { from: number; to: number; inner: number; sour
 const WITH_LETTER =
   /\$?([A-Za-z])\$?-(ax[ie]s|coordinates?|intercepts?|direction|values?|components?|plane|轴|坐标)/g;
 const WORD = /[A-Za-z]+(?:[’'][a-z]+)?(?:-[A-Za-z]+)*|\d+(?:st|nd|rd|th)\b|[\u4e00-\u9fff]|[^\s]/gu;
-const CHINESE_SIGNS: Record<string, string> = {
-  '，': ',',
-  '、': ',',
-  '。': '.',
-  '；': ';',
-  '：': ':',
-  '？': '?',
-  '（': '(',
-  '）': ')',
-};
+const CHINESE_SIGNS = new Map([
+  ['，', ','],
+  ['、', ','],
+  ['。', '.'],
+  ['；', ';'],
+  ['：', ':'],
+  ['？', '?'],
+  ['（', '('],
+  ['）', ')'],
+]);
 
 /** Takes a text apart into words, signs and formulas, in their order. */
 export function tokensOf(text: string): Token[] {
@@ -169,7 +169,7 @@ const ENDING = ')]}）';
 
 function wordTokens(text: string, offset: number): Token[] {
   return [...text.matchAll(WORD)].map(({ 0: found, index }) => {
-    const word = CHINESE_SIGNS[found] ?? found.toLowerCase().replace('’', "'");
+    const word = CHINESE_SIGNS.get(found) ?? found.toLowerCase().replace('’', "'");
     const letter = /^[A-Za-z]$/.test(found) ? found : null;
     return {
       word,
@@ -197,7 +197,8 @@ function formulaTokens(source: string, offset: number): Token[] {
     const plain = plainNotation(formula);
     if (formula)
       tokens.push({
-        word: CHINESE_SIGNS[plain] ?? (isWord(plain) || /^[-–—]$/.test(plain) ? plain.toLowerCase() : null),
+        word:
+          CHINESE_SIGNS.get(plain) ?? (isWord(plain) || /^[-–—]$/.test(plain) ? plain.toLowerCase() : null),
         formula: { source: plain, statement: statementIn(plain) },
         from: offset + from + lead,
         to: offset + from + lead + formula.length,
@@ -229,7 +230,7 @@ function formulaTokens(source: string, offset: number): Token[] {
     // The signs inside a definition by cases belong to it.
     if (source.startsWith('\\begin{', at)) depth += 1;
     if (source.startsWith('\\end{', at)) depth -= 1;
-    const sign = CHINESE_SIGNS[one] ?? one;
+    const sign = CHINESE_SIGNS.get(one) ?? one;
     const isPoint =
       sign === '.' &&
       !/\d/.test(source[at + 1] ?? '') &&

@@ -190,7 +190,7 @@ function isPossible(drive: Drive, values: Numbers): boolean {
   const at = (one: Expression) => evaluate(one, values);
   if (['v_now', 'D_now', 'P_now'].some((name) => (values[name] ?? 0) < -1e-9)) return false;
   const isDriven = force !== null || pushes.length > 0;
-  if (isDriven && course.legs.some((leg) => isDrivenBack(leg, at))) return false;
+  if (course.legs.some((leg) => (isDriven || leg.way === 'down') && isDrivenBack(leg, at))) return false;
   if (course.legs.some((leg) => isLifted(drive, leg, at))) return false;
   return course.legs.every(({ u, v, t, s, a, kind }) => {
     const isWay = kind === 'accelerate' ? !(at(a) < 0) : kind === 'decelerate' ? !(at(a) > 0) : true;

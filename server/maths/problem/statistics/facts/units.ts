@@ -33,7 +33,9 @@ export function hasOneUnit(facts: readonly unknown[]): boolean {
     ...[...text.matchAll(UNIT)].map(([, unit]) => unit!),
     ...[...text.matchAll(WORDS)].map(([word]) => word),
   ];
-  const units = [...new Set(named.map((unit) => NAMED_UNITS[unit] ?? unit))].map((unit) => parseUnit(unit));
+  const units = [
+    ...new Set(named.map((unit) => (Object.hasOwn(NAMED_UNITS, unit) ? NAMED_UNITS[unit]! : unit))),
+  ].map((unit) => parseUnit(unit));
   return (
     units.every(
       (one, at) => one === null || units.slice(0, at).every((other) => other === null || isAlike(one, other)),
