@@ -60,16 +60,9 @@ function markedIn(text: string): { from: number; to: number; inner: number; sour
 const WITH_LETTER =
   /\$?([A-Za-z])\$?-(ax[ie]s|coordinates?|intercepts?|direction|values?|components?|plane|轴|坐标)/g;
 const WORD = /[A-Za-z]+(?:[’'][a-z]+)?(?:-[A-Za-z]+)*|\d+(?:st|nd|rd|th)\b|[\u4e00-\u9fff]|[^\s]/gu;
-const CHINESE_SIGNS = new Map([
-  ['，', ','],
-  ['、', ','],
-  ['。', '.'],
-  ['；', ';'],
-  ['：', ':'],
-  ['？', '?'],
-  ['（', '('],
-  ['）', ')'],
-]);
+const CHINESE_SIGNS = new Map(
+  Object.entries({ '，': ',', '、': ',', '。': '.', '；': ';', '：': ':', '？': '?', '（': '(', '）': ')' }),
+);
 
 /** Takes a text apart into words, signs and formulas, in their order. */
 export function tokensOf(text: string): Token[] {
