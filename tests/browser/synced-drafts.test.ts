@@ -157,7 +157,11 @@ test('a guest’s question is theirs on every device once they sign in', async (
     .toBe('This, before there was an account.');
   await phone.page.getByRole('button', { name: 'Post question' }).click();
   await phone.page.waitForURL(/\/community\/question\//);
-  await guest.page.reload();
-  await expect.poll(() => guest.page.getByLabel('Title').inputValue()).toBe('');
+  // The phone tells the server after it has posted.
+  const titleAfterReload = async () => {
+    await guest.page.reload();
+    return guest.page.getByLabel('Title').inputValue();
+  };
+  await expect.poll(titleAfterReload, { timeout: 20_000, interval: 1000 }).toBe('');
   for (const one of [guest, phone]) expectNoBrowserErrors(one);
 });
