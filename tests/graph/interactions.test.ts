@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { newId } from '../../server/core/ids.ts';
 import { audit } from '../../server/database/audit.ts';
 import { bookmark, commentedId, followQuestion, followTag, like } from '../support/interactions.ts';
 import { setHidden } from '../support/moderation.ts';
@@ -59,7 +60,7 @@ describe('likes', () => {
     const answerId = await answeredId(ada, id);
     expect(await like(world.guest(), id)).toMatchObject({ code: 'SIGNED_OUT' });
     expect(await like(ben, ada.id)).toMatchObject({ code: 'NOT_FOUND' });
-    expect(await like(ben, `${id.slice(0, -4)}ff03`)).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await like(ben, newId('question', world.now))).toMatchObject({ code: 'NOT_FOUND' });
     await world.db.answer.update({
       where: { id: answerId },
       data: { hiddenAt: world.now, hiddenReason: 'STAFF' },

@@ -53,7 +53,7 @@ describe('voting', () => {
     const id = await askedId(ada);
     expect(await vote(ada, id, 'UP')).toMatchObject({ code: 'SELF_VOTE' });
     expect(await vote(ada, ada.id, 'UP')).toMatchObject({ code: 'NOT_FOUND' });
-    expect(await vote(ada, `${id.slice(0, -4)}ff03`, 'UP')).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await vote(ada, newId('question', world.now), 'UP')).toMatchObject({ code: 'NOT_FOUND' });
     expect(await vote(world.guest(), id, 'UP')).toMatchObject({ code: 'SIGNED_OUT' });
   });
 
