@@ -1,9 +1,6 @@
 import { type RawFact, type RawTerm, fact, the } from '../meaning.ts';
 import { type Rule, rule } from '../rule.ts';
-
-/** "Type A", "to run 5 km": a letter or an amount is a word of the name, in letters alone. */
-const asWord = (kind: string, text: string): string =>
-  `${kind}-${[...text.toLowerCase()].map((sign) => (/\d/.test(sign) ? 'zyxwvutsrq'[Number(sign)]! : /[a-z]/.test(sign) ? sign : '-')).join('')}-`;
+import { asWord, LETTERED } from '../statistics/lettered.ts';
 
 /** What is measured, however long its name is. */
 const NAMES: Rule[] = [
@@ -63,8 +60,7 @@ const NAMES: Rule[] = [
 ];
 
 /** Behind these a capital letter tells one kind from another. */
-const CATEGORY =
-  / (?:type|types|company|companies|variety|brand|factory|machine|farm|school|college|class|group|country|species|supplier|team|model|region|town|city|kind|grade|make|area|field|firm|bakery|orchard|process|method|breed|route|line|shop|club|village|garden|bank|store)$|^(?:type|company|machine|brand|variety|factory|farm|school|species|group|the (?:type|company|machine|brand|variety|factory|farm|school))$/;
+const CATEGORY = new RegExp(`(?:^| )(?:${LETTERED.join('|')})$`);
 
 function withAmount(a: string, amount: string, b: string): string | null {
   return /(?:\bto (?:run|walk|swim|cycle|drive|row|travel)|\b(?:runs?|walks?|swims?|cycles?|drives?|rows?|travels?|the|a|of))$/.test(

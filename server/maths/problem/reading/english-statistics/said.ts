@@ -1,5 +1,6 @@
 import { fact, type RawFact, type RawProperty, type RawTerm, the } from '../meaning.ts';
 import { type Rule, rule } from '../rule.ts';
+import { asWord, LETTERED } from '../statistics/lettered.ts';
 import { wantedOf } from './samples.ts';
 
 interface Told {
@@ -55,9 +56,6 @@ const TABLES: Rule[] = [
   ),
 ];
 
-const NAMED_BY =
-  'company machine factory brand type variety school supplier farm shop town route group region method team model';
-
 const SAMPLE = '[any] [a random sample of|a sample of|a period of|random sample of|period of]';
 
 /** How many of several are so, and which is the first that is. */
@@ -89,20 +87,16 @@ const REPEATED: Rule[] = [
 
 /** Populations that go by a letter, and how many of a sample are so. */
 const POPULATIONS: Rule[] = [
-  ...NAMED_BY.split(' ').map(
+  ...LETTERED.map(
     (noun): Rule =>
-      rule<{ x: string }>(
-        'open',
-        `${noun} {x:label}`,
-        ({ x }) => `${noun} ${x.replace(/\W/g, '').toLowerCase()}`,
-      )[0]!,
+      rule<{ x: string }>('open', `${noun} {x:label}`, ({ x }) => `${noun} ${asWord('label', x)}`)[0]!,
   ),
-  ...NAMED_BY.split(' ').map(
+  ...LETTERED.map(
     (noun): Rule =>
       rule<{ a: string; x: string }>(
         'open',
         `{a:open} ${noun} {x:label}`,
-        ({ a, x }) => `${a} ${noun} ${x.replace(/\W/g, '').toLowerCase()}`,
+        ({ a, x }) => `${a} ${noun} ${asWord('label', x)}`,
       )[0]!,
   ),
   ...['number', 'count'].flatMap((kind) =>
