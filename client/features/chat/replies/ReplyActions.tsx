@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useBilingual } from '../../../lib/i18n/bilingual.ts';
 import { IconButton } from '../../../ui/Button.tsx';
 import { MenuButton } from '../../../ui/overlays/MenuButton.tsx';
-import { notify } from '../../../ui/overlays/notify.ts';
+import { useCopy } from '../../../ui/overlays/use-copy.ts';
 import { RareIcon } from '../../../ui/RareIcon.tsx';
 import type { Message, Read } from '../store/message.ts';
 import type { Chat } from '../store/chat.ts';
@@ -23,6 +23,7 @@ interface ReplyActionsProps {
 export function ReplyActions({ message, chat, busy }: ReplyActionsProps) {
   const { t } = useLingui();
   const { language } = useBilingual();
+  const copyText = useCopy();
   const [asksForNote, setAsksForNote] = useState(false);
   const { id, content, feedback, unsent } = message;
   const isFailed = message.status === 'FAILED';
@@ -30,12 +31,7 @@ export function ReplyActions({ message, chat, busy }: ReplyActionsProps) {
   const copy = async (as: 'markdown' | 'latex') => {
     const { asLatex, asMarkdown } = await import('../latex/copy-reply.ts');
     const text = as === 'latex' ? asLatex(message, language) : asMarkdown(message);
-    try {
-      await navigator.clipboard.writeText(text);
-      notify(t`Copied`);
-    } catch {
-      notify(t`This browser does not let pages copy. Select the text instead.`);
-    }
+    await copyText(text);
   };
 
   return (
