@@ -29,14 +29,14 @@ const SOLUTION: Solution = {
 const lines = () => document.querySelectorAll('.marks-line').length;
 
 describe('a solution', () => {
-  test('is shown whole, and again line by line with a hint before each, up to its answer', async () => {
+  test('is shown whole, and again step by step with a hint before each, up to its answer', async () => {
     await show(<SteppedSolution solution={SOLUTION} />);
     expect(lines()).toBe(2);
     expect(text()).toContain('Answer');
 
-    await click(find('button', 'One line at a time'));
+    await click(find('button', 'One step at a time'));
     expect(lines()).toBe(0);
-    expect(text()).toContain('0 of 2 lines shown');
+    expect(text()).toContain('0 of 2 steps shown');
     expect(text()).not.toContain('Answer');
     expect(text()).not.toContain('Factorise.');
 
@@ -44,19 +44,19 @@ describe('a solution', () => {
     expect(text()).toContain('Hint: Factorise.');
     expect(lines()).toBe(0);
 
-    await click(find('button', 'Next line'));
+    await click(find('button', 'Next step'));
     expect(lines()).toBe(1);
     expect(text()).not.toContain('Hint:');
 
-    await click(find('button', 'Next line'));
+    await click(find('button', 'Next step'));
     expect(lines()).toBe(2);
     expect(text()).toContain('Answer');
-    expect(all('button').map((button) => button.textContent)).not.toContain('Next line');
+    expect(all('button').map((button) => button.textContent)).not.toContain('Next step');
   });
 
-  test('of one line is not opened line by line', async () => {
+  test('of one step is not opened step by step', async () => {
     await show(<SteppedSolution solution={{ ...SOLUTION, steps: SOLUTION.steps.slice(0, 1) }} />);
-    expect(all('button').map((button) => button.textContent)).not.toContain('One line at a time');
+    expect(all('button').map((button) => button.textContent)).not.toContain('One step at a time');
   });
 
   test('is copied in the language of the page', async () => {

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { StepsShown } from '../../../ui/marks-margin/StepsShown.tsx';
 import { WorkedSolution } from '../../../ui/marks-margin/WorkedSolution.tsx';
 import type { ShownSolutionFragment } from '../store/Chat.gen.ts';
 
@@ -10,13 +11,7 @@ export function RevealedSolution({ solution }: { solution: ShownSolutionFragment
       heading="h4"
       title={label ? <Trans>Solution to {label}</Trans> : <Trans>Solution</Trans>}
       solution={solution}
-      unfinished={(language) => <p className="text-soft">{SHOWN[language](steps.length, stepsTotal)}</p>}
+      unfinished={(language) => <StepsShown shown={steps.length} total={stepsTotal} language={language} />}
     />
   );
 }
-
-/** Words of the solution, which has a language of its own. */
-const SHOWN = {
-  en: (shown: number, total: number) => `${shown} of ${total} steps shown`,
-  zh: (shown: number, total: number) => `已显示 ${shown} 步，共 ${total} 步`,
-};

@@ -4,6 +4,7 @@ import { InlineProse } from '../../../lib/markdown/InlineProse.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import type { Solution } from '../../../ui/marks-margin/solution.ts';
 import type { Language } from '../../../ui/marks-margin/lines.ts';
+import { StepsShown } from '../../../ui/marks-margin/StepsShown.tsx';
 import { WorkedSolution } from '../../../ui/marks-margin/WorkedSolution.tsx';
 import { CopySolution } from './CopySolution.tsx';
 
@@ -16,7 +17,7 @@ interface SteppedSolutionProps {
   children?: ReactNode;
 }
 
-/** A solution that its reader may also open line by line, with a hint before each. */
+/** A solution that its reader may also open step by step, with a hint before each. */
 export function SteppedSolution({ solution, title, heading, onReread, children }: SteppedSolutionProps) {
   /** Null while all of it is shown. */
   const [shown, setShown] = useState<number | null>(null);
@@ -34,7 +35,7 @@ export function SteppedSolution({ solution, title, heading, onReread, children }
 
   const ahead = (language: Language) => (
     <div className="flex flex-col gap-1" aria-live="polite">
-      <p className="text-soft">{SHOWN[language](shown ?? 0, steps.length)}</p>
+      <StepsShown shown={shown ?? 0} total={steps.length} language={language} />
       {hasHint && (
         <p>
           <span className="font-semibold">{HINT[language]}</span>{' '}
@@ -57,7 +58,7 @@ export function SteppedSolution({ solution, title, heading, onReread, children }
         {steps.length > 1 && (
           <>
             <Button size="small" onClick={() => show(isWhole ? 0 : shown + 1)}>
-              {isWhole ? <Trans>One line at a time</Trans> : <Trans>Next line</Trans>}
+              {isWhole ? <Trans>One step at a time</Trans> : <Trans>Next step</Trans>}
             </Button>
             {!isWhole && (
               <>
@@ -65,7 +66,7 @@ export function SteppedSolution({ solution, title, heading, onReread, children }
                   <Trans>Hint</Trans>
                 </Button>
                 <Button size="small" onClick={() => show(null)}>
-                  <Trans>Whole solution</Trans>
+                  <Trans>Full solution</Trans>
                 </Button>
               </>
             )}
@@ -79,8 +80,4 @@ export function SteppedSolution({ solution, title, heading, onReread, children }
 }
 
 /** Words of the solution, which has a language of its own. */
-const SHOWN = {
-  en: (shown: number, total: number) => `${shown} of ${total} lines shown`,
-  zh: (shown: number, total: number) => `已显示 ${shown} 行，共 ${total} 行`,
-};
 const HINT = { en: 'Hint:', zh: '提示：' };
