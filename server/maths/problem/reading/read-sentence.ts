@@ -39,8 +39,8 @@ import { FURTHER_RULES as CHINESE_FURTHER } from './chinese/further.ts';
 import { FURTHER_PURE as CHINESE_FURTHER_PURE } from './chinese-further/further.ts';
 import { FURTHER_RULES } from './english/further.ts';
 import { PURE_RULES } from './english-pure/pure.ts';
-import { THIRD_PAPER as CHINESE_THIRD } from './chinese-third/third.ts';
-import { THIRD_PAPER } from './english-third/third.ts';
+import { PURE_THREE as CHINESE_PURE_THREE } from './chinese-pure-three/pure-three.ts';
+import { PURE_THREE } from './english-pure-three/pure-three.ts';
 import { FURTHER_PURE } from './english-further/further.ts';
 import { MECHANICS_RULES } from './english-mechanics/mechanics.ts';
 import { ALGEBRA_RULES as CHINESE_ALGEBRA } from './chinese-analysis/algebra.ts';
@@ -97,7 +97,7 @@ const parseEnglish = openParser<Meaning>({
     ...CALCULUS_RULES,
     ...GRADIENT_RULES,
     ...PURE_RULES,
-    ...THIRD_PAPER,
+    ...PURE_THREE,
     ...FIGURE_RULES,
     ...CIRCLE_RULES,
     ...FRAME_RULES,
@@ -152,7 +152,7 @@ const parseChinese = openParser<Meaning>({
     ...CHINESE_GRAPHS,
     ...CHINESE_GRADIENTS,
     ...CHINESE_PURE,
-    ...CHINESE_THIRD,
+    ...CHINESE_PURE_THREE,
     ...CHINESE_POINTS,
     ...CHINESE_CIRCLES,
     ...CHINESE_PROGRESSIONS,

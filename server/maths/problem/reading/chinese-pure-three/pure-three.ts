@@ -4,4 +4,4 @@ import { ANALYSIS_RULES } from './analysis.ts';
 import { SPACE_RULES } from './space.ts';
 
 /** What questions of the third paper say and ask in other words. */
-export const THIRD_PAPER: Rule[] = [...ALGEBRA_RULES, ...ANALYSIS_RULES, ...SPACE_RULES];
+export const PURE_THREE: Rule[] = [...ALGEBRA_RULES, ...ANALYSIS_RULES, ...SPACE_RULES];

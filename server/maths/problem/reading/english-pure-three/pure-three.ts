@@ -8,7 +8,7 @@ import { POLYNOMIAL_RULES } from './polynomials.ts';
 import { SPACE_RULES } from './space.ts';
 
 /** What questions of the third paper say and ask in other words. */
-export const THIRD_PAPER: Rule[] = [
+export const PURE_THREE: Rule[] = [
   ...POLYNOMIAL_RULES,
   ...EXPANSION_RULES,
   ...EQUATION_RULES,
