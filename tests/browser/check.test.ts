@@ -161,6 +161,30 @@ describe.each(STARTS)('on a %s, in %s', (width, language) => {
     expectNoBrowserErrors(guest);
   });
 
+  test('each part of a solved question opens step by step, with a hint before each step', async () => {
+    const guest = await visitor({ width, language });
+    const { page } = guest;
+    await guest.open('/tools/check');
+    await page
+      .getByLabel(zh ? '题目' : 'Question', { exact: true })
+      .fill('(a) Solve x^2 - 5x + 6 = 0. [3]\n(b) Differentiate x^2 sin x. [2]');
+    await page.getByRole('button', { name: zh ? '求解' : 'Solve', exact: true }).click();
+    const first = page.getByRole('region', { name: '(a)', exact: true });
+    const press = (name: string) => first.getByRole('button', { name, exact: true }).click();
+    const steps = () => first.locator('.marks-line').count();
+    await press(zh ? '逐步查看' : 'One step at a time');
+    await expect.poll(steps).toBe(0);
+    await press(zh ? '提示' : 'Hint');
+    await first.getByText(zh ? '提示：' : 'Hint:').waitFor();
+    await expectPageValidInEachLook(guest, language);
+    await press(zh ? '下一步' : 'Next step');
+    await expect.poll(steps).toBe(1);
+    expect(await first.getByText(zh ? '答案' : 'Answer', { exact: true }).count()).toBe(0);
+    await press(zh ? '完整解答' : 'Full solution');
+    await first.getByText(zh ? '答案' : 'Answer', { exact: true }).waitFor();
+    expectNoBrowserErrors(guest);
+  });
+
   test('one’s own lines are checked: the first wrong one is named, a long one scrolls between the margins', async () => {
     const guest = await visitor({ width, language });
     await guest.open('/tools/check');
