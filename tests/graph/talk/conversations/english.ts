@@ -113,7 +113,11 @@ export const english: Conversation[] = [
       ['2.5', 'says unit|right|yes', 'keeps'],
       ['m/s', 'keeps', 'says unit|s\\^|m s|/s'],
       ['2.5 m/s^2', 'right'],
-      ['what is the difference between speed and velocity', 'keeps', 'says direction|vector|displacement'],
+      [
+        'what is the difference between speed and velocity',
+        'keeps',
+        'says velocity is the rate of change of displacement|direction|vector',
+      ],
       ['formula for kinetic energy?', 'keeps', 'says mv|\\\\frac.*v\\^2'],
       ['is it in the data sheet', 'keeps', 'says sheet|formulae|list'],
       ['k bye', 'keeps'],

@@ -87,7 +87,7 @@ export const unseen: Conversation[] = [
       ['20', 'wrong', 'keeps', 'zh'],
       ['那是 5 m/s^2', 'right', 'zh'],
       ['用的什么公式', 'keeps', 'says F|ma|牛顿', 'zh'],
-      ['牛顿第三定律是什么', 'keeps', 'says 作用|施力|施加', 'zh'],
+      ['牛顿第三定律是什么', 'keeps', 'says 施力.*大小相等|施加大小相等', 'zh'],
       ['来道类似的', 'new', 'zh'],
       ['我不想做了', 'keeps', 'zh'],
     ],
