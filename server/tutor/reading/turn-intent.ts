@@ -1,5 +1,6 @@
 import { askedIn } from '../words/offers.ts';
 import type { Intent } from './acts/act.ts';
+import type { Claim } from './said/answer-in-words.ts';
 import type { Thread, ThreadReader } from './thread-state.ts';
 import { isAboutStudy } from './study-words.ts';
 import { plain, type ReadTurn } from './turns.ts';
@@ -13,8 +14,8 @@ export async function intentOfTurn(thread: Thread, turn: ReadTurn, reader: Threa
   if (intent.kind === 'check' && intent.lines.length === 1 && question !== null)
     return { kind: 'answer', typed: intent.lines[0]! };
   if (intent.kind === 'where' && question !== null && /\b(?:with|if)\b/.test(turn.text)) {
-    const other = await followUp(question, turn.text, reader);
-    if (other) return { kind: 'instead', question: other, typed: null };
+    const other = await followUp(question, turn.text, null, reader);
+    if (other) return other;
   }
   if (intent.kind !== 'question' || segments.length > 0) return intent;
   if (question === null) return withoutTable(turn, reader);
@@ -43,10 +44,8 @@ async function aboutTable(question: string, turn: ReadTurn, reader: ThreadReader
   const isInstead =
     turn.instead !== null && (answer === null || /^(?:ok )?(?:now|same|what if|换成|改成|如果)/i.test(text));
   if (isInstead || (answer === null && turn.goesOn)) {
-    const claimed = turn.claim && (await followUp(question, turn.claim.said, reader));
-    if (claimed) return { kind: 'instead', question: claimed, typed: turn.claim!.typed };
-    const other = await followUp(question, text, reader);
-    if (other) return { kind: 'instead', question: other, typed: null };
+    const other = await followUp(question, text, turn.claim, reader);
+    if (other) return other;
   }
   if (answer !== null) return { kind: 'answer', typed: answer };
   if (await reader.isLineOf(question, text.trim())) return { kind: 'answer', typed: text.trim() };
@@ -63,9 +62,23 @@ async function aboutTable(question: string, turn: ReadTurn, reader: ThreadReader
 const STATES =
   /^(?:please |pls |can (?:you|u) |could you |ok |so |and ){0,3}(?:state|define|what is meant by) (?!and |the (?:value|values|coordinates|equation|number|range))[a-z]/i;
 
+/** Each is one more solution that is paid for. */
+const MOST_TRIED = 4;
+
 /** The first of the questions that may be meant which has a solution. */
-async function followUp(question: string, text: string, reader: ThreadReader): Promise<string | null> {
-  for (const other of await reader.followUps(question, text)) if (await reader.isSolved(other)) return other;
+async function followUp(
+  question: string,
+  text: string,
+  claim: Claim | null,
+  reader: ThreadReader,
+): Promise<Intent | null> {
+  const claimed = claim ? await reader.followUps(question, claim.said) : [];
+  const others = [
+    ...claimed.map((other) => ({ question: other, typed: claim!.typed })),
+    ...(await reader.followUps(question, text)).map((other) => ({ question: other, typed: null })),
+  ];
+  for (const other of others.slice(0, MOST_TRIED))
+    if (await reader.isSolved(other.question)) return { kind: 'instead', ...other };
   return null;
 }
 
