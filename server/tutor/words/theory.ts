@@ -64,25 +64,25 @@ export const THEORY = {
   },
   unknown: {
     en: [
-      'I read “{said}”, and found nothing in the notes that fits it well enough. Name a topic or a term of the syllabus, or put it as a question with its numbers.',
-      'About “{said}” the notes have nothing that I would stand by. Which step or which word is it about?',
+      'I read “{said}”, but did not find the card that answers it. Name a topic or a term of the syllabus, or put it as a question with its numbers.',
+      'On “{said}” I found no card that I would stand by. Which step or which word is it about?',
       'I could not place “{said}”. Is it about a line of the solution? Then tell me its number.',
     ],
     zh: [
-      '我读到的是“{said}”，但知识点里没有足够相符的内容。请说出知识点或术语的名称，或者写成带数字的题目。',
-      '关于“{said}”，知识点里没有我有把握的说明。你问的是哪一步、哪个词？',
+      '我读到的是“{said}”，但没有找到能回答它的知识卡片。请说出知识点或术语的名称，或者写成带数字的题目。',
+      '关于“{said}”，我没有找到有把握的知识卡片。你问的是哪一步、哪个词？',
       '我没弄清“{said}”指的是什么。如果是解答中的某一行，请告诉我第几步。',
     ],
   },
   /** The same where there is no solution that has steps. */
   unknownWithout: {
     en: [
-      'I read “{said}”, and found nothing in the notes that fits it well enough. Name a topic or a term of the syllabus, or put it as a question with its numbers.',
+      'I read “{said}”, but did not find the card that answers it. Name a topic or a term of the syllabus, or put it as a question with its numbers.',
       'About “{said}” I can say nothing that I would stand by. Put it as a whole question, with what is given and what is asked.',
       'I could not place “{said}”. Which term or which topic is it about?',
     ],
     zh: [
-      '我读到的是“{said}”，但知识点里没有足够相符的内容。请说出知识点或术语的名称，或者写成带数字的题目。',
+      '我读到的是“{said}”，但没有找到能回答它的知识卡片。请说出知识点或术语的名称，或者写成带数字的题目。',
       '关于“{said}”，我没有把握回答。请写成完整的题目：已知什么、求什么。',
       '我没弄清“{said}”指的是什么。它属于哪个知识点、哪个术语？',
     ],
@@ -115,12 +115,12 @@ export const THEORY = {
   choicesUnsolved: {
     en: [
       'For {question} I have no solution of my own; send me the equation that you set up, or your lines, and I work with those.',
-      '{question} I could not solve, but I check every line of yours. Or shall we take another question?',
+      '{question} I could not solve. Send your lines together, one below the other, and I compare each with the one before it where I can. Or shall we take another question?',
       'With {question} we need your own equation to go on from.',
     ],
     zh: [
       '{question} 我没有自己的解答；请把你列的方程或写的过程发来，我据此继续。',
-      '{question} 我解不出来，但你写的每一行我都能核对。或者我们换一道题？',
+      '{question} 我解不出来。把你的过程一次逐行发来，能读懂的行我会与上一行对照。或者我们换一道题？',
       '{question} 要继续，需要你先列出方程。',
     ],
   },

@@ -17,14 +17,14 @@ export const UNSOLVED = {
   unread: { en: ['What I did not read:', 'Not understood:'], zh: ['没有读懂的部分：', '还没读懂：'] },
   can: {
     en: [
-      'What you can do: write the unread sentence in other words, or type the equation it leads to (such as “Solve …”), and I work it out. Your own working, line by line, I can check as well.',
-      'You could set up the equation and send me that: “Solve …”, “Integrate …”. Or send your lines, I check each of them.',
-      'Take it in pieces: one quantity, one equation at a time; I compute and check each piece.',
+      'What you can do: write the unread sentence in other words, or type the equation it leads to (such as “Solve …”), and I work it out. Your own working, sent line by line in one message, I compare as far as I can read it.',
+      'You could set up the equation and send me that: “Solve …”, “Integrate …”. Or send your lines in one message, and I look for the first that does not follow.',
+      'Take it in pieces: one quantity, one equation at a time; I work out and check what I can read of it.',
     ],
     zh: [
-      '你可以：换一种说法写出没读懂的句子，或直接写出要解的方程（如“解方程 …”），我来计算；你自己的过程也可以逐行发来核对。',
-      '可以先列出方程发给我，例如“解方程 …”“求积分 …”；或者把你的过程逐行发来，我逐行核对。',
-      '拆开来做：一次一个量、一个方程，每一小步我来计算和核对。',
+      '你可以：换一种说法写出没读懂的句子，或直接写出要解的方程（如“解方程 …”），我来计算；你自己的过程也可以逐行写在一条消息里，能读懂的我会核对。',
+      '可以先列出方程发给我，例如“解方程 …”“求积分 …”；或者把你的过程逐行写在一条消息里，我来找第一处接不上的地方。',
+      '拆开来做：一次一个量、一个方程，能读懂的每一小步我来计算和核对。',
     ],
   },
   theory: {
@@ -33,12 +33,12 @@ export const UNSOLVED = {
   },
   method: {
     en: [
-      'How such questions are done:',
-      'The way to go, from the notes:',
-      'A next idea from the notes:',
-      'And this belongs to it:',
+      'The card that comes nearest to it:',
+      'A method from the notes that may fit:',
+      'Another card that may fit:',
+      'This may belong to it too:',
     ],
-    zh: ['这类题的做法：', '知识点里的思路：', '再给一个思路：', '与它有关的还有：'],
+    zh: ['最接近的知识卡片：', '可能用得上的方法：', '再看一张可能有用的卡片：', '可能有关的还有：'],
   },
   noStep: {
     en: [

@@ -190,10 +190,13 @@ export const VERDICTS = {
   },
   howToGoOn: {
     en: [
-      'Send me the lines that led you there, one below the other: each is checked against the one before.',
+      'Send me the lines that led you there, one below the other: I compare each with the one before, as far as I can read it.',
       'What I can do is to follow your working: type it line by line.',
     ],
-    zh: ['请把得到它的过程逐行发给我，我会逐行核对。', '我可以检查你的过程：请一行一行打出来。'],
+    zh: [
+      '请把得到它的过程逐行写在一条消息里发给我，能读懂的行我会与上一行对照。',
+      '我可以检查你的过程：请一行一行打出来。',
+    ],
   },
   otherForm: {
     en: [
