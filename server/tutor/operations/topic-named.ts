@@ -31,6 +31,45 @@ export async function topicCalled(
     : null;
 }
 
+const STEM = 6;
+const stemsOf = (text: string): string[] =>
+  (lower(text).match(/[a-z]{3,}/g) ?? []).map((word) => word.slice(0, STEM));
+/** "Proof by induction" is called induction. */
+const AHEAD = /^(?:proof by|the) /i;
+
+/** The topic whose names stand in a message most often, in any form of their words: subject/paper/slug; null where none does, or two alike. */
+export async function topicIn(ctx: Context, words: string, within: string | null): Promise<string | null> {
+  const text = words.slice(0, 300);
+  const said = new Set(stemsOf(text));
+  const topics = await ctx.db.topic.findMany({
+    where: within ? { subjectCode: within.split('/')[0]! } : {},
+    select: {
+      subjectCode: true,
+      paperCode: true,
+      slug: true,
+      titleEn: true,
+      aliasesEn: true,
+      titleZh: true,
+      aliasesZh: true,
+    },
+  });
+  const isSaid = (name: string) => {
+    const stems = stemsOf(name.replace(AHEAD, ''));
+    return stems.length > 0 && stems.every((stem) => said.has(stem));
+  };
+  const counted = topics.map((topic) => ({
+    topic,
+    names:
+      [topic.titleEn, ...topic.aliasesEn].filter(isSaid).length +
+      [topic.titleZh, ...topic.aliasesZh].filter((name) => name.length > 1 && text.includes(name)).length,
+  }));
+  const most = Math.max(...counted.map(({ names }) => names));
+  const [only, ...others] = counted.filter(({ names }) => most > 0 && names === most);
+  return only && others.length === 0
+    ? `${only.topic.subjectCode}/${only.topic.paperCode}/${only.topic.slug}`
+    : null;
+}
+
 /** The topic that some words name, by its title or what students call it; else that of the card that fits them best. */
 export async function topicNamed(
   ctx: Context,

@@ -92,26 +92,26 @@ async function withoutProblem(
   intent: Intent,
   parts: SolvedPart[],
 ): Promise<TutorReply | null> {
-  const { thread } = talk;
-  const topic =
-    topicOf(parts) ?? (thread.question === null ? null : await topicLike(ctx, talk, thread.question));
   switch (intent.kind) {
     case 'check':
       return workingReply(ctx, talk, intent.lines);
     case 'like':
       return practiceReply(ctx, talk, intent);
     case 'term':
-      return termReply(ctx, talk, intent.term, topic);
+      return termReply(ctx, talk, intent.term, await topicAround(ctx, talk, parts));
     case 'use':
-      return useReply(ctx, talk, topic);
+      return useReply(ctx, talk, await topicAround(ctx, talk, parts));
     case 'formula':
       return formulaReply(ctx, talk, intent.of, parts);
     case 'given':
-      return givenReply(ctx, talk, intent.what, topic);
+      return givenReply(ctx, talk, intent.what, await topicAround(ctx, talk, parts));
     case 'exam':
       return examReply(ctx, talk, intent, parts);
     case 'words':
-      return (thread.part === null ? null : statedAttempt(talk, parts)) ?? wordsReply(ctx, talk, parts);
+      return (
+        (talk.thread.part === null ? null : statedAttempt(talk, parts)) ??
+        wordsReply(ctx, talk, parts, await topicAround(ctx, talk, parts))
+      );
     case 'feeling':
       return feelingReply(ctx, talk, intent.feeling, parts);
     case 'who':
@@ -129,9 +129,15 @@ async function withoutProblem(
   }
 }
 
-/** Of a problem without a solution, by the card that fits it best. */
-async function topicLike(ctx: Context, { within }: Talk, question: string): Promise<string | null> {
-  const [first] = await citeWithin(ctx, { text: question, topic: within, limit: 1 });
+/** The topic of the problem on the table; without a solution, that of the card that fits it best. */
+async function topicAround(
+  ctx: Context,
+  { within, thread }: Talk,
+  parts: SolvedPart[],
+): Promise<string | null> {
+  const topic = topicOf(parts);
+  if (topic !== null || thread.question === null) return topic;
+  const [first] = await citeWithin(ctx, { text: thread.question, topic: within, limit: 1 });
   return first ? `${first.subjectCode}/${first.paper}/${first.topic}` : null;
 }
 

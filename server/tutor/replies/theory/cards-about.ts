@@ -2,8 +2,10 @@ import type { Context } from '../../../core/context.ts';
 import type { CardKind } from '../../../database/client/client.ts';
 import type { Citation } from '../../rules.ts';
 import { cite } from '../../operations/cite.ts';
+import { topicIn } from '../../operations/topic-named.ts';
 import type { Voice } from '../../words/voice.ts';
 import type { Talk } from '../talk.ts';
+import { askedAbout, inFull } from './asked-about.ts';
 
 interface Wanted {
   /** Where it is looked for first: subject/paper/slug. */
@@ -40,6 +42,29 @@ export async function cardsAbout(
   return [];
 }
 
+/** How a term is used, in its topic if that says it. */
+export async function moreOf(
+  ctx: Context,
+  talk: Talk,
+  term: string,
+  topic: string | null,
+): Promise<Citation[]> {
+  const text = inFull(term);
+  const methods = await cardsAbout(ctx, talk, text, { topic, limit: 1, kind: 'METHOD' });
+  const all = [...methods, ...(await cardsAbout(ctx, talk, text, { topic, limit: 1 }))];
+  return all.filter((card) => topic === null || topic === topicOfCard(card)).slice(0, 1);
+}
+
+const topicOfCard = ({ subjectCode, paper, topic }: Citation) => `${subjectCode}/${paper}/${topic}`;
+
+/** A card of the topic whose name stands in what is said. */
+export async function cardsOfNamed(ctx: Context, talk: Talk, said: string): Promise<Citation[]> {
+  const topic = await topicIn(ctx, said, talk.within);
+  if (topic === null) return [];
+  const all = await cite(ctx, { text: askedAbout(said), topic, limit: 4 });
+  return all.filter((card) => !isQuoted(talk.voice, card)).slice(0, 1);
+}
+
 const BEGINNING = 60;
 
 /** A card that was only named may be quoted. */
@@ -50,7 +75,7 @@ const STEM = 5;
 const COMMON = new Set(
   (
     'the and for are was that this with from what does mean when how why between difference used use ' +
-    'each other another next even also all any one two both same not but let can get got now then than too'
+    'each other another next even also all any one two both same not but let can get got now then than too minus plus sqrt'
   ).split(' '),
 );
 

@@ -16,7 +16,7 @@ import { writeCitations, writeStep } from '../../write.ts';
 import { MESSAGES } from '../../sentences.ts';
 import { statedWords } from './stated.ts';
 import { askedAbout, comparedIn, inFull } from './asked-about.ts';
-import { cardsAbout, isQuoted } from './cards-about.ts';
+import { cardsAbout, cardsOfNamed, isQuoted, moreOf } from './cards-about.ts';
 import { backTo, onwards } from './onwards.ts';
 import { reply, replyWithCards, type Talk, topicOf } from '../talk.ts';
 
@@ -90,8 +90,10 @@ export async function termReply(
   const [first] = await cite(ctx, { text: asked, topic, limit: 1, least: 0.3 });
   if (!first || !isQuoted(voice, first)) return notFound(ctx, talk);
   const card = `[${first.title[language]}](${first.path})`;
-  const more = await useReply(ctx, { ...talk, thread: { ...talk.thread, term } }, topic);
-  return { ...more, content: `${voice.say(THEORY.above, { card })}\n\n${more.content}` };
+  const above = voice.say(THEORY.above, { card });
+  const more = await moreOf(ctx, talk, term, `${first.subjectCode}/${first.paper}/${first.topic}`);
+  const intro = more.length > 0 ? voice.say(THEORY.more, { term: shortened(term) }) : '';
+  return replyWithCards(talk, [above, intro], more, [backTo(talk)]);
 }
 
 /** The words that earn the marks, where they were not said before. */
@@ -141,9 +143,7 @@ export async function useReply(ctx: Context, talk: Talk, topic: string | null): 
   if (term === null) return notFound(ctx, talk);
   const [own] = await cite(ctx, { text: inFull(term), topic, limit: 1 });
   const place = own ? `${own.subjectCode}/${own.paper}/${own.topic}` : topic;
-  const methods = await cardsAbout(ctx, talk, inFull(term), { topic: place, limit: 1, kind: 'METHOD' });
-  const citations =
-    methods.length > 0 ? methods : await cardsAbout(ctx, talk, inFull(term), { topic: place, limit: 1 });
+  const citations = await moreOf(ctx, talk, term, place);
   if (citations.length === 0) return notFound(ctx, talk);
   return replyWithCards(talk, [voice.say(THEORY.more, { term: shortened(term) })], citations, [backTo(talk)]);
 }
@@ -222,10 +222,14 @@ async function formulaCards(ctx: Context, topic: string): Promise<Citation[]> {
 }
 
 /** Words that ask for nothing in particular: about the subject, or about something else. */
-export async function wordsReply(ctx: Context, talk: Talk, parts: SolvedPart[]): Promise<TutorReply> {
+export async function wordsReply(
+  ctx: Context,
+  talk: Talk,
+  parts: SolvedPart[],
+  topic: string | null,
+): Promise<TutorReply> {
   const { voice, thread } = talk;
   const said = inFull(talk.said);
-  const topic = topicOf(parts);
   if (comparedIn(talk.said)) return termReply(ctx, talk, talk.said, topic);
   const stated = await statedReply(ctx, talk, null);
   if (stated) return stated;
@@ -233,7 +237,9 @@ export async function wordsReply(ctx: Context, talk: Talk, parts: SolvedPart[]):
   if (named) return topicReply(ctx, { kind: 'begin' }, { ...talk, topic: named, question: null });
   const isOfSubject = await isStudy(ctx, said);
   const isAside = !isOfSubject && !POINTS.test(said) && !HOW.test(said) && (await isOfNothing(ctx, said));
-  const citations = isAside ? [] : await found(ctx, talk, said, { topic });
+  const nearest = isAside ? [] : await found(ctx, talk, said, { topic });
+  const isOpen = nearest.length === 0 && (thread.question === null || talk.state === 'unsolved');
+  const citations = isOpen ? await cardsOfNamed(ctx, talk, said) : nearest;
   if (citations.length > 0)
     return replyWithCards(talk, [voice.say(THEORY.found, { term: shortened(talk.said) })], citations, [
       backTo(talk),
