@@ -6,6 +6,7 @@ import { markTyped } from './marking/mark-typed.ts';
 import { isOtherNumber, nearMiss } from './steps/near-miss.ts';
 import { placeInSteps } from './steps/place-in-steps.ts';
 import { followUps } from './reading/said/follow-up.ts';
+import { rightNatures } from './steps/natures.ts';
 import { rightPieces } from './steps/right-pieces.ts';
 import { namedInSteps, valueInSteps } from './steps/named-in-steps.ts';
 import { unitAlone, unitIn } from './steps/unit-alone.ts';
@@ -37,6 +38,7 @@ export const READERS = {
   plainQuestion,
   questionParts,
   readTurns,
+  rightNatures,
   rightPieces,
   statementsOf,
   stepAbout,

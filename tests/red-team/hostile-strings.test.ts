@@ -55,6 +55,9 @@ const TUTOR: Record<keyof typeof READERS, Reader> = {
   plainQuestion: message(READERS.plainQuestion),
   questionParts: message(READERS.questionParts),
   readTurns: message((text) => READERS.readTurns([{ text, segments: [text.slice(0, 4000)] }], true)),
+  rightNatures: message((text) =>
+    READERS.rightNatures(text.slice(0, 500), '(1, 6), (3, 2) — maximum at x = 1; minimum at x = 3'),
+  ),
   rightPieces: message((text) => READERS.rightPieces(text.slice(0, 500), 'x = 2 or x = 3')),
   statementsOf: post(READERS.statementsOf),
   stepAbout: message((text) => READERS.stepAbout(text, ['Factorise'])),

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { READERS } from '../../server/tutor/readers.ts';
 import { answerInWords } from '../../server/tutor/reading/said/answer-in-words.ts';
 import { printedQuestion } from '../../server/tutor/reading/said/informal.ts';
+import { threadOf } from '../../server/tutor/reading/thread.ts';
 import { partNamed } from '../../server/tutor/reading/said/part-named.ts';
 
 describe('what goes on from a question', () => {
@@ -63,6 +64,7 @@ test.each([
   ['a) force per area', '(a)', 'force per area'],
   ['b 2.98 x 10^7', '(b)', '2.98 x 10^7'],
   ['how many marks for (b)', '(b)', 'how many marks'],
+  ['how many marks for b if i forgot y', '(b)', 'how many marks for b if i forgot y'],
 ])('a part is named anywhere in a message: %s', (said, label, rest) => {
   expect(partNamed(said)).toEqual({ label, rest });
 });
@@ -110,4 +112,40 @@ test('the values of a letter are placed in their step, however they are joined',
   const steps = [['x^2 - 4x + 3 = 0', String.raw`x = 1,\; x = 3`]];
   expect(READERS.placeInSteps('x=1 and x=3', [['y = 2x'], ...steps])).toBe(1);
   expect(READERS.placeInSteps('x=1 and x=4', [['y = 2x'], ...steps])).toBeNull();
+});
+
+const CURVE = '(1, 6), (3, 2) — maximum at x = 1; minimum at x = 3';
+
+test.each([
+  ['(1,6) max (3,2) max', CURVE, { right: ['(1,6) max'], wrong: ['(3,2) max'], isAll: false }],
+  ['(1,6) is a maximum and (3,2) is a minimum', CURVE, { wrong: [], isAll: true }],
+  ['(1, 6) 极大 (3, 2) 极小', CURVE, { wrong: [], isAll: true }],
+  ['(3,2) min', CURVE, { wrong: [], isAll: false }],
+])('stationary points are compared with their nature: %s', (typed, ours, found) => {
+  expect(READERS.rightNatures(typed, ours)).toMatchObject(found);
+});
+
+test('no nature is read where none is said, or the answer has none', () => {
+  expect(READERS.rightNatures('(1,6) and (3,2)', CURVE)).toBeNull();
+  expect(READERS.rightNatures('(1,6) max', '(1, 6)')).toBeNull();
+});
+
+test('no more than four questions are solved to find what a message goes on with', async () => {
+  const asked: string[] = [];
+  const said = ['integrate x e^x', 'with limits 0 and 1 it is 3'];
+  const turns = READERS.readTurns(
+    said.map((text) => ({ text })),
+    false,
+  );
+  await threadOf(turns, {
+    mode: 'ANSWER',
+    isSolved: async (question) => {
+      asked.push(question);
+      return false;
+    },
+    isLineOf: async () => false,
+    followUps: async (_, text) => [1, 2, 3, 4].map((at) => `${text} ${at}`),
+    make: async () => null,
+  });
+  expect(asked.filter((one) => one.startsWith('with limits') && one !== said[1])).toHaveLength(4);
 });

@@ -68,6 +68,10 @@ const AFTER = [
   '吧',
 ];
 
+/** "半径是√12吗" */
+const NAMED_ZH =
+  /^\p{Script=Han}{1,6}(?:是|等于)\s{0,2}(?=-?[\d(√][\d\s.√/()^π-]{0,30}(?:吗|对吗|对不对)[?？]?$)/u;
+
 /** The answer to the current question in a message, or null if it is something else. */
 export function typedAnswer(text: string): string | null {
   const trimmed = text.trim();
@@ -82,7 +86,7 @@ export function typedAnswer(text: string): string | null {
     const answer = typedAnswer(ofPart);
     return answer && `${label} ${answer}`;
   }
-  const after = withoutLead(trimmed.replace(/^[=＝]\s{0,3}(?=-?[\d(√])/u, ''));
+  const after = withoutLead(trimmed.replace(NAMED_ZH, '').replace(/^[=＝]\s{0,3}(?=-?[\d(√])/u, ''));
   const rest = withoutTail(after);
   if (!rest) return null;
   const isOffered = after.length < trimmed.length;

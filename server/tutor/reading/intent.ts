@@ -40,7 +40,8 @@ function behindThanks(text: string, hasTopic: boolean): Intent | null {
 
 const bare = (text: string) => text.trim().replace(/[.?!。？！]{1,3}$/u, '');
 
-const BETWEEN = /[.!?。！？,，;；…](?=\s|\p{Script=Han}|$)|\s(?:but|and|so|because|cuz|coz)\s/u;
+const BETWEEN =
+  /[.!?。！？,，;；…](?=\s|\p{Script=Han}|$)|\s(?:but|and|so|because|cuz|coz)\s|\s(?=\p{Script=Han})/u;
 
 /** Of "ok thanks, now a harder one" what is wanted; null where any of it is something else. */
 function ofClauses(text: string, hasTopic: boolean): Intent | null {

@@ -41,9 +41,57 @@ test('an answer is refused by name where an equation alone took the place of ano
   expect(await lastReply([...turns, '2和5'])).toContain('不是 `λ²-7λ+14=0` 的解');
 });
 
+test('a point that is called maximum is compared with its nature', async () => {
+  const last = await lastReply([CURVE, '(1,6) max (3,2) max']);
+  expect(last).toContain('In it `(1,6) max` is right, but `(3,2) max` is not.');
+  expect(await lastReply([CURVE, '(1,6) max (3,2) min'])).toContain('Yes, that is the answer.');
+});
+
+test('a value that is asked after in words is judged', async () => {
+  const circle = '圆x^2+y^2-6x+4y-12=0 求圆心和半径';
+  expect(await lastReply([circle, '半径是√12吗'])).not.toContain('知识卡片');
+  expect(await lastReply([circle, 'r=5 为啥要加9和4'])).not.toContain('没有找到');
+});
+
+test('a question of its own is not asked after as a line of the solution', async () => {
+  const circle = '圆x^2+y^2-6x+4y-12=0 求圆心和半径';
+  expect(await lastReply([circle, '点(7,1)在圆上吗 在那里的切线咋求'])).not.toContain('哪一行');
+});
+
+test.each([
+  ['how many ways to arrange SUCCESS', '/permutations-and-combinations#'],
+  ['i have further maths p1 tmrw and i cant do induction at all im gonna fail', '/proof-by-induction#'],
+  ['i always mix up nCr and nPr lol', '/permutations-and-combinations#'],
+])('a topic that is named anywhere in a message has its card quoted: %s', async (said, card) => {
+  expect(await lastReply([said])).toContain(card);
+});
+
+test('no card of another topic is quoted for a term whose card stands above', async () => {
+  const turns = ['f(x) = x^2 - 4x + 7 for x>=2. find f^-1', 'domain?', 'what does one-one even mean'];
+  const last = await lastReply(turns);
+  expect(last).toContain('/functions#domain-range');
+  expect(last).not.toContain('/series#');
+});
+
+test('what one tires of is answered with a kind word', async () => {
+  const turns = ['同步卫星的轨道半径怎么算 地球质量6.0×10^24 kg', '好难啊 不想学了'];
+  expect(await lastReply(turns)).toMatch(/理解|每个人都会/);
+});
+
+test('no line is promised to be checked that may not be read', async () => {
+  const question = 'lines r = (1,0,1) + s(1,2,2) and r = (0,4,1) + t(3,0,4) do they meet';
+  const all = [question, 'hmm', 'why?', 'what now', '42.8'];
+  for (const at of all.keys()) {
+    const last = await lastReply(all.slice(0, at + 1));
+    expect(last).not.toMatch(/every line of yours|I check each|each is checked|notes have nothing/);
+  }
+});
+
 test('the marks are those of the whole question, or of the part that is spoken of', async () => {
   expect(await lastReply([CURVE, 'c) y = 9x + 2', 'how many marks is it?'])).toContain('has 10 marks');
   expect(await lastReply([CURVE, 'how many marks for (b)'])).toContain('part (b) has 5 marks');
+  const without = 'how many marks would i get for b if i forgot the y coordinates';
+  expect(await lastReply([CURVE, without])).toContain('part (b) has 5 marks');
 });
 
 test.each([
@@ -54,9 +102,9 @@ test.each([
 });
 
 test('nobody is asked for a line of a solution that there is not', async () => {
-  const words = ['how many ways to arrange SUCCESS', '5040?', 'i always mix up nCr and nPr lol'];
+  const words = ['5040?', '420?', 'i always mix up these two lol'];
   const last = await lastReply(words);
-  expect(last).toContain('“i always mix up nCr and nPr lol”');
+  expect(last).toContain('could not place “i always mix up these two lol”');
   expect(last).not.toContain('line of the solution');
 });
 

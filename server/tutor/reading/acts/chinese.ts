@@ -192,7 +192,8 @@ const isRequest = (words: string) =>
 
 function whereIn(what: string): Intent | null {
   const named = what.replace(/^(?:那个?|这个?|个|里面的?)/, '').trim();
-  if (/^(?:这|那)?(?:一)?(?:步|行|里)?$|第/.test(named)) return null;
+  // A question before it is asked of no line.
+  if (/^(?:这|那)?(?:一)?(?:步|行|里)?$|第|[吗?？]/.test(named)) return null;
   return { kind: 'where', what: named };
 }
 

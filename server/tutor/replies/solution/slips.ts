@@ -51,6 +51,26 @@ export async function piecesReply(
   return null;
 }
 
+/** Stationary points that are called maximum or minimum, in whichever part they are asked for. */
+export async function naturesReply(
+  ctx: Context,
+  { parts, voice, language }: ProblemTalk,
+  typed: string,
+): Promise<string | null> {
+  for (const { label, worked } of parts) {
+    const { text, say } = worked?.answer ?? {};
+    const found = say && (await readText(ctx, 'rightNatures', typed, `${text} — ${say.en}`));
+    if (!found) continue;
+    const [right, wrong] = [found.right, found.wrong].map((all) => listed(all.map(quoted), language));
+    const ways = wrong !== '' ? VERDICTS.wrong : found.isAll ? VERDICTS.right : VERDICTS.part;
+    const pieces =
+      right !== '' && wrong !== '' ? voice.say(PIECES.values, { right: right!, wrong: wrong! }) : '';
+    const ofPart = parts.length > 1 && label ? `**${label}** ` : '';
+    return `${ofPart}${voice.say(ways, { typed: quoted(typed) })} ${pieces}`.trim();
+  }
+  return null;
+}
+
 /** A letter that has another value in the solution. */
 export async function namedReply(ctx: Context, talk: ProblemTalk, typed: string): Promise<string | null> {
   const steps = talk.parts.flatMap(({ worked }) => worked?.steps ?? []);

@@ -12,7 +12,7 @@ import type { SolvedPart } from '../../operations/solve-parts.ts';
 import { HINT_WORDS } from '../../words/hints.ts';
 import { ideasOf } from './hint.ts';
 import { heldReply } from './held.ts';
-import { isRightWithOtherG, namedReply, nearReply, piecesReply } from './slips.ts';
+import { isRightWithOtherG, namedReply, naturesReply, nearReply, piecesReply } from './slips.ts';
 import { brief, type ProblemTalk, quoted, reply } from '../talk.ts';
 
 /** Marks a student's answer against the engine's; the question stays current. */
@@ -21,6 +21,8 @@ export async function verdictReply(ctx: Context, talk: ProblemTalk, given: strin
   const { parts: all, question, thread } = talk;
   const alone = await unitReply(ctx, talk, typed);
   if (alone) return replied(talk, [alone], false);
+  const natures = await naturesReply(ctx, talk, typed);
+  if (natures) return replied(talk, [natures], false);
   const asTyped = await marksOf(ctx, typed, all, question);
   const bare = withoutName(typed);
   const named = bare === typed || bestOf(asTyped.marks) ? null : await marksOf(ctx, bare, all, question);
