@@ -52,11 +52,14 @@ async function aboutTable(question: string, turn: ReadTurn, reader: ThreadReader
   if (plain(question) === turn.plain) return intent;
   if (STATES.test(text) && turn.isProblem !== 'yes') return { kind: 'words' };
   const isSheet = text.trim().includes('\n');
-  if (turn.isProblem === 'yes' && (isSheet || !turn.isTalk)) return intent;
+  if (turn.isProblem === 'yes' && (isSheet || !(turn.isTalk || ASKS_ZH.test(text)))) return intent;
   if (turn.isProblem === 'maybe' && isSheet) return intent;
   if (turn.isProblem !== 'no' && (await reader.isSolved(turn.question))) return intent;
   return turn.loose ?? { kind: 'words' };
 }
+
+/** "点(7,1)在圆上吗": asked of what is on the table, unless it is solved by itself. */
+const ASKS_ZH = /^.{1,60}(?:吗|咋)/u;
 
 /** A definition is asked for beside the question on the table. */
 const STATES =

@@ -48,7 +48,7 @@ export const NEAR: Record<NearMiss, Ways> = {
     zh: ['这是所求的平方：还要开方。', '还差一步开方。'],
   },
   rooted: {
-    en: ['It is the square root of what is asked for.', 'Again a root too much: square it.'],
+    en: ['It is the square root of what is asked for.', 'One root too many again: square it.'],
     zh: ['这是所求的平方根。', '又多开了一次方。'],
   },
   constant: {

@@ -131,7 +131,7 @@ export const VERDICTS = {
   },
   statedInPart: {
     en: [
-      'You are on the right track with {found}; to be safe of the mark it also needs {missing}:',
+      'You are on the right track with {found}; to be sure of the mark it also needs {missing}:',
       'It has {found}, and lacks {missing}:',
     ],
     zh: ['有了 {found}，方向对；要稳拿分还需要 {missing}：', '其中有 {found}，还缺 {missing}：'],

@@ -55,7 +55,9 @@ test('a value that is asked after in words is judged', async () => {
 
 test('a question of its own is not asked after as a line of the solution', async () => {
   const circle = '圆x^2+y^2-6x+4y-12=0 求圆心和半径';
-  expect(await lastReply([circle, '点(7,1)在圆上吗 在那里的切线咋求'])).not.toContain('哪一行');
+  const last = await lastReply([circle, '点(7,1)在圆上吗 在那里的切线咋求']);
+  expect(last).not.toContain('哪一行');
+  expect(last).not.toContain('无法可靠地解出');
 });
 
 test.each([
@@ -64,6 +66,16 @@ test.each([
   ['i always mix up nCr and nPr lol', '/permutations-and-combinations#'],
 ])('a topic that is named anywhere in a message has its card quoted: %s', async (said, card) => {
   expect(await lastReply([said])).toContain(card);
+});
+
+test('a topic that is named beside a solved question has its card quoted', async () => {
+  const turns = ['λ²-7λ+14=0', '那怎么写成PDP^-1'];
+  expect(await lastReply(turns)).toContain('/matrices#');
+});
+
+test('a step that only states the answer rests on no card', async () => {
+  const turns = ['圆x^2+y^2-6x+4y-12=0 求圆心和半径', 'r=5 为啥要加9和4'];
+  expect(await lastReply(turns)).not.toContain('/topic/');
 });
 
 test('no card of another topic is quoted for a term whose card stands above', async () => {

@@ -75,7 +75,7 @@ const STEM = 5;
 const COMMON = new Set(
   (
     'the and for are was that this with from what does mean when how why between difference used use ' +
-    'each other another next even also all any one two both same not but let can get got now then than too minus plus sqrt'
+    'each other another next even also all any one two both same not but let can get got now then than too minus plus sqrt answer'
   ).split(' '),
 );
 

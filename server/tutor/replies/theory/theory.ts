@@ -237,17 +237,14 @@ export async function wordsReply(
   if (named) return topicReply(ctx, { kind: 'begin' }, { ...talk, topic: named, question: null });
   const isOfSubject = await isStudy(ctx, said);
   const isAside = !isOfSubject && !POINTS.test(said) && !HOW.test(said) && (await isOfNothing(ctx, said));
-  const nearest = isAside ? [] : await found(ctx, talk, said, { topic });
-  const isOpen = nearest.length === 0 && (thread.question === null || talk.state === 'unsolved');
-  const citations = isOpen ? await cardsOfNamed(ctx, talk, said) : nearest;
-  if (citations.length > 0)
-    return replyWithCards(talk, [voice.say(THEORY.found, { term: shortened(talk.said) })], citations, [
-      backTo(talk),
-    ]);
-  const pointed = talk.state === 'done' ? await stepMeant(ctx, talk, parts) : null;
+  if (isAside) return replyWithCards(talk, [voice.say(THEORY.aside), await onwards(ctx, talk)], []);
+  const nearest = await found(ctx, talk, said, { topic });
+  const pointed = nearest.length === 0 && talk.state === 'done' ? await stepMeant(ctx, talk, parts) : null;
   if (pointed) return pointed;
-  if (!isAside) return notFound(ctx, talk);
-  return replyWithCards(talk, [voice.say(THEORY.aside), await onwards(ctx, talk)], []);
+  const citations = nearest.length > 0 ? nearest : await cardsOfNamed(ctx, talk, said);
+  if (citations.length === 0) return notFound(ctx, talk);
+  const intro = voice.say(THEORY.found, { term: shortened(talk.said) });
+  return replyWithCards(talk, [intro], citations, [backTo(talk)]);
 }
 
 /** No word of it is in any card. */
