@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { hanPairs } from '../../text/han-pairs.ts';
 
 /** A word of the data of problems, in a sentence and as what it is read. */
 export interface WordRead {
@@ -39,12 +40,8 @@ export function wordsLike(text: string, most: number): WordRead[] {
 }
 
 const WORDS = /[a-z]{3,}/g;
-const HAN = /\p{Script=Han}{2,}/gu;
 
 /** English words, and Chinese characters two by two. */
 export function piecesOf(text: string): Set<string> {
-  const pairs = (text.match(HAN) ?? []).flatMap((run) =>
-    Array.from({ length: run.length - 1 }, (_, at) => run.slice(at, at + 2)),
-  );
-  return new Set([...(text.toLowerCase().match(WORDS) ?? []), ...pairs]);
+  return new Set([...(text.toLowerCase().match(WORDS) ?? []), ...hanPairs(text)]);
 }

@@ -1,6 +1,7 @@
 import type { Context } from '../../core/context.ts';
 import type { Text } from '../../core/locale.ts';
 import { type CardKind, Prisma } from '../../database/client/client.ts';
+import { hanPairs } from '../../text/han-pairs.ts';
 import { queryTokens } from '../../text/query-tokens.ts';
 import { vocabularyOf } from '../../curriculum/vocabulary.ts';
 import type { Citation } from '../rules.ts';
@@ -87,7 +88,7 @@ function nearestOf(details: Text[], text: string): Text[] {
   const words = text.slice(0, MAX_TEXT).toLowerCase();
   const stems = new Set([
     ...(words.match(/[a-z]{4,}/g) ?? []).map((word) => word.slice(0, STEM)),
-    ...[...words.matchAll(/\p{Script=Han}(?=(\p{Script=Han}))/gu)].map(([one, next]) => `${one}${next}`),
+    ...hanPairs(words),
   ]);
   const shared = details.map(({ en, zh }) => {
     const own = `${en} ${zh}`.toLowerCase();

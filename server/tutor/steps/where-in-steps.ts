@@ -1,3 +1,4 @@
+import { hanPairs } from '../../text/han-pairs.ts';
 import { plainAnswer } from '../marking/plain-answer.ts';
 
 /** Formulas without what only sets them. */
@@ -76,9 +77,7 @@ const SAME: [RegExp, string][] = [
 /** Pairs of characters, and the beginnings of words. */
 function stems(text: string): Set<string> {
   const named = SAME.reduce((all, [words, name]) => all.replaceAll(words, ` ${name} `), text.toLowerCase());
-  const pairs = [...named.matchAll(/\p{Script=Han}(?=(\p{Script=Han}))/gu)].map(
-    ([one, next]) => `${one}${next}`,
-  );
+  const pairs = hanPairs(named);
   const words = (named.match(STEM) ?? []).filter((one) => /^[a-z]/.test(one)).map((one) => one.slice(0, 6));
   return new Set([...pairs, ...words.filter((one) => !COMMON.has(one))]);
 }

@@ -1,6 +1,7 @@
 import type { SolvedPart } from '../../operations/solve-parts.ts';
 import type { TutorReply } from '../../rules.ts';
 import { listed } from '../../../core/locale.ts';
+import { hanPairs } from '../../../text/han-pairs.ts';
 import { VERDICTS } from '../../words/verdicts.ts';
 import { quoted, reply, type Talk } from '../talk.ts';
 
@@ -10,7 +11,7 @@ const STEM = 5;
 
 const wordsOf = (text: string): string[] => [
   ...(text.toLowerCase().match(/[a-z]{3,}(?:-[a-z]+)?/g) ?? []).filter((word) => !COMMON.test(word)),
-  ...[...text.matchAll(/\p{Script=Han}(?=(\p{Script=Han}))/gu)].map(([one, next]) => `${one}${next}`),
+  ...hanPairs(text),
 ];
 
 /** A definition that was tried, beside the words that earn the marks; null where the part asks for something else, or the words are of something else. */

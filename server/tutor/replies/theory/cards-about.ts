@@ -1,6 +1,7 @@
 import type { Context } from '../../../core/context.ts';
 import type { CardKind } from '../../../database/client/client.ts';
 import type { Citation } from '../../rules.ts';
+import { hanPairs } from '../../../text/han-pairs.ts';
 import { cite } from '../../operations/cite.ts';
 import { topicIn } from '../../operations/topic-named.ts';
 import type { Voice } from '../../words/voice.ts';
@@ -81,9 +82,7 @@ const COMMON = new Set(
 
 const wordsIn = (text: string): string[] =>
   (text.toLowerCase().match(/[a-z]{3,}/g) ?? []).filter((word) => !COMMON.has(word));
-const pairsIn = (text: string): string[] =>
-  [...text.matchAll(/\p{Script=Han}(?=(\p{Script=Han}))/gu)].map(([one, next]) => `${one}${next}`);
-const distinctiveIn = (text: string): string[] => [...wordsIn(text), ...pairsIn(text)];
+const distinctiveIn = (text: string): string[] => [...wordsIn(text), ...hanPairs(text)];
 
 function isAbout({ title, topicTitle, excerpt }: Citation, text: string): boolean {
   const own = [title, topicTitle, excerpt]
@@ -91,7 +90,7 @@ function isAbout({ title, topicTitle, excerpt }: Citation, text: string): boolea
     .join(' ')
     .toLowerCase();
   const words = wordsIn(text);
-  const pairs = pairsIn(text);
+  const pairs = hanPairs(text);
   const ownWords = own.match(/[a-z]{3,}/g) ?? [];
   const hasWord = (word: string) => ownWords.some((one) => one.startsWith(word.slice(0, STEM)));
   const wanted = [...words, ...pairs];
