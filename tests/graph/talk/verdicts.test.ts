@@ -78,6 +78,22 @@ test('a step that only states the answer rests on no card', async () => {
   expect(await lastReply(turns)).not.toContain('/topic/');
 });
 
+test('a card that says nothing of what is asked beside a question is not quoted', async () => {
+  const turns = ['一根弦长0.80m 两端固定 基频150Hz 求波速', '那第三谐波频率多少'];
+  expect(await lastReply(turns)).not.toContain('#doppler');
+});
+
+test('a word that the solution does not have is not asked after as a line of it', async () => {
+  expect(await lastReply([CURVE, 'how can u tell w/o drawing'])).not.toContain('Which line do you mean');
+});
+
+test('a value with its unit for a part is no unit alone', async () => {
+  const parts =
+    '(a) A car starts from rest and reaches 20 m/s in 5 s. Find its acceleration.\n(b) Prove that there are infinitely many primes.';
+  expect(await lastReply([parts, '(a) 4 m/s^2'])).not.toContain('the unit');
+  expect(await lastReply([parts, '(b) 1.2 mm'])).not.toContain('the unit');
+});
+
 test('no card of another topic is quoted for a term whose card stands above', async () => {
   const turns = ['f(x) = x^2 - 4x + 7 for x>=2. find f^-1', 'domain?', 'what does one-one even mean'];
   const last = await lastReply(turns);

@@ -80,9 +80,11 @@ async function isOtherNumber(ctx: Context, { parts }: ProblemTalk, typed: string
 
 /** A unit alone answers what unit it is in. */
 async function unitReply(ctx: Context, { parts, voice }: ProblemTalk, typed: string): Promise<string | null> {
-  for (const { worked } of parts) {
-    const isRight = worked && (await readText(ctx, 'unitAlone', typed, worked.answer.text));
-    if (isRight !== null)
+  const named = withLabel(typed);
+  for (const { label, worked } of parts) {
+    if (named.label !== null && named.label !== label) continue;
+    const isRight = worked && (await readText(ctx, 'unitAlone', named.rest, worked.answer.text));
+    if (typeof isRight === 'boolean')
       return voice.say(isRight ? VERDICTS.unitRight : VERDICTS.unitWrong, { typed: quoted(typed) });
   }
   return null;

@@ -9,6 +9,7 @@ import { writeStep } from '../../write.ts';
 import { readText } from '../../operations/read-text.ts';
 import type { SolvedPart } from '../../operations/solve-parts.ts';
 import { askedAbout } from '../theory/asked-about.ts';
+import { notFound } from '../theory/theory.ts';
 import { cardsAbout } from '../theory/cards-about.ts';
 import { type ProblemTalk, quoted, brief, reply, replyWithCards } from '../talk.ts';
 
@@ -108,8 +109,7 @@ async function whyAbout(ctx: Context, talk: ProblemTalk, steps: Placed[], of: st
   const last = steps[shownOf(talk, steps) - 1];
   const several = TWO.test(of) ? steps.find(({ step }) => (step.tex ?? []).some(hasTwoValues)) : undefined;
   if (several && several.number <= shownOf(talk, steps)) return explainStep(ctx, talk, several);
-  if (/[a-z]{4}|\p{Script=Han}{2}/iu.test(about))
-    return reply(talk, [voice.say(REASONS.nowhere, { what: quoted(about), count: `${steps.length}` })]);
+  if (/[a-z]{4}|\p{Script=Han}{2}/iu.test(about)) return notFound(ctx, talk);
   return last ? explainStep(ctx, talk, last) : explainIdea(ctx, talk, steps);
 }
 

@@ -58,12 +58,14 @@ export async function moreOf(
 
 const topicOfCard = ({ subjectCode, paper, topic }: Citation) => `${subjectCode}/${paper}/${topic}`;
 
-/** A card of the topic whose name stands in what is said. */
+/** A card of the topic whose name stands in what is said; beside a question it has to speak of the rest too. */
 export async function cardsOfNamed(ctx: Context, talk: Talk, said: string): Promise<Citation[]> {
   const topic = await topicIn(ctx, said, talk.within);
   if (topic === null) return [];
-  const all = await cite(ctx, { text: askedAbout(said), topic, limit: 4 });
-  return all.filter((card) => !isQuoted(talk.voice, card)).slice(0, 1);
+  const text = askedAbout(said);
+  const all = await cite(ctx, { text, topic, limit: 4 });
+  const isBeside = talk.thread.question !== null;
+  return all.filter((card) => !isQuoted(talk.voice, card) && (!isBeside || isAbout(card, text))).slice(0, 1);
 }
 
 const BEGINNING = 60;
