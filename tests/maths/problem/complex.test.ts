@@ -54,3 +54,28 @@ describe('complex numbers', () => {
     ).toEqual([null]);
   });
 });
+
+describe('the other complex root', () => {
+  test.each([
+    'The complex number $1+2i$ is a root of the equation $z^3-z^2+3z+5=0$. Write down the other complex root of the equation, and find the real root.',
+    '已知 $1+2i$ 是方程 $z^3-z^2+3z+5=0$ 的一个根。写出另一个复数根，并求实根。',
+  ])('stands beside the real one where both are asked for: %s', (question) => {
+    expect(answers(question)).toEqual(['1 - 2i, -1']);
+  });
+
+  test('is none where there are three', () => {
+    expect(
+      answers(
+        'The complex number $\\mathrm{i}$ is a root of the equation $z^4-2z^3+6z^2-2z+5=0$. Write down the other complex root of this equation.',
+      ),
+    ).toEqual([null]);
+  });
+
+  test('is none of the real roots that are asked for alone', () => {
+    expect(
+      answers(
+        'The complex number $1+2i$ is a root of the equation $z^3-z^2+3z+5=0$. Find the real root of the equation.',
+      ),
+    ).toEqual(['-1']);
+  });
+});

@@ -64,7 +64,8 @@ export const COMPLEX: Area = {
     },
     'conjugate root': (_, look) => {
       const root = knownRootIn(look);
-      return root && complexValue([root[0], negative(root[1])]);
+      const others = otherRootsOf(look)?.filter(([, im]) => evaluate(im) !== 0) ?? [];
+      return root && others.length < 2 ? complexValue([root[0], negative(root[1])]) : null;
     },
     'other roots': (_, look) => {
       const roots = otherRootsOf(look);

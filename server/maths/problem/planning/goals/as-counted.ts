@@ -30,18 +30,30 @@ const CHINESE_REAL = /求[^，。,.求]{0,40}的?(?:所有|全部)?实数?(?:根
 /** What is listed one after the other; a comma inside brackets belongs to a point. */
 const listedIn = (answer: string): string[] => answer.split(/ or |, (?![^()]*\))/);
 
-const isImaginary = (answer: string): boolean => {
-  const parts = listedIn(answer).flatMap((one) => {
-    const statement = statementIn(one);
-    if (statement?.kind === 'expression') return [statement.value];
-    return statement?.kind === 'relation' ? statement.sides : [];
-  });
+/** A complex root is asked for beside the real one. */
+const COMPLEX = /\bcomplex (?:conjugate )?roots?\b|\bconjugate\b|共轭|虚根|复数根/i;
+
+function isImaginary(item: string): boolean {
+  const statement = statementIn(item);
+  const parts =
+    statement?.kind === 'expression'
+      ? [statement.value]
+      : statement?.kind === 'relation'
+        ? statement.sides
+        : [];
   return parts.some((one) => contains(one, (part) => part.kind === 'constant' && part.name === 'i'));
-};
+}
+
+/** Of "the real root" nothing that was found is imaginary, or not all where a complex one is asked for as well. */
+function isRealEnough(answer: string, part: string): boolean {
+  if (!REAL.test(part) && !CHINESE_REAL.test(part)) return true;
+  const items = listedIn(answer);
+  return COMPLEX.test(part) ? !items.every(isImaginary) : !items.some(isImaginary);
+}
 
 /** "The two roots" are two, and "the positive value" is positive, whatever worked them out. */
 export function isAsCounted(answer: string, part: string): boolean {
-  if ((REAL.test(part) || CHINESE_REAL.test(part)) && isImaginary(answer)) return false;
+  if (!isRealEnough(answer, part)) return false;
   const [english, chinese] = [COUNTED.exec(part)?.[1], CHINESE_COUNTED.exec(part)?.[1]];
   const count = english
     ? NUMBERS.indexOf(english.toLowerCase()) + 2

@@ -126,11 +126,6 @@ const ROOTS: Rule[] = [
   ]),
   ...rule<object>(
     'values',
-    '[the] (other complex root|complex conjugate root) [of (this|the) equation] [,] and (find|write down) the real root',
-    () => the('other roots'),
-  ),
-  ...rule<object>(
-    'values',
     '[the] (other|remaining) [two|three] (roots|root|solutions|solution) [of (this|the) equation]',
     () => the('other roots'),
   ),
