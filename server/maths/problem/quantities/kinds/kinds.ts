@@ -1,14 +1,23 @@
+import { ASTRONOMY_KINDS } from './astronomy.ts';
 import { ELECTRIC_KINDS } from './electricity.ts';
-import { FAR_KINDS } from './far.ts';
+import { FIELD_KINDS } from './fields.ts';
 import { FORCE_KINDS } from './forces.ts';
 import type { Kind } from './kind.ts';
 import { MATTER_KINDS } from './matter.ts';
 import { MOTIONS } from './motion.ts';
+import { OSCILLATION_AND_WAVE_KINDS } from './oscillations-and-waves.ts';
+import { QUANTUM_AND_NUCLEAR_KINDS } from './quantum-and-nuclei.ts';
+
+const ALL = [
+  MOTIONS,
+  FORCE_KINDS,
+  ELECTRIC_KINDS,
+  MATTER_KINDS,
+  OSCILLATION_AND_WAVE_KINDS,
+  FIELD_KINDS,
+  QUANTUM_AND_NUCLEAR_KINDS,
+  ASTRONOMY_KINDS,
+];
 
 /** Every kind of thing whose quantities are known with their laws; to add one, add its tables. */
-export const KINDS: ReadonlyMap<string, Kind> = new Map(
-  [...MOTIONS, ...FORCE_KINDS, ...ELECTRIC_KINDS, ...MATTER_KINDS, ...FAR_KINDS].map((one) => [
-    one.name,
-    one,
-  ]),
-);
+export const KINDS: ReadonlyMap<string, Kind> = new Map(ALL.flat().map((one) => [one.name, one]));

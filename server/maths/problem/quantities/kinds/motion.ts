@@ -91,4 +91,22 @@ export const MOTIONS = [
       The speed is made of its components. | 速率由两个分量合成。 | [speed]^2 = [horizontal velocity]^2 + [vertical velocity]^2
     `,
   }),
+  kind('circular motion', '9702/all/motion-in-a-circle', {
+    properties: `
+      radius | r | m | lasting
+      speed | v | m s^-1
+      angular speed | ω | rad s^-1
+      period | T | s
+      mass | m | kg | lasting
+      centripetal acceleration | a | m s^-2
+      centripetal force | F | N
+    `,
+    laws: `
+      Speed on a circle. | 圆周上的线速度。 | [speed] = [radius]*[angular speed]
+      One turn is 2π radians. | 一周为 2π 弧度。 | [angular speed] = 2*pi/[period]
+      Centripetal acceleration. | 向心加速度。 | [centripetal acceleration] = [speed]^2/[radius]
+      Centripetal acceleration. | 向心加速度。 | [centripetal acceleration] = [radius]*[angular speed]^2
+      Newton’s second law. | 牛顿第二定律。 | [centripetal force] = [mass]*[centripetal acceleration]
+    `,
+  }),
 ];
