@@ -68,13 +68,48 @@ function extremeOf([of]: readonly Term[], sheet: Sheet, pick: (...all: number[])
   const [low, high] = boundsIn(sheet.conditions, by);
   const at = (x: number) => evaluate(body, { [by]: x });
   const turns = rootsOf(derivativeOf(body, by), by, {}, [low, high]).map(at);
-  const ends = [low, high].filter(Number.isFinite).map(at).filter(Number.isFinite);
+  refusePoles(body, by, Math.max(low, -NEAR), Math.min(high, NEAR));
+  const finite = [low, high].filter(Number.isFinite);
+  const ends = finite.map(at).filter(Number.isFinite);
   const value = pick(...turns, ...ends);
   const beyond = [low, high].map((end) => (Number.isFinite(end) ? value : at(Math.sign(end) * 1e6)));
-  const isBeyond = beyond.some((one) => Number.isFinite(one) && one !== value && pick(one, value) === one);
+  const inner = finite.map((end) => end + (end === low ? 1e-9 : -1e-9) * Math.max(1, Math.abs(end)));
+  beyond.push(...finite.flatMap((end, i) => (Number.isFinite(at(end)) ? [] : [at(inner[i]!)])));
+  const isOpen =
+    !turns.includes(value) && finite.every((end) => at(end) !== value || isOpenEnd(end, by, sheet));
+  const isBeyond =
+    isOpen || beyond.some((one) => Number.isFinite(one) && one !== value && pick(one, value) === one);
   if (!Number.isFinite(value) || isBeyond)
     throw new Fault(`${name} has no such value`, `${name} 没有这样的值`);
   return ofNumber(value);
+}
+
+const NEAR = 50;
+
+const isOpenEnd = (end: number, by: string, { conditions }: Sheet): boolean =>
+  conditions.some(({ sides, signs }) =>
+    signs.some((sign, i) => {
+      const [left, right] = [sides[i]!, sides[i + 1]!];
+      const bound = left.kind === 'symbol' && left.name === by ? right : left;
+      const isBound = [left, right].some((side) => side.kind === 'symbol' && side.name === by);
+      return !sign.endsWith('=') && isBound && symbolsOf(bound).length === 0 && evaluate(bound) === end;
+    }),
+  );
+
+/** Over a place where a function goes to infinity nothing is added up. */
+function refusePoles(body: Expression, by: string, low: number, high: number): void {
+  if (symbolsOf(body).some((one) => one !== by) || !Number.isFinite(high - low)) return;
+  const [from, to] = [Math.min(low, high), Math.max(low, high)];
+  const at = (x: number) => evaluate(body, { [by]: x });
+  const beside = 1e-12 * (to - from);
+  const reciprocal = (x: number) => 1 / (Number.isFinite(at(x)) ? at(x) : at(x + beside));
+  const poles = zerosIn(reciprocal, from, to, { steps: 1000 });
+  const margin = 1e-9 * (to - from);
+  if (poles.some((x) => x > from + margin && x < to - margin))
+    throw new Fault(
+      `a function of ${by} goes to infinity between ${from} and ${to}`,
+      `关于 ${by} 的函数在 ${from} 与 ${to} 之间趋于无穷`,
+    );
 }
 
 /** Of a variable that grows without end, or comes near a number. */
@@ -96,6 +131,9 @@ function limitOf([of, by, to]: readonly Term[], sheet: Sheet): Amount {
   const [last, before] = [columns.at(-1)![0]!, columns.at(-2)![1]!];
   if (!(Math.abs(last - before) <= 1e-7 * Math.max(1, Math.abs(last))))
     throw new Fault(`${shown(of)} comes near no value`, `${shown(of)} 没有极限`);
+  const left = Number.isFinite(end) ? evaluate(body, { [name]: end - 1e-6 }) : NaN;
+  if (Number.isFinite(left) && Math.abs(left - last) > 1e-3 * Math.max(1, Math.abs(last)))
+    throw new Fault(`${shown(of)} comes near no value`, `${shown(of)} 没有极限`);
   const whole = rationalNear(last, 200);
   return whole && Math.abs(Number(whole.n) / Number(whole.d) - last) < 1e-6
     ? plain(number(whole))
@@ -108,6 +146,7 @@ function wayOf([of, by, from, to]: readonly Term[], sheet: Sheet): Amount {
   const body = inLetter(formula(of), name, sheet);
   const [low, high] = [evaluate(formula(from)), evaluate(formula(to))];
   const at = (x: number) => evaluate(body, { [name]: x });
+  refusePoles(body, name, low, high);
   const stops = [low, ...zerosIn(at, low, high), high];
   const ways = stops
     .slice(1)
@@ -138,7 +177,11 @@ export const CALCULUS: Readonly<Record<string, Worked>> = {
   },
   integral: ([of, by, from, to], sheet) => {
     const name = letter(by);
-    return plain(integralOf(inLetter(formula(of), name, sheet), name, formula(from), formula(to)));
+    const body = inLetter(formula(of), name, sheet);
+    const ends = [formula(from), formula(to)] as const;
+    if (ends.every((end) => symbolsOf(end).length === 0))
+      refusePoles(body, name, evaluate(ends[0]), evaluate(ends[1]));
+    return plain(integralOf(body, name, ...ends));
   },
   limit: limitOf,
   'distance travelled': wayOf,
@@ -239,7 +282,8 @@ function leastInteger(name: string, text: string): Amount {
 /** So many people into groups of these sizes that have no names. */
 function waysToDivide(count: number, sizes: Term | undefined): Amount {
   const all = typeof sizes === 'object' && 'all' in sizes ? sizes.all.map((one) => Number(shown(one))) : [];
-  if (all.length === 0 || count > 60 || all.reduce((a, b) => a + b, 0) !== count)
+  const isGroup = (size: number) => Number.isInteger(size) && size > 0;
+  if (all.length === 0 || count > 60 || !all.every(isGroup) || all.reduce((a, b) => a + b, 0) !== count)
     throw new Fault(`groups of ${all.join(', ')} are not ${count}`, `${all.join('、')} 之和不是 ${count}`);
   const factorial = (n: number): bigint => (n <= 1 ? 1n : BigInt(n) * factorial(n - 1));
   const alike = new Map<number, number>();
