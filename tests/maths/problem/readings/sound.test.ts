@@ -24,6 +24,13 @@ test('groups are of whole numbers of people', () => {
   expect(groups('5', '-1')).toContain('groups of 5, -1 are not 4');
 });
 
+test('an angle has every value in its interval', () => {
+  const angles = (text: string, within: string) => said('x', [holds(text), holds(within)]);
+  expect(angles('sin(x) = 1', '20 < x < 22')).toBe('x = 20.4');
+  expect(angles('sin(100*x) = 1', '0 < x < 10')).toContain('nothing that is told decides');
+  expect(angles('sin(x) = 1/2', '30 < x < 35')).toBe('x = 31.9 or x = 34.0');
+});
+
 test('a function that goes to infinity on the way has no integral', () => {
   const integral = (body: string, from: string, to: string) =>
     said(the('integral', body, 'x', from, to), [holds('y = 2')]);

@@ -1,5 +1,10 @@
 import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
-import { type Expression, partsOf, symbolsOf } from '../../../algebra-system/expressions/expression.ts';
+import {
+  contains,
+  type Expression,
+  partsOf,
+  symbolsOf,
+} from '../../../algebra-system/expressions/expression.ts';
 import { exact } from '../../../algebra-system/normal/exact.ts';
 import { tidy } from '../../../algebra-system/normal/tidy.ts';
 import { coefficientsOf } from '../../../algebra-system/polynomials/polynomial.ts';
@@ -13,7 +18,9 @@ type Range = readonly [low: number, high: number];
 export function rootsOf(zero: Expression, letter: string, values: Values, range: Range): number[] {
   const known = filled(zero, values);
   const found =
-    occurrences(zero, letter) === 1 ? undone(zero, letter, 0, known) : scanned(zero, letter, known, range);
+    occurrences(zero, letter) === 1
+      ? undone(zero, letter, 0, { known, range })
+      : scanned(zero, letter, known, range);
   const [low, high] = range;
   const slack = (bound: number) => 1e-9 * Math.abs(bound);
   const kept = found
@@ -22,6 +29,11 @@ export function rootsOf(zero: Expression, letter: string, values: Values, range:
     .filter((x) => isMet(zero, { ...known, [letter]: x }));
   return distinct(kept);
 }
+
+/** Whether `rootsOf` leaves none out, in any range. */
+export const hasEveryRoot = (zero: Expression, letter: string): boolean =>
+  occurrences(zero, letter) === 1 &&
+  !contains(zero, (part) => part.kind === 'call' && Object.hasOwn(PERIODS, part.name) && isIn(part, letter));
 
 /** Whether an expression is zero, beside the size of its terms. */
 export function isMet(zero: Expression, found: Values, within = 1e-7): boolean {
@@ -71,9 +83,10 @@ function occurrences(one: Expression, letter: string): number {
 const isIn = (one: Expression, letter: string): boolean => symbolsOf(one).includes(letter);
 
 /** The letter, where its expression is to have a value, by undoing what is done to it. */
-function undone(one: Expression, letter: string, to: number, known: Values): number[] {
+function undone(one: Expression, letter: string, to: number, within: Within): number[] {
+  const { known } = within;
   const at = (part: Expression) => evaluate(part, known);
-  const on = (part: Expression, value: number) => undone(part, letter, value, known);
+  const on = (part: Expression, value: number) => undone(part, letter, value, within);
   switch (one.kind) {
     case 'symbol':
       return [to];
@@ -102,29 +115,59 @@ function undone(one: Expression, letter: string, to: number, known: Values): num
       const exponent = at(one.exponent);
       const size = Math.abs(to) ** (1 / exponent);
       if (exponent % 2 === 0) return to < 0 ? [] : [size, -size].flatMap((value) => on(one.base, value));
-      return on(one.base, exponent % 2 === 0 ? size : Math.sign(to) * size);
+      return on(one.base, Math.sign(to) * size);
     }
     case 'root':
       return on(one.of, to ** one.index);
     case 'log':
       return isIn(one.of, letter) ? on(one.of, at(one.base) ** to) : [];
     case 'call':
-      return (INVERSES[one.name]?.(to) ?? []).flatMap((value) => on(one.of, value));
+      return (INVERSES[one.name]?.(to) ?? [])
+        .flatMap((value) => repeated(one, value, letter, within))
+        .flatMap((value) => on(one.of, value));
     default:
       return [];
   }
 }
 
-/** The values in two turns that a function takes to a value. */
+interface Within {
+  known: Values;
+  range: Range;
+}
+
+const PERIODS: Readonly<Record<string, number>> = { sin: 2 * Math.PI, cos: 2 * Math.PI, tan: Math.PI };
+const MOST_TURNS = 40;
+/** Turns that are looked at where a range has no end: more than an answer may have values. */
+const TURNS = 5;
+
+/** A value of an angle with those whole turns away from it that its letter, in its range, may lead to. */
+function repeated(
+  { name, of }: Extract<Expression, { kind: 'call' }>,
+  value: number,
+  letter: string,
+  { known, range: [low, high] }: Within,
+): number[] {
+  const period = PERIODS[name];
+  if (period === undefined) return [value];
+  const isWhole = Number.isFinite(high - low);
+  const start = Number.isFinite(low) ? low : Number.isFinite(high) ? high : 0;
+  const places = isWhole ? Array.from({ length: 101 }, (_, at) => low + ((high - low) * at) / 100) : [start];
+  const angles = places.map((x) => evaluate(of, { ...known, [letter]: x })).filter(Number.isFinite);
+  const spare = isWhole ? 1 : TURNS;
+  const [from, to] = [Math.min(...angles), Math.max(...angles)].map((angle) => (angle - value) / period);
+  const first = Math.floor(from!) - spare;
+  const count = Math.ceil(to!) + spare - first + 1;
+  // Some of very many would be taken for all.
+  return count > 0 && count <= MOST_TURNS
+    ? Array.from({ length: count }, (_, turn) => value + (first + turn) * period)
+    : [];
+}
+
+/** The values in one turn that a function takes to a value. */
 const INVERSES: Record<string, (value: number) => number[]> = {
-  sin: (value) =>
-    [-2, 0, 2].flatMap((turn) => [
-      Math.asin(value) + turn * Math.PI,
-      Math.PI - Math.asin(value) + turn * Math.PI,
-    ]),
-  cos: (value) =>
-    [-2, 0, 2].flatMap((turn) => [Math.acos(value) + turn * Math.PI, -Math.acos(value) + turn * Math.PI]),
-  tan: (value) => [-2, -1, 0, 1, 2].map((turn) => Math.atan(value) + turn * Math.PI),
+  sin: (value) => [Math.asin(value), Math.PI - Math.asin(value)],
+  cos: (value) => [Math.acos(value), -Math.acos(value)],
+  tan: (value) => [Math.atan(value)],
   ln: (value) => [Math.exp(value)],
   abs: (value) => [value, -value],
   degrees: (value) => [(value * 180) / Math.PI],
