@@ -6,7 +6,7 @@ import { boundsIn } from '../sheet/bounds.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { CONSTANT_VALUES, G, GRAVITY } from '../network/constants.ts';
 import type { Equation, Ranges, Values } from '../network/equation.ts';
-import { isMet, rootsOf } from '../network/roots.ts';
+import { hasEveryRoot, isMet, rootsOf } from '../network/roots.ts';
 import { blocksFor } from '../network/search.ts';
 import { solveBlock } from '../network/solve-block.ts';
 
@@ -95,8 +95,36 @@ function behind(
   return [...all].filter((one) => !equations.includes(one));
 }
 
+/** What is told, or a law, that cannot hold with the rest of what is told; null where nothing is against it. */
+export function contradictionIn(sheet: Sheet): Equation | null {
+  const { equations, told, nameOf } = alikeIn(sheet.equations);
+  const ranges = narrowest(rangesOf(sheet), sheet, nameOf);
+  const { values } = toldValues(equations, knownOf(sheet), ranges, hasEveryRoot);
+  // What was told is named rather than a law.
+  const inOrder = [...equations.filter(({ by }) => by), ...equations.filter(({ by }) => !by)];
+  const found = inOrder.find(({ zero, by }) => {
+    const open = openIn(zero, values);
+    if (open.length === 0) return !isMet(zero, values, 1e-6);
+    const [letter] = open as [string];
+    const rootsWithin = (range: ReturnType<Ranges>) => rootsOf(zero, letter, values, range).length;
+    return (
+      by !== null &&
+      open.length === 1 &&
+      hasEveryRoot(zero, letter) &&
+      rootsWithin(ranges(letter)) === 0 &&
+      rootsWithin([-Infinity, Infinity]) > 0
+    );
+  });
+  return found ? (told.get(found) ?? found) : null;
+}
+
 /** What is told outright, and what follows from it a letter at a time: each a letter that can have one value only. */
-function toldValues(equations: readonly Equation[], known: Values, ranges: Ranges) {
+function toldValues(
+  equations: readonly Equation[],
+  known: Values,
+  ranges: Ranges,
+  isSure: (zero: Expression, letter: string) => boolean = () => true,
+) {
   let values = known;
   const by = new Map<string, Equation>();
   const told = equations.filter((one) => one.by);
@@ -107,6 +135,7 @@ function toldValues(equations: readonly Equation[], known: Values, ranges: Range
       const open = openIn(one.zero, values);
       if (open.length !== 1) continue;
       const [letter] = open as [string];
+      if (!isSure(one.zero, letter)) continue;
       const roots = rootsOf(one.zero, letter, values, ranges(letter));
       if (roots.length !== 1) continue;
       values = { ...values, [letter]: roots[0]! };
@@ -147,10 +176,17 @@ function spread(values: Values, equations: readonly Equation[], ranges: Ranges):
 }
 
 /** Whether every equation and condition of which all letters are known holds. */
-function agrees(values: Values, { equations, conditions }: Sheet): boolean {
+function agrees(values: Values, { equations, conditions, counts, given }: Sheet): boolean {
   const isKnown = (letters: readonly string[]) => letters.every((one) => Object.hasOwn(values, one));
   return (
     equations.every(({ zero, symbols }) => !isKnown(symbols) || isMet(zero, values, 1e-6)) &&
+    counts.every((one) => {
+      const letters = symbolsOf(one);
+      // A size that stands for every number is none.
+      if (!isKnown(letters) || letters.some((letter) => Object.hasOwn(given, letter))) return true;
+      const count = evaluate(one, values);
+      return count > 0.5 && Math.abs(count - Math.round(count)) < 1e-6;
+    }) &&
     conditions.every(({ sides, signs }) => {
       if (!isKnown(sides.flatMap(symbolsOf))) return true;
       const at = sides.map((side) => evaluate(side, values));

@@ -13,6 +13,7 @@ import { findWhatever } from '../finding/find-whatever.ts';
 import { type Found, knownOf } from '../finding/found.ts';
 import { amountOf } from '../sheet/amount.ts';
 import { type Amount, emptySheet, kindOf, type Sheet, shown } from '../sheet/sheet.ts';
+import { asRise, isRise } from '../sheet/rises.ts';
 import { tellRates } from '../sheet/rates.ts';
 import { tell, tellLaws } from '../sheet/told.ts';
 import { exactly } from './exactly.ts';
@@ -20,6 +21,7 @@ import { rootSet } from './root-sets.ts';
 import { stepsOf } from './steps.ts';
 import { topicIn } from './topics.ts';
 import { uncertaintyOf } from './uncertainty.ts';
+import { undecided } from './undecided.ts';
 import { type Style, written } from './written.ts';
 
 /** What is known where a part asks: everything before it, and from `own` on what it says itself. */
@@ -108,7 +110,13 @@ function answerOne(goal: Goal, { things, facts }: Known): Answered {
   const found = findWhatever(value, sheet);
   if (!found) throw undecided(target, sheet);
   const style = styleOf(target, found, sheet, dimension);
-  const at = (one: Found['solutions'][number]) => evaluate(value, one);
+  const isSize = typeof target === 'object' && 'the' in target && SIZE.test(target.the);
+  const at = (one: Found['solutions'][number]) => {
+    const number = evaluate(value, one);
+    if (!Number.isFinite(number))
+      throw new Fault(`${shown(target)} has no value`, `${shown(target)} 没有数值`);
+    return isSize ? Math.abs(number) : number;
+  };
   if (uncertain) return { found, sheet, answer: uncertaintyIn(uncertain, { goal, value, style, sheet }) };
   const kept = pick ? [found.solutions.reduce((a, b) => (pick(at(a), at(b)) ? a : b))] : found.solutions;
   const values = kept.map(at);
@@ -127,6 +135,9 @@ function answerOne(goal: Goal, { things, facts }: Known): Answered {
     },
   };
 }
+
+/** What has no direction. */
+const SIZE = /(?:^| )(?:speed|distance)$/;
 
 const nameIn = (target: Term): string =>
   typeof target === 'string' && /^[A-Za-z]\w{0,8}$/.test(target) ? `${target} = ` : '';
@@ -203,10 +214,10 @@ function uncertaintyIn(
   if (!uncertain) throw undecided(of, sheet);
   return isPercentage
     ? written(uncertain.half / Math.abs(uncertain.value), { ...goal, unit: '%' }, PLAIN, sheet)
-    : written(uncertain.half, goal, style, sheet);
+    : written(uncertain.half, goal, { ...style, isRise: true }, sheet);
 }
 
-const PLAIN: Style = { unit: '', dimension: DIMENSIONLESS, isPlain: false, isAngle: false };
+const PLAIN: Style = { unit: '', dimension: DIMENSIONLESS, isPlain: false, isAngle: false, isRise: false };
 
 const hasUnit = (one: unknown): boolean => JSON.stringify(one).includes('"unit":"');
 
@@ -226,7 +237,7 @@ const ABOUT = 0.05;
 /** The value that was to be shown, where it is the one that was found. */
 function shownIn({ target }: Goal, values: readonly number[], style: Style, sheet: Sheet) {
   const { the, of } = target as Extract<Term, { the: string }>;
-  const printed = amountOf(of[1]!, sheet);
+  const printed = amountOf(asRise(of[1]!, of[0]!), sheet);
   const size = evaluate(printed.value, knownOf(sheet));
   const within = the === 'statement:about' ? ABOUT : 1e-6;
   if (values.length !== 1 || !(Math.abs(values[0]! - size) <= within * Math.abs(size)))
@@ -252,16 +263,6 @@ function linkGravity(sheet: Sheet): void {
     );
 }
 
-function undecided(target: Term, sheet: Sheet): Fault {
-  const needsGravity = sheet.paper === null && sheet.equations.some(({ symbols }) => symbols.includes(G));
-  return needsGravity
-    ? new Fault(
-        `nothing decides ${shown(target)}; a law here needs g: tell the paper or g`,
-        `无法确定 ${shown(target)}；这里的规律用到 g，请给出试卷代码或 g 的值`,
-      )
-    : new Fault(`nothing that is told decides ${shown(target)}`, `已知条件无法确定 ${shown(target)}`);
-}
-
 function styleOf(target: Term, { used }: Found, sheet: Sheet, dimension: Style['dimension']): Style {
   const property =
     typeof target === 'object' &&
@@ -277,5 +278,6 @@ function styleOf(target: Term, { used }: Found, sheet: Sheet, dimension: Style['
     isAngle:
       isAngleLetter(target, sheet) ||
       (property?.unit === 'rad' && property.dimension.every((one, at) => one === DIMENSIONLESS[at])),
+    isRise: isRise(target),
   };
 }

@@ -18,13 +18,14 @@ export interface Style {
   /** All that is told are numbers: the unit is theirs already. */
   isPlain: boolean;
   isAngle: boolean;
+  isRise: boolean;
 }
 
 /** A value in SI with its unit, to the figures that were asked for. */
 export function written(
   value: number,
   { figures, unit: asked }: Goal,
-  { unit: usual, dimension, isPlain, isAngle }: Style,
+  { unit: usual, dimension, isPlain, isAngle, isRise }: Style,
   { paper, isInDegrees }: Sheet,
 ): { text: string; tex: string } {
   const inDegrees = isAngle && (asked === undefined ? isInDegrees : /°|deg/.test(asked));
@@ -36,7 +37,7 @@ export function written(
       `an answer in “${typed}” was asked for, which measures something else`,
       `要求用“${typed}”作答，但它度量的是另一种量`,
     );
-  const own = unit && (!isPlain || inDegrees) ? fromSi(value, unit) : value;
+  const own = unit && (!isPlain || inDegrees) ? fromSi(value, isRise ? { ...unit, offset: 0 } : unit) : value;
   const precision = figures ?? (inDegrees ? ONE_PLACE : null);
   const text =
     paper === '9702'

@@ -3,6 +3,7 @@ import {
   contains,
   difference,
   type Expression,
+  number,
   power,
   product,
   quotient,
@@ -33,11 +34,12 @@ export function amountOf(term: Term, sheet: Sheet): Amount {
   if ('amount' in term) return measured(term, sheet);
   if ('thing' in term || 'all' in term)
     throw new Fault(`${shown(term)} has no value`, `${shown(term)} 没有数值`);
-  const calculus = term.of.every((one) => typeof one === 'string' || 'all' in one)
-    ? CALCULUS[term.the]
-    : undefined;
+  const isOfText = term.of.every((one) => typeof one === 'string' || 'all' in one);
+  const calculus = isOfText && Object.hasOwn(CALCULUS, term.the) ? CALCULUS[term.the] : undefined;
   if (calculus) return calculus(term.of, sheet);
-  const combine = isOfThing(term) ? null : COMBINED[term.the];
+  const combine = !isOfThing(term) && Object.hasOwn(COMBINED, term.the) ? COMBINED[term.the] : undefined;
+  if (combine && term.of.length === 0)
+    throw new Fault(`“${term.the}” needs a term`, `“${term.the}”至少需要一项`);
   return combine
     ? combine(
         term.of.map((one) => amountOf(one, sheet)),
@@ -107,8 +109,21 @@ function propertyIn(term: Extract<Term, { the: string }>, sheet: Sheet): Amount 
   }
   const state = rest.map((one) => shown(one)).join(' ');
   const { symbol: letter } = quantityOf(sheet, thing, property, state);
+  const [start, end] = ['initial velocity', 'final velocity'].map((name) => kind.properties.get(name));
+  // Where it turns back, the way is longer than the displacement.
+  if (start && end && property.isSigned && OF_THE_WAY.has(term.the))
+    sheet.conditions.push({
+      kind: 'relation',
+      sides: [
+        product(...[start, end].map((one) => symbol(quantityOf(sheet, thing, one, state).symbol))),
+        number(0),
+      ],
+      signs: ['>='],
+    });
   return { value: symbol(letter), dimension: property.dimension };
 }
+
+const OF_THE_WAY = new Set(['distance', 'average speed']);
 
 type Combine = (all: readonly Amount[], text: string) => Amount;
 
@@ -143,11 +158,17 @@ export const COMBINED: Readonly<Record<string, Combine>> = {
     value: root(all[0]!.value),
     dimension: all[0]!.dimension && (all[0]!.dimension.map((one) => one / 2) as never),
   }),
-  sine: (all) => ({ value: call('sin', all[0]!.value), dimension: DIMENSIONLESS }),
-  cosine: (all) => ({ value: call('cos', all[0]!.value), dimension: DIMENSIONLESS }),
-  tangent: (all) => ({ value: call('tan', all[0]!.value), dimension: DIMENSIONLESS }),
+  sine: (all, text) => ({ value: call('sin', angleIn(all, text)), dimension: DIMENSIONLESS }),
+  cosine: (all, text) => ({ value: call('cos', angleIn(all, text)), dimension: DIMENSIONLESS }),
+  tangent: (all, text) => ({ value: call('tan', angleIn(all, text)), dimension: DIMENSIONLESS }),
   magnitude: (all) => ({ value: call('abs', all[0]!.value), dimension: all[0]!.dimension }),
 };
+
+function angleIn([one]: readonly Amount[], text: string): Expression {
+  if (one!.dimension && !sameDimension(one!.dimension, DIMENSIONLESS))
+    throw new Fault(`${text} is of no angle`, `${text} 不是角的三角函数`);
+  return one!.value;
+}
 
 function pairIn(all: readonly Amount[], text: string): [Expression, Expression] {
   if (all.length !== 2) throw new Fault(`${text} needs two terms`, `${text} 需要两项`);

@@ -34,7 +34,11 @@ export function ofProgression(
   const isArithmetic = kind === 'arithmetic progression';
   if (name === 'first term') return plain(first);
   if (name === (isArithmetic ? 'common difference' : 'common ratio')) return plain(step);
-  if (name === 'sum to infinity' && !isArithmetic) return plain(quotient(first, difference(number(1), step)));
+  if (name === 'sum to infinity' && !isArithmetic) {
+    sheet.conditions.push({ kind: 'relation', sides: [number(-1), step, number(1)], signs: ['<', '<'] });
+    return plain(quotient(first, difference(number(1), step)));
+  }
+  if (at) sheet.counts.push(at);
   if (at && name === 'term') {
     const before = difference(at, number(1));
     return plain(isArithmetic ? sum(first, product(before, step)) : product(first, power(step, before)));

@@ -4,9 +4,11 @@ import {
   number,
   product,
   quotient,
+  rationalValue,
   sum,
   symbol,
 } from '../../../algebra-system/expressions/expression.ts';
+import { toNumber } from '../../../algebra-system/numbers/rational.ts';
 import type { Text } from '../../../../core/locale.ts';
 import type { Fact, Term, Thing } from '../../schema/problem.ts';
 import { Fault } from '../fault.ts';
@@ -87,10 +89,12 @@ function combined({ relation, of }: Fact, sheet: Sheet): Said[] {
 
 /** [A, B], with the names of the times before and after where they are not these. */
 function collision(
-  { of }: Fact,
+  { relation, of }: Fact,
   sheet: Sheet,
 ): { bodies: [Thing, Thing]; rest: Term[]; states: [string, string] } {
   const [a, b, ...rest] = of;
+  if (rest.length > (relation === 'restitution' ? 1 : 0))
+    throw new Fault(`“${relation}” is of two bodies`, `“${relation}”只涉及两个物体`);
   return { bodies: [thingIn(a, sheet), thingIn(b, sheet)], rest, states: ['before', 'after'] };
 }
 
@@ -115,6 +119,19 @@ function restitution(fact: Fact, sheet: Sheet, e: Expression): Said {
   );
 }
 
+/** e, which is from 0 to 1. */
+function coefficientIn({ of }: Fact, sheet: Sheet): Expression {
+  const { value } = amountOf(of[2] ?? '', sheet);
+  const e = rationalValue(value);
+  if (e && !(toNumber(e) >= 0 && toNumber(e) <= 1))
+    throw new Fault(
+      `a coefficient of restitution is from 0 to 1, not ${shown(of[2])}`,
+      `恢复系数在 0 与 1 之间，不能是 ${shown(of[2])}`,
+    );
+  sheet.conditions.push({ kind: 'relation', sides: [number(0), value, number(1)], signs: ['<=', '<='] });
+  return value;
+}
+
 function zeroOf(name: string, en: string, zh: string): Relation {
   return ({ of }, sheet) => {
     const state = of.slice(1).map(shown).join(' ');
@@ -134,10 +151,7 @@ const THING_RELATIONS: Readonly<Record<string, Relation>> = {
     const [a, b] = collision(fact, sheet).bodies.map((body) => letterOf(body, 'velocity', sheet, 'after'));
     return [momentum(fact, sheet), said('They move on together.', '碰后一起运动。', a!, b!)];
   },
-  restitution: (fact, sheet) => [
-    momentum(fact, sheet),
-    restitution(fact, sheet, amountOf(fact.of[2] ?? '', sheet).value),
-  ],
+  restitution: (fact, sheet) => [momentum(fact, sheet), restitution(fact, sheet, coefficientIn(fact, sheet))],
   elastic: (fact, sheet) => [momentum(fact, sheet), restitution(fact, sheet, number(1))],
   'followed by': ({ of }, sheet) => {
     const all = allThings(of, sheet);

@@ -22,6 +22,8 @@ export interface Sheet {
   quantities: Map<string, Quantified>;
   equations: Equation[];
   conditions: Inequality[];
+  /** Numbers of terms: positive whole numbers. */
+  counts: Expression[];
   /** v is the rate of change of s with t. */
   rates: { rate: string; of: string; by: string; fact: Fact }[];
   /** What a letter is when another has a value. */
@@ -45,6 +47,7 @@ export const emptySheet = (things: readonly Thing[]): Sheet => ({
   quantities: new Map(),
   equations: [],
   conditions: [],
+  counts: [],
   rates: [],
   starts: [],
   differentials: [],

@@ -12,6 +12,7 @@ import {
 } from '../../../algebra-system/expressions/expression.ts';
 import { rationalOfDecimal } from '../../../algebra-system/numbers/rational.ts';
 import { parseUnit } from '../../../algebra-system/numbers/units.ts';
+import type { Sign } from '../../../algebra-system/parsing/statement-kinds.ts';
 import { statementIn } from '../../../algebra-system/parsing/statement.ts';
 import type { Fact, Term } from '../../schema/problem.ts';
 import { Fault } from '../fault.ts';
@@ -24,6 +25,7 @@ import { bodyOf, withDerivatives } from './bodies.ts';
 import { tellSequence } from './progressions.ts';
 import { tellRate, tellStart } from './rates.ts';
 import { relationNamed, THING_RELATION_NAMES } from './relations.ts';
+import { asRise } from './rises.ts';
 import { kindOf, quantityOf, type Sheet, shown } from './sheet.ts';
 
 const TOLD = { en: 'What is given.', zh: '已知条件。' };
@@ -31,17 +33,20 @@ const TOLD = { en: 'What is given.', zh: '已知条件。' };
 type Tell = (fact: Fact, sheet: Sheet) => void;
 
 const nothing: Tell = () => {};
-const sign = (behind: string): Tell => {
-  return (fact, sheet) => tellFormula(`${String(fact.of[0])} ${behind}`, fact, sheet);
+const sign = (than: Sign): Tell => {
+  return ({ of: [term] }, sheet) => {
+    const { value } = amountOf(term ?? '', sheet);
+    sheet.conditions.push({ kind: 'relation', sides: [value, number(0)], signs: [than] });
+  };
 };
 
 /** What a fact puts on the sheet, by its relation. */
 const TELLING: Readonly<Record<string, Tell>> = {
   equal: (fact, sheet) => tellEqual(fact, sheet),
-  holds: (fact, sheet) => tellFormula(String(fact.of[0]), fact, sheet),
-  positive: sign('> 0'),
-  negative: sign('< 0'),
-  nonzero: sign('!= 0'),
+  holds: (fact, sheet) => tellFormula(shown(fact.of[0]), fact, sheet),
+  positive: sign('>'),
+  negative: sign('<'),
+  nonzero: sign('!='),
   constant: nothing,
   real: nothing,
   paper: (fact, sheet) => tellPaper(fact, sheet),
@@ -87,7 +92,7 @@ function tellEqual(fact: Fact, sheet: Sheet): void {
     throw new Fault('“equal” needs two terms', '“equal”需要两项');
   if (isEquationOf(left, sheet)) return tellFormula(shown(right), fact, sheet);
   if (tellSequence(left, amountOf(right, sheet).value, sheet)) return;
-  const amounts = [left, right].map((term) => amountOf(term, sheet));
+  const amounts = [asRise(left, right), asRise(right, left)].map((term) => amountOf(term, sheet));
   sameIn(amounts, `${shown(left)} = ${shown(right)}`);
   const made = equation(amounts[0]!.value, amounts[1]!.value, { name: TOLD, by: fact });
   sheet.equations.push(made);
@@ -108,8 +113,9 @@ const isEquationOf = (left: Term, { things }: Sheet): boolean =>
 
 /** [a, b, c] are terms of a geometric progression that follow one another. */
 function tellGeometric(fact: Fact, sheet: Sheet): void {
-  const [a, b, c] = fact.of.map((term) => amountOf(term, sheet).value);
-  if (!a || !b || !c) throw new Fault('“geometric” needs three terms', '“geometric”需要三项');
+  const [a, b, c, ...others] = fact.of.map((term) => amountOf(term, sheet).value);
+  if (!a || !b || !c || others.length > 0)
+    throw new Fault('“geometric” needs three terms', '“geometric”需要三项');
   sheet.equations.push(equation(power(b, 2), product(a, c), { name: TOLD, by: fact }));
 }
 
