@@ -20,6 +20,9 @@ export const DIMENSIONLESS: Dimension = [0, 0, 0, 0, 0, 0];
 
 const dim = (...powers: number[]): Dimension => DIMENSIONLESS.map((_, index) => powers[index] ?? 0) as never;
 
+/** In C: an electronvolt is so many J. */
+export const ELEMENTARY_CHARGE = 1.6e-19;
+
 /** Symbol: scale to SI, dimension, and whether prefixes may stand before it. */
 const SYMBOLS = lookup<[scale: number, dimension: Dimension, prefixes: boolean]>({
   g: [1e-3, dim(1), true],
@@ -42,7 +45,7 @@ const SYMBOLS = lookup<[scale: number, dimension: Dimension, prefixes: boolean]>
   T: [1, dim(1, 0, -2, -1), true],
   Wb: [1, dim(1, 2, -2, -1), true],
   H: [1, dim(1, 2, -2, -2), true],
-  eV: [1.6e-19, dim(1, 2, -2), true],
+  eV: [ELEMENTARY_CHARGE, dim(1, 2, -2), true],
   L: [1e-3, dim(0, 3), true],
   rad: [1, DIMENSIONLESS, true],
   '°': [Math.PI / 180, DIMENSIONLESS, false],

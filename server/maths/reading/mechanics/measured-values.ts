@@ -1,4 +1,5 @@
 import { normalise } from '../spelling.ts';
+import { FREE_FALL } from '../physics/constants.ts';
 import { NUMBER, numberOf, readUnit } from '../physics/values.ts';
 import { DIMENSIONLESS, parseUnit, sameDimension } from '../../algebra-system/numbers/units.ts';
 
@@ -69,7 +70,7 @@ export function measuredIn(question: string): { text: string; lower: string; g: 
   return {
     text,
     lower: text.toLowerCase(),
-    g: stated ? Number(stated[1]) : isMeasured(question) ? 9.81 : 10,
+    g: stated ? Number(stated[1]) : FREE_FALL[isMeasured(question) ? 'physics' : 'mechanics'],
     values,
   };
 }

@@ -1,3 +1,4 @@
+import { FREE_FALL } from './constants.ts';
 import type { Given } from './given.ts';
 import { withDecelerations } from './directions.ts';
 import { constantGiven, readOffered, readWords } from './values-in-words.ts';
@@ -25,7 +26,7 @@ const NEGLECTED =
 export const mentionsTwo = (text: string) => TWO.test(text);
 
 /** Everything that the question says in numbers, and the one thing that it asks for; null where any of it is unclear. */
-export function readQuestion(question: string, gravity = 9.81): Reading | null {
+export function readQuestion(question: string, gravity = FREE_FALL.physics): Reading | null {
   const plain = normalise(question).replace(NEGLECTED, ' ');
   const { text: full, givens: inWords } = readWords(plain);
   if (HARD.test(full)) return null;
@@ -35,7 +36,7 @@ export function readQuestion(question: string, gravity = 9.81): Reading | null {
   if (!unknownQuantity || !values) return null;
   const dataSheet = values.filter(({ label }) => label.kind === 'constant');
   const stated = dataSheet.find(({ label }) => label.kind === 'constant' && label.text === 'g');
-  const gravityGiven = gravity === 9.81 || stated ? [] : [constantGiven('g', gravity, 'm s^-2')];
+  const gravityGiven = gravity === FREE_FALL.physics || stated ? [] : [constantGiven('g', gravity, 'm s^-2')];
   return {
     text: full,
     givens: [...values.filter(({ label }) => label.kind !== 'constant'), ...inWords],

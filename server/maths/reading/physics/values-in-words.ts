@@ -1,5 +1,6 @@
 import { significantFigures } from '../../algebra-system/numbers/significant-figures.ts';
 import { DIMENSIONLESS, parseUnit, sameDimension } from '../../algebra-system/numbers/units.ts';
+import { constants } from './constants.ts';
 import type { Given } from './given.ts';
 import { NUMBER, numberOf, readUnit } from './values.ts';
 
@@ -116,16 +117,15 @@ export function readOffered(text: string, gravity: number, whole = text): Given[
       offered.push(impliedGiven('final velocity', 0, 'm s^-1', '0'));
   }
   if (/\belectrons?\b|电子(?!伏)/.test(text))
-    offered.push(
-      impliedGiven('mass', 9.11e-31, 'kg', '9.11e-31', 3),
-      impliedGiven('charge', 1.6e-19, 'C', '1.60e-19', 3),
-    );
-  if (/\bprotons?\b|质子/.test(text))
-    offered.push(
-      impliedGiven('mass', 1.67e-27, 'kg', '1.67e-27', 3),
-      impliedGiven('charge', 1.6e-19, 'C', '1.60e-19', 3),
-    );
+    offered.push(sheetValue('mass', 'me'), sheetValue('charge', 'qe'));
+  if (/\bprotons?\b|质子/.test(text)) offered.push(sheetValue('mass', 'mp'), sheetValue('charge', 'qe'));
   return offered;
+}
+
+/** A quantity that has the value of the data sheet, which prints three figures. */
+function sheetValue(name: string, id: string): Given {
+  const { value, unit } = constants[id]!;
+  return impliedGiven(name, value, unit, value.toExponential(2), 3);
 }
 
 /** A constant with another value than the data sheet's. */
