@@ -106,6 +106,8 @@ test('a coefficient of restitution is from 0 to 1', () => {
   const after = of('velocity', 'b', 'after');
   expect(said(after, [...COLLISION, restitution('0.5')], BODIES)).toBe('3 m s^-1');
   expect(said(after, [...COLLISION, restitution('1.5')], BODIES)).toContain('from 0 to 1, not 1.5');
+  // The number 2.718…
+  expect(said(after, [...COLLISION, restitution('e')], BODIES)).toContain('from 0 to 1, not e');
   const fast = equal(after, amount('6', 'm s^-1'));
   expect(said('k', [...COLLISION, restitution('k'), fast], BODIES)).toContain(
     '“restitution” a, b, k cannot hold',

@@ -1,14 +1,14 @@
+import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
 import {
   difference,
   type Expression,
   number,
   product,
   quotient,
-  rationalValue,
   sum,
   symbol,
+  symbolsOf,
 } from '../../../algebra-system/expressions/expression.ts';
-import { toNumber } from '../../../algebra-system/numbers/rational.ts';
 import type { Text } from '../../../../core/locale.ts';
 import type { Fact, Term, Thing } from '../../schema/problem.ts';
 import { Fault } from '../fault.ts';
@@ -122,8 +122,8 @@ function restitution(fact: Fact, sheet: Sheet, e: Expression): Said {
 /** e, which is from 0 to 1. */
 function coefficientIn({ of }: Fact, sheet: Sheet): Expression {
   const { value } = amountOf(of[2] ?? '', sheet);
-  const e = rationalValue(value);
-  if (e && !(toNumber(e) >= 0 && toNumber(e) <= 1))
+  const e = symbolsOf(value).length === 0 ? evaluate(value) : null;
+  if (e !== null && !(e >= 0 && e <= 1))
     throw new Fault(
       `a coefficient of restitution is from 0 to 1, not ${shown(of[2])}`,
       `恢复系数在 0 与 1 之间，不能是 ${shown(of[2])}`,
