@@ -1,5 +1,5 @@
-import { KINDS } from '../../maths/problem/quantities/kinds/kinds.ts';
-import type { Kind } from '../../maths/problem/quantities/kinds/kind.ts';
+import { KINDS } from '../../maths/problem/kinds/kinds.ts';
+import type { Kind } from '../../maths/problem/kinds/kind.ts';
 import { piecesOf } from './words.ts';
 
 /** How stories of mechanics and physics are told, in the words of docs/problem-quantities.md. */

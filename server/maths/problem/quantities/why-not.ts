@@ -1,6 +1,6 @@
 import type { Text } from '../../../core/locale.ts';
 import type { Problem } from '../schema/problem.ts';
-import { KINDS } from './kinds/kinds.ts';
+import { KINDS } from '../kinds/kinds.ts';
 import type { Worked } from './solve-parts.ts';
 
 /** Relations by which a problem says that it speaks of quantities. */

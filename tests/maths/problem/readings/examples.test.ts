@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { KINDS } from '#server/maths/problem/quantities/kinds/kinds.ts';
+import { KINDS } from '#server/maths/problem/kinds/kinds.ts';
 import { CALCULUS } from '#server/maths/problem/quantities/sheet/calculus.ts';
 import { COMBINED } from '#server/maths/problem/quantities/sheet/amount.ts';
 import { RELATION_NAMES } from '#server/maths/problem/quantities/sheet/told.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DIMENSIONLESS, parseUnit } from '#server/maths/algebra-system/numbers/units.ts';
-import { KINDS } from '#server/maths/problem/quantities/kinds/kinds.ts';
+import { KINDS } from '#server/maths/problem/kinds/kinds.ts';
 import { constants } from '#server/maths/reading/physics/constants.ts';
 import { isHomogeneous } from '#server/maths/techniques/physics/check.ts';
 import type { Term } from '#server/maths/techniques/physics/relation.ts';

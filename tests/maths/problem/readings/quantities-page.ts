@@ -1,5 +1,5 @@
-import { KINDS } from '#server/maths/problem/quantities/kinds/kinds.ts';
-import type { Kind, Property } from '#server/maths/problem/quantities/kinds/kind.ts';
+import { KINDS } from '#server/maths/problem/kinds/kinds.ts';
+import type { Kind, Property } from '#server/maths/problem/kinds/kind.ts';
 
 /** The names of a property, and its unit. */
 function propertyLine(property: Property, { properties }: Kind): string {

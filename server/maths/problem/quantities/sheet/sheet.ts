@@ -2,8 +2,8 @@ import type { Expression } from '../../../algebra-system/expressions/expression.
 import type { Statement } from '../../../algebra-system/parsing/statement-kinds.ts';
 import type { Fact, Term, Thing } from '../../schema/problem.ts';
 import { Fault } from '../fault.ts';
-import type { Kind, Property } from '../kinds/kind.ts';
-import { KINDS } from '../kinds/kinds.ts';
+import type { Kind, Property } from '../../kinds/kind.ts';
+import { KINDS } from '../../kinds/kinds.ts';
 import type { Equation } from '../network/equation.ts';
 
 /** A quantity of a thing, at some time, and the letter that stands for it. */

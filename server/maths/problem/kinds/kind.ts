@@ -1,6 +1,6 @@
-import type { Text } from '../../../../core/locale.ts';
-import { type Dimension, DIMENSIONLESS, parseUnit } from '../../../algebra-system/numbers/units.ts';
-import { parseRelation, type Relation } from '../../../techniques/physics/relation.ts';
+import type { Text } from '../../../core/locale.ts';
+import { type Dimension, DIMENSIONLESS, parseUnit } from '../../algebra-system/numbers/units.ts';
+import { parseRelation, type Relation } from '../../techniques/physics/relation.ts';
 
 /** Something that a thing of a kind has, with the unit in which it is usually given. */
 export interface Property {
