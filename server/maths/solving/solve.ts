@@ -15,6 +15,8 @@ import { lacksInterval } from './demands/lacks-interval.ts';
 import { isAsCounted } from '../problem/planning/goals/as-counted.ts';
 import { isAsWorded } from '../problem/planning/goals/as-asked.ts';
 import { type Layout, layoutOf } from '../problem/layout/layout.ts';
+import { readPhysics } from '../problem/reading/physics/read-physics.ts';
+import { solvePhysics } from '../problem/physics/solve.ts';
 import { readBodies } from '../problem/reading/bodies.ts';
 import { solveBodies } from '../problem/bodies/solve.ts';
 import type { SolvedPart } from '../problem/planning/goals/solved-part.ts';
@@ -93,9 +95,13 @@ export function solvePartsUnder(ledger: Ledger, typed: string): PartOutcome[] {
   const moved = outcomes.every(({ outcome }, at) => outcome.solved || solved[at])
     ? []
     : ofBodies(plain, layout);
-  const all = (
+  const usual = (
     countOf(moved) > countOf(solved) ? moved.map((one, at) => one ?? statedOf(solved[at])) : solved
   ).map((one) => (one && isOfMechanics(one) && isMeasured(plain) ? null : one));
+  const measured = outcomes.every(({ outcome }, at) => outcome.solved || usual[at])
+    ? []
+    : ofPhysics(plain, layout);
+  const all = usual.length > 0 ? usual.map((one, at) => one ?? measured[at] ?? null) : measured;
   return outcomes.map((one, at) => {
     const found = one.outcome.solved ? null : all[at];
     const answer = found?.answer.text ?? '';
@@ -144,6 +150,10 @@ function orNothing(parts: () => (SolvedPart | null)[]): (SolvedPart | null)[] {
 /** The parts of a question about bodies, which has a grammar and a plan of its own. */
 const ofBodies = (plain: string, layout: Layout) =>
   orNothing(() => solveBodies(problemsIn(plain, layout, readBodies)));
+
+/** The parts of a question about quantities of physics, by the laws of its things. */
+const ofPhysics = (plain: string, layout: Layout) =>
+  orNothing(() => solvePhysics(problemsIn(plain, layout, readPhysics)));
 
 /** How a question is read, in every way in which it may be meant. */
 export function readProblems(typed: string): Problem[] {

@@ -21,3 +21,21 @@ const ALL = [
 
 /** Every kind of thing whose quantities are known with their laws; to add one, add its tables. */
 export const KINDS: ReadonlyMap<string, Kind> = new Map(ALL.flat().map((one) => [one.name, one]));
+
+const combined = new Map<string, Kind>();
+
+/** The kind of a name; what is of several kinds, joined by ` + `, has the properties and the laws of each. */
+export function kindNamed(name: string): Kind | null {
+  const known = KINDS.get(name) ?? combined.get(name);
+  if (known) return known;
+  const parts = name.split(' + ').map((one) => KINDS.get(one));
+  if (parts.length < 2 || parts.length > 4 || !parts.every((one) => one !== undefined)) return null;
+  const kind: Kind = {
+    name,
+    topic: parts[0]!.topic,
+    properties: new Map(parts.toReversed().flatMap(({ properties }) => [...properties])),
+    laws: parts.flatMap(({ laws }) => laws),
+  };
+  combined.set(name, kind);
+  return kind;
+}

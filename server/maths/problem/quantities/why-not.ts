@@ -1,6 +1,6 @@
 import type { Text } from '../../../core/locale.ts';
 import type { Problem } from '../schema/problem.ts';
-import { KINDS } from '../kinds/kinds.ts';
+import { kindNamed } from '../kinds/kinds.ts';
 import type { Worked } from './solve-parts.ts';
 
 /** Relations by which a problem says that it speaks of quantities. */
@@ -21,7 +21,7 @@ export function whyNot(problem: Problem, worked: Worked | undefined): Text | nul
 
 /** Whether a problem speaks of quantities in their own words. */
 export const isOfQuantities = ({ things, facts, parts }: Problem): boolean =>
-  things.some(({ kind }) => KINDS.has(kind)) ||
+  things.some(({ kind }) => kindNamed(kind) !== null) ||
   [...facts, ...parts.flatMap((part) => [...part.given, ...part.facts])].some(({ relation }) =>
     OF_QUANTITIES.has(relation),
   );

@@ -1,3 +1,4 @@
+import { capabilitiesOf } from './physics-nouns/vocabulary.ts';
 import { BODIES, CHINESE_BODIES, MORE_BODIES, MORE_CHINESE_BODIES } from './mechanics/bodies.ts';
 
 /** The kinds of phrases that stand for another kind as well. */
@@ -46,7 +47,9 @@ const above = new Map<string, string[]>();
 export function kindsAbove(kind: string): readonly string[] {
   const known = above.get(kind);
   if (known) return known;
-  const all = [...new Set([kind, ...(PARENTS[kind] ?? []).flatMap(kindsAbove)])];
+  const all = kind.startsWith('physics ')
+    ? [kind, 'physics thing', ...capabilitiesOf(kind.slice('physics '.length))]
+    : [...new Set([kind, ...(PARENTS[kind] ?? []).flatMap(kindsAbove)])];
   above.set(kind, all);
   return all;
 }

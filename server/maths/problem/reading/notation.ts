@@ -46,3 +46,30 @@ export function plainNotation(typed: string): string {
 export const isScalarPoint = (before: string, after: string): boolean =>
   /(?:\\mathbf\{?[a-z]\}?|[)}])\s?$/.test(before) &&
   /^\s?(?:\\left|\(|\\begin|\\mathbf|\\overrightarrow)/.test(after);
+
+const CLOSING: readonly [open: string, close: string][] = [
+  ['$$', '$$'],
+  ['$', '$'],
+  ['\\(', '\\)'],
+  ['\\[', '\\]'],
+];
+
+/** Where formulas are marked: from before the mark that opens them to behind the one that closes them. */
+export function markedIn(text: string): { from: number; to: number; inner: number; source: string }[] {
+  const found: { from: number; to: number; inner: number; source: string }[] = [];
+  const unclosed = new Set<string>();
+  for (let at = 0; at < text.length; at += 1) {
+    const marks = CLOSING.find(([open]) => !unclosed.has(open) && text.startsWith(open, at));
+    if (!marks) continue;
+    const [open, close] = marks;
+    const inner = at + open.length;
+    const end = text.indexOf(close, inner + 1);
+    if (end < 0) {
+      unclosed.add(open);
+      continue;
+    }
+    found.push({ from: at, to: end + close.length, inner, source: text.slice(inner, end) });
+    at = end + close.length - 1;
+  }
+  return found;
+}

@@ -1,8 +1,9 @@
 import { statementIn } from '../../algebra-system/parsing/statement.ts';
 import type { Statement } from '../../algebra-system/parsing/statement-kinds.ts';
-import { isScalarPoint, plainNotation } from './notation.ts';
+import { isScalarPoint, markedIn, plainNotation } from './notation.ts';
 import { segmentsOf } from '../../reading/questions/fragments.ts';
 import { measuredIn } from './measures/measured.ts';
+import { ABBREVIATION } from './patterns/abbreviations.ts';
 import { withCommonWords } from './patterns/chinese-synonyms.ts';
 import { withoutRemarks } from './patterns/remarks.ts';
 import type { Quantity } from '../schema/problem.ts';
@@ -27,33 +28,6 @@ export interface Formula {
   source: string;
   /** Null where the engine cannot read it. */
   statement: Statement | null;
-}
-
-const CLOSING: readonly [open: string, close: string][] = [
-  ['$$', '$$'],
-  ['$', '$'],
-  ['\\(', '\\)'],
-  ['\\[', '\\]'],
-];
-
-/** Where formulas are marked: from before the mark that opens them to behind the one that closes them. */
-function markedIn(text: string): { from: number; to: number; inner: number; source: string }[] {
-  const found: { from: number; to: number; inner: number; source: string }[] = [];
-  const unclosed = new Set<string>();
-  for (let at = 0; at < text.length; at += 1) {
-    const marks = CLOSING.find(([open]) => !unclosed.has(open) && text.startsWith(open, at));
-    if (!marks) continue;
-    const [open, close] = marks;
-    const inner = at + open.length;
-    const end = text.indexOf(close, inner + 1);
-    if (end < 0) {
-      unclosed.add(open);
-      continue;
-    }
-    found.push({ from: at, to: end + close.length, inner, source: text.slice(inner, end) });
-    at = end + close.length - 1;
-  }
-  return found;
 }
 
 /** `$x$-axis`, x-coordinate: one word. */
@@ -121,12 +95,14 @@ const NAME = /\b(?:(?:(?:tank|sink|cost)s?|sing)\b|(?:until|obtain|throw|score|g
 function plainTokens(text: string, offset: number): Token[] {
   if (text.trim() === '') return [];
   const form = FORM.exec(text);
-  const one = form ?? NAME.exec(text);
+  const short = form ? null : ABBREVIATION.exec(text);
+  const one = form ?? short ?? NAME.exec(text);
   if (one) {
     const end = one.index + one[0].length;
+    const readAs = form ? formulaTokens : short ? abbreviated : wordTokens;
     return [
       ...plainTokens(text.slice(0, one.index), offset),
-      ...(form ? formulaTokens : wordTokens)(one[0], offset + one.index),
+      ...readAs(one[0], offset + one.index),
       ...plainTokens(text.slice(end), offset + end),
     ];
   }
@@ -134,6 +110,10 @@ function plainTokens(text: string, offset: number): Token[] {
     isMaths ? closedTokens(source, offset + at) : wordTokens(source, offset + at),
   );
 }
+
+const abbreviated = (text: string, from: number): Token[] => [
+  { word: text.toLowerCase(), formula: null, from, to: from + text.length },
+];
 
 /** What looks like mathematics, apart from brackets that open or close before or behind it. */
 function closedTokens(source: string, offset: number): Token[] {

@@ -3,7 +3,7 @@ import type { Statement } from '../../../algebra-system/parsing/statement-kinds.
 import type { Fact, Term, Thing } from '../../schema/problem.ts';
 import { Fault } from '../fault.ts';
 import type { Kind, Property } from '../../kinds/kind.ts';
-import { KINDS } from '../../kinds/kinds.ts';
+import { kindNamed } from '../../kinds/kinds.ts';
 import type { Equation } from '../network/equation.ts';
 
 /** A quantity of a thing, at some time, and the letter that stands for it. */
@@ -59,7 +59,7 @@ export const emptySheet = (things: readonly Thing[]): Sheet => ({
   isInDegrees: false,
 });
 
-export const kindOf = ({ kind }: Thing): Kind | null => KINDS.get(kind) ?? null;
+export const kindOf = ({ kind }: Thing): Kind | null => kindNamed(kind);
 
 /** The letter of a property of a thing; `state` tells one time from another. */
 export function quantityOf(sheet: Sheet, thing: Thing, property: Property, state: string): Quantified {

@@ -1,0 +1,127 @@
+import type { Fact, Goal, Problem, ProblemPart, Term, Thing } from '../schema/problem.ts';
+import { parseUnit, sameDimension } from '../../algebra-system/numbers/units.ts';
+import type { Kind } from '../kinds/kind.ts';
+import { kindNamed } from '../kinds/kinds.ts';
+import type { Noun } from '../reading/physics-nouns/noun.ts';
+import { nounNamed, propertyMeant } from '../reading/physics-nouns/vocabulary.ts';
+
+const PREFIX = 'physics ';
+
+interface Meant {
+  thing: Thing;
+  noun: Noun;
+  kind: Kind;
+}
+
+class Unmeant extends Error {}
+
+/** A question of physics by the laws of the kinds of its things; null where something is said that they do not have. */
+export function quantitiesOf(problem: Problem): Problem | null {
+  const all = [...problem.facts, ...problem.parts.flatMap(({ given, facts }) => [...given, ...facts])];
+  const meant = new Map(problem.things.flatMap((thing) => entryOf(thing, all) ?? []));
+  const shared = sharedIn(meant);
+  const translate = openTranslation(meant, shared);
+  try {
+    return {
+      ...problem,
+      things: [...new Set([...meant.values()].map(({ thing }) => shared.get(thing.id) ?? thing))],
+      facts: translate.facts(problem.facts),
+      parts: problem.parts.map((part): ProblemPart => ({
+        ...part,
+        given: translate.facts(part.given),
+        ...translate.asked(part.goals, part.facts),
+        otherwise: part.otherwise.map(({ goals }) => ({ goals: translate.asked(goals, []).goals })),
+      })),
+    };
+  } catch (error) {
+    if (error instanceof Unmeant) return null;
+    throw error;
+  }
+}
+
+function entryOf(thing: Thing, facts: readonly Fact[]): [[string, Meant]] | null {
+  if (!thing.kind.startsWith(PREFIX)) return null;
+  const noun = nounNamed(thing.kind.slice(PREFIX.length));
+  const also = facts.flatMap(({ relation, of: [first, kind] }) =>
+    relation === 'also' && isThing(first, thing.id) && typeof kind === 'string' ? [kind] : [],
+  );
+  const kind = kindNamed([...new Set([...noun.kinds, ...also])].join(' + '));
+  return kind && [[thing.id, { thing: { ...thing, kind: kind.name }, noun, kind }]];
+}
+
+const isThing = (term: Term | undefined, id: string): boolean =>
+  typeof term === 'object' && 'thing' in term && term.thing === id;
+
+/** Things of one situation are one: light, slits and fringes. */
+function sharedIn(meant: ReadonlyMap<string, Meant>): Map<string, Thing> {
+  const first = new Map<string, Thing>();
+  const shared = new Map<string, Thing>();
+  for (const { thing, noun, kind } of meant.values()) {
+    if (!noun.isShared) continue;
+    const one = first.get(kind.name) ?? thing;
+    first.set(kind.name, one);
+    shared.set(thing.id, one);
+  }
+  return shared;
+}
+
+function openTranslation(meant: ReadonlyMap<string, Meant>, shared: ReadonlyMap<string, Thing>) {
+  const placed = (id: string): Term => ({ thing: shared.get(id)?.id ?? id });
+
+  function term(one: Term, state: string): Term {
+    if (typeof one === 'string' || 'amount' in one) return one;
+    if ('thing' in one) return placed(one.thing);
+    if ('all' in one) return { all: one.all.map((each) => term(each, state)) };
+    const [owner] = one.of;
+    if (typeof owner !== 'object' || !('thing' in owner) || !meant.has(owner.thing))
+      return { the: one.the, of: one.of.map((each) => term(each, state)) };
+    const { noun, kind } = meant.get(owner.thing)!;
+    const name = propertyMeant(one.the, noun, kind.properties);
+    if (name === null) throw new Unmeant();
+    return { the: name, of: [placed(owner.thing), ...(state === '' ? [] : [state])] };
+  }
+
+  function fact(one: Fact, state = ''): Fact {
+    const [left, right] = one.of;
+    if (one.relation === 'equal' && typeof left === 'object' && 'the' in left && left.the === 'size')
+      return { ...one, of: [sizeOf(left, right!), right!] };
+    return { ...one, of: one.of.map((each) => term(each, state)) };
+  }
+
+  /** "A 12 V battery": the first of its properties that is measured so. */
+  function sizeOf({ of: [owner] }: Extract<Term, { the: string }>, value: Term): Term {
+    const entry = typeof owner === 'object' && 'thing' in owner ? meant.get(owner.thing) : undefined;
+    const unit = typeof value === 'object' && 'amount' in value ? parseUnit(value.unit) : null;
+    const found =
+      unit &&
+      [...(entry?.kind.properties.values() ?? [])].find((one) =>
+        sameDimension(one.dimension, unit.dimension),
+      );
+    if (!entry || !found) throw new Unmeant();
+    return { the: found.name, of: [placed(entry.thing.id)] };
+  }
+
+  /** "When the current is 2 A": a state in which that holds. */
+  function asked<G extends Goal, F extends Fact>(goals: readonly G[], facts: readonly F[]) {
+    const more: Fact[] = [];
+    const translated = goals.map((goal): G => {
+      const states = statesIn(goal.target);
+      const state = states.length === 0 ? '' : JSON.stringify(states);
+      more.push(...states.map((one) => fact(one, state)));
+      return { ...goal, target: term(goal.target, state) };
+    });
+    return { goals: translated, facts: [...allOf(facts), ...(more as F[])] };
+  }
+
+  const allOf = <F extends Fact>(facts: readonly F[]): F[] =>
+    facts.filter(({ relation }) => !BACKGROUND.has(relation)).map((one) => ({ ...one, ...fact(one) }));
+
+  return { facts: allOf, asked };
+}
+
+const BACKGROUND = new Set(['scene', 'also', 'given']);
+
+function statesIn(target: Term): Fact[] {
+  if (typeof target !== 'object' || !('the' in target)) return [];
+  return [...(target.where ?? []), ...target.of.flatMap(statesIn)];
+}
