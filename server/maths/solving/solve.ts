@@ -16,7 +16,7 @@ import { isAsCounted } from '../problem/planning/goals/as-counted.ts';
 import { isAsWorded } from '../problem/planning/goals/as-asked.ts';
 import { type Layout, layoutOf } from '../problem/layout/layout.ts';
 import { readPhysics } from '../problem/reading/physics/read-physics.ts';
-import { solvePhysics } from '../problem/physics/solve.ts';
+import { inQuantities, solvePhysics } from '../problem/physics/solve.ts';
 import { readBodies } from '../problem/reading/bodies.ts';
 import { solveBodies } from '../problem/bodies/solve.ts';
 import type { SolvedPart } from '../problem/planning/goals/solved-part.ts';
@@ -152,8 +152,10 @@ const ofBodies = (plain: string, layout: Layout) =>
   orNothing(() => solveBodies(problemsIn(plain, layout, readBodies)));
 
 /** The parts of a question about quantities of physics, by the laws of its things. */
-const ofPhysics = (plain: string, layout: Layout) =>
-  orNothing(() => solvePhysics(problemsIn(plain, layout, readPhysics)));
+const ofPhysics = (plain: string, layout: Layout) => orNothing(() => solvePhysics(physicsIn(plain, layout)));
+
+const physicsIn = (plain: string, layout: Layout): Problem[] =>
+  inQuantities(problemsIn(plain, layout, readPhysics));
 
 /** How a question is read, in every way in which it may be meant. */
 export function readProblems(typed: string): Problem[] {
@@ -162,9 +164,10 @@ export function readProblems(typed: string): Problem[] {
   const all = problemsIn(plain, layout);
   // Of two grammars, the one that reads more of it.
   const usual = all.filter((one) => isDynamics(one) === isDynamics(all[0]!));
-  const found = ofBodies(plain, layout);
-  if (countOf(found) === 0) return usual;
-  return countOf(found) > countOf(planned(() => usual, leftoverOf)) ? solvedWays(plain, layout) : usual;
+  const solved = countOf(planned(() => usual, leftoverOf));
+  if (countOf(ofBodies(plain, layout)) > solved) return solvedWays(plain, layout);
+  const physics = physicsIn(plain, layout);
+  return countOf(orNothing(() => solvePhysics(physics))) > solved ? physics : usual;
 }
 
 /** The ways to read a question about bodies that lead to the most answers. */

@@ -2,6 +2,7 @@ import type { SolvedPart } from '../planning/goals/solved-part.ts';
 import type { Fact, Goal, Problem, ToldFact, ToldGoal } from '../schema/problem.ts';
 import { Fault } from './fault.ts';
 import { isTold } from './sheet/told.ts';
+import { chosen } from './goals/choices.ts';
 import { solveQuantities } from './goals/solve-goals.ts';
 import type { Text } from '../../../core/locale.ts';
 
@@ -21,8 +22,8 @@ export function solveByQuantities({ things, facts, parts, unread }: Problem): Wo
     isWhole &&= open.every(({ asks }) => asks);
     const asked = goals.map(asGoal);
     const worked: Worked =
-      isWhole && open.length === 0 && choices.length === 0 && asked.length > 0
-        ? attempted(() => solveQuantities(asked, { things, facts: here, own: before }))
+      isWhole && open.length === 0 && asked.length > 0
+        ? attempted(() => chosen(solveQuantities(asked, { things, facts: here, own: before }), choices))
         : { why: UNREAD };
     known = [...known, ...asked.flatMap(shownBy)];
     return worked;
