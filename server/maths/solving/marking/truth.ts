@@ -5,6 +5,8 @@ import { compareValues } from '../../checking/values/values.ts';
 import { best, isConversion } from './sides.ts';
 import { isSameLine, likenessTo, shownOf } from './likeness.ts';
 import { isSamePoint, nameOf, numbersAtEnd, pointsOf } from './lines/ends.ts';
+import { solves } from './knowledge/rates.ts';
+import { atOne, termNamed } from './facts/terms.ts';
 import type { Known } from './knowledge/known.ts';
 import { lettersFor } from './knowledge/nouns.ts';
 import {
@@ -26,6 +28,8 @@ export type Truth = 'true' | 'false' | 'taken' | 'placed' | 'unknown';
 export function truthOf(said: Said, known: Known, values: ReadonlyMap<string, readonly number[]>): Truth {
   if (said.isTaken || said.isRejected || isSetting(said)) return 'taken';
   if (isConversion(said, known)) return 'true';
+  const term = byTerm(said, known);
+  if (term !== 'unknown') return term;
   const name = nameOf(said);
   const last = said.sides.findLast((side) => numbersOf(side, known.measures).length > 0);
   const isNamed = name !== null && (said.sides.length > 1 || said.continues);
@@ -43,6 +47,8 @@ export function truthOf(said: Said, known: Known, values: ReadonlyMap<string, re
   if (points.length > 0 && isAskedPoint(said, points, known)) return 'false';
   if (isPlanned(said, known)) return 'true';
   if (isNamed && last && isCalled(name, last, known, values)) return 'true';
+  const solved = known.rate ? solves(said, known.rate) : 'unknown';
+  if (solved !== 'unknown') return solved;
   if (isOfCurve(said, known)) return 'unknown';
   const byLetters = byValues(said, values, known);
   if (byLetters !== 'unknown') return byLetters;
@@ -67,6 +73,16 @@ function byName(said: Said, name: string, last: Side, known: Known): Truth {
     known,
     'one',
   );
+}
+
+/** By the coefficients of what the question expands. */
+function byTerm(said: Said, { facts }: Known): Truth {
+  const named = termNamed(said, facts.terms);
+  const last = said.sides.at(-1);
+  if (!named || !last?.value || last.others.length > 0) return 'unknown';
+  const own = atOne(last.value, facts.terms!);
+  const found = Number.isFinite(own) ? bestLikeness(named, [own], last.value) : 'unsure';
+  return found === 'same' ? 'true' : found === 'far' ? 'false' : 'unknown';
 }
 
 /** What cos θ is worth for the values of θ; undefined where the first side is no formula of letters with values. */

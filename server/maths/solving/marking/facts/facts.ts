@@ -1,11 +1,13 @@
 import { rounded } from '../../../writing/rounding.ts';
 import { type Chance, chanceOfEvent, chancesIn, TOLD } from './chances.ts';
+import type { Said } from '../lines/said.ts';
 import { matricesIn } from './matrices.ts';
 import { sequenceIn, type Sequence } from './sequences.ts';
 import { type Named, namedIn } from './named.ts';
 import { type TwoVectors, twoVectorsIn, withTheirProduct } from './two-vectors.ts';
 import { productsOfVectors } from './vectors.ts';
 import { withRootSums } from './root-letters.ts';
+import { type Terms, termsIn } from './terms.ts';
 
 /** What a question tells of variables, matrices, sequences and the like, so that lines about them have values. */
 export interface Facts {
@@ -15,12 +17,14 @@ export interface Facts {
   sequence: Sequence | null;
   two: TwoVectors | null;
   named: Named[];
+  terms: Terms | null;
   /** How many roots are called α, β, γ, δ. */
   roots: number;
 }
 
 export function factsOf(
   text: string,
+  told: readonly Said[],
   shown: readonly string[],
   values: ReadonlyMap<string, number[]>,
   roots: number,
@@ -29,6 +33,7 @@ export function factsOf(
   return {
     two,
     named: namedIn(text, two),
+    terms: termsIn(told, text),
     chances: chancesIn(`${text}\n${shown.join('\n')}`),
     determinants: matricesIn(text),
     sequence: sequenceIn(text, values),

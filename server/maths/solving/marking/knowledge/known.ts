@@ -7,6 +7,7 @@ import { type Measures, numbersOf } from '../lines/numbers.ts';
 import { type Said, saidIn } from '../lines/said.ts';
 import { complexIn, expressionsIn, type Functions, functionsIn } from '../facts/functions.ts';
 import { type Facts, factsOf } from '../facts/facts.ts';
+import { type Rate, rateIn } from './rates.ts';
 import { rootLetters } from '../facts/root-letters.ts';
 import { slopesOf } from './slopes.ts';
 import { settledValues, type Zero, zerosOf } from './system.ts';
@@ -49,6 +50,7 @@ export interface Known {
   isLetter: (name: string) => boolean;
   facts: Facts;
   functions: Functions;
+  rate: Rate | null;
   /** The expressions that the question tells, and their parts. */
   expressions: ReadonlySet<string>;
   subject: 'physics' | 'mathematics';
@@ -114,8 +116,9 @@ export function knownOf(question: string, part: string | null, lines: readonly s
       ...told.flatMap(({ sides }) => sides.flatMap((side) => numbersOf(side, measures))),
     ],
     isLetter,
-    facts: factsOf(text, shownBy(own), values, Object.keys(roots[0] ?? {}).length),
+    facts: factsOf(text, told, shownBy(own), values, Object.keys(roots[0] ?? {}).length),
     functions: functionsIn(told),
+    rate: rateIn(told, text, told.flatMap(pointsOf), lines),
     expressions: expressionsIn(told),
     subject: isPhysics ? 'physics' : 'mathematics',
   };

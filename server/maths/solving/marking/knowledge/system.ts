@@ -87,6 +87,16 @@ export function implication(given: readonly Zero[], claim: Zero, fixed: Record<s
   return isSettled && apart.every((one) => one > 0.012) ? 'against' : 'open';
 }
 
+/** Whether an equation holds all along the curve of another one. */
+export function onCurve(curve: Zero, claim: Zero): 'true' | 'false' | 'unknown' {
+  const letters = lettersOf([curve, claim], {});
+  const points = pointsWhere([curve], letters, {});
+  const apart = points.map(apartness(claim, letters, {})).filter(Number.isFinite);
+  if (apart.length < ENOUGH) return 'unknown';
+  if (apart.every((one) => one < 1e-6)) return 'true';
+  return apart.every((one) => one > 0.012) ? 'false' : 'unknown';
+}
+
 /** The letters that equations leave one value, with it. */
 export function settledValues(given: readonly Zero[], fixed: Record<string, number>): Record<string, number> {
   const found: Record<string, number> = {};

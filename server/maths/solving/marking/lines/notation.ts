@@ -54,6 +54,9 @@ const ARRANGED = /(?<![\w.])(?:\^)?\{?(\d{1,3})\}?\s?_?P\s?_?\{?(\d{1,3})\}?(?![
 const ROUNDED =
   /[(（]\s?(?:to |correct to )?\d\s?(?:s\.?\s?f\.?|d\.?\s?p\.?|sig\.?\s?figs?\.?|significant figures|decimal places)\s?[)）]|\(\s?ans\.?\s?\)/giu;
 
+/** "a + 4d = 17 ①" */
+const NUMBERED = /[\s.·…]{0,9}[①-⑳]\s{0,9}$/u;
+
 /** The line with signs that mean the same written in one way. */
 export function plainly(line: string): string {
   return line
@@ -62,6 +65,7 @@ export function plainly(line: string): string {
       (_, one?: string, other?: string) => `; ${one ?? other};`,
     )
     .replace(ROUNDED, ' ')
+    .replace(NUMBERED, '')
     .replace(WIDE_SIGNS, (sign) => WIDE[sign]!)
     .replace(/\\(?:displaystyle|quad|qquad|,|;|!|:)(?![A-Za-z])/g, ' ')
     .replace(/\\\(|\\\)|\\\[|\\\]|\$/g, ' ')

@@ -7,7 +7,7 @@ import type { Unit } from '../../../algebra-system/numbers/units.ts';
 import { parse, parseExpression } from '../../../algebra-system/parsing/statement.ts';
 import type { Statement } from '../../../algebra-system/parsing/statement-kinds.ts';
 import { plainly, UNIT_MARK, withoutUnits } from './notation.ts';
-import { piecesOf } from './words.ts';
+import { piecesOf, withTerms } from './words.ts';
 
 /** One side of an equation, with what it is in SI units where a unit was typed behind it. */
 export interface Side {
@@ -45,7 +45,7 @@ export interface Said {
 }
 
 const TAKES =
-  /(?:^|\b)(?:let|set|put|suppose|assume|when|if|given|where|consider|take|taking|at|for|sub|substitut\w{0,4}|using|with|letting|setting|putting|plug(?:ging)?(?: in)?)\s{0,3}$|(?:设|令|当|若|取|代入|把|将|由|用|其中|已知)\s{0,3}$/iu;
+  /(?:^|\b)(?:let|set|put|suppose|assume|when|if|given|where|consider|take|taking|at|(?<!valid\s)for|sub|substitut\w{0,4}|using|with|letting|setting|putting|plug(?:ging)?(?: in)?)\s{0,3}$|(?:设|令|当|若|取|代入|把|将|由|用|其中|已知)\s{0,3}$/iu;
 const IS = /(?:\b(?:is|are|equals|be|becomes)|[为是得])\s{0,3}:?\s{0,3}$/iu;
 
 /** What a line says, read out of its words. */
@@ -54,7 +54,7 @@ export function saidIn(line: string, isLetter: (name: string) => boolean): Said[
   const said: Said[] = [];
   let words = '';
   let named = '';
-  for (const piece of piecesOf(text)) {
+  for (const piece of withTerms(piecesOf(text))) {
     if (piece.isWords) {
       if (REJECTS.test(piece.text)) rejectLast(said);
       words += piece.text;
@@ -65,7 +65,8 @@ export function saidIn(line: string, isLetter: (name: string) => boolean): Said[
     for (const clause of clausesOf(piece.text)) {
       const one = readClause(clause.text, before, units);
       if (one) said.push({ ...one, isTaken: one.isTaken || clause.isTaken });
-      before = '';
+      // "x² term of (2 − x)⁶: 240x²" still speaks of that term.
+      if (!clause.isTaken || TAKES.test(before) || (one && one.sides.length !== 1)) before = '';
     }
     if (/[^\s,.;:()]/.test(piece.text)) words = '';
     else words += ' ';

@@ -74,6 +74,32 @@ function withNames(pieces: Piece[]): Piece[] {
 /** Stands for a name in words; no formula has it. */
 const OPAQUE = '\u{e001}';
 
+const TERM = String.raw`[a-z](?:\s?\^\s?\{?\d{1,2}\}?|[²³⁴⁵⁶⁷⁸⁹])?`;
+const LONE_TERM = new RegExp(`^\\s{0,3}${TERM}\\s{0,3}$`, 'u');
+const FIRST_TERM = new RegExp(`^\\s{0,3}${TERM}(?=\\s{0,3}(?:[=:]|$))`, 'u');
+
+/** "the x² term", "x³ 的系数", "coefficient of x": the power belongs to the words. */
+export function withTerms(pieces: readonly Piece[]): Piece[] {
+  const made: Piece[] = [];
+  for (const [at, { isWords, text }] of pieces.entries()) {
+    const [last, next] = [made.at(-1), pieces[at + 1]];
+    const isNamed = next?.isWords === true && /^\s{0,3}-?(?:terms?(?![a-z])|项|的系数)/u.test(next.text);
+    const ofTerm =
+      last?.isWords === true && /(?:coeff\w{0,9}|terms?)\s(?:of|in)(?:\sthe)?\s{0,3}$/u.test(last.text);
+    const [term = ''] = isWords
+      ? []
+      : isNamed
+        ? (LONE_TERM.exec(text) ?? [])
+        : ofTerm
+          ? (FIRST_TERM.exec(text) ?? [])
+          : [];
+    if (last?.isWords && (isWords || term !== '')) last.text += isWords ? text : term;
+    else if (term !== '') made.push({ isWords: true, text: term });
+    if (!isWords ? term !== text : !last?.isWords) made.push({ isWords, text: text.slice(term.length) });
+  }
+  return made;
+}
+
 const isBetween = (tokens: { text: string; isWords: boolean }[], at: number) => {
   const blank = (one: { text: string } | undefined) => one?.text.trim() === '';
   const before = blank(tokens[at - 1]) ? tokens[at - 2] : tokens[at - 1];

@@ -1,0 +1,122 @@
+import { differentiate } from '../../../algebra-system/expressions/differentiate.ts';
+import {
+  contains,
+  type Expression,
+  mapParts,
+  partsOf,
+  product,
+  sum,
+  symbol,
+  symbolsOf,
+} from '../../../algebra-system/expressions/expression.ts';
+import { compareValues } from '../../../checking/values/values.ts';
+import { onCurve, type Zero } from './system.ts';
+import { likeness } from '../lines/numbers.ts';
+import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
+import type { Said } from '../lines/said.ts';
+
+/** dy/dx as the question tells it, with the point that the curve goes through. */
+export interface Rate {
+  of: string;
+  by: string;
+  is: Expression;
+  through: readonly number[] | null;
+  /** Whether a line that misses the point may be a tangent, or wait for its constant. */
+  isLoose: boolean;
+}
+
+/** The one differential equation of a question. */
+export function rateIn(
+  told: readonly Said[],
+  text: string,
+  points: readonly (readonly number[])[],
+  lines: readonly string[],
+): Rate | null {
+  const found = told.flatMap(({ sides: [first, second, third] }) =>
+    first?.value?.kind === 'derivative' && first.value.order === 1 && second?.value && !third
+      ? [{ of: first.value.of, by: first.value.by, is: second.value }]
+      : [],
+  );
+  const [one, another] = found;
+  if (!one || another || contains(one.is, ({ kind }) => kind === 'derivative')) return null;
+  const given = (letter: string) =>
+    told.flatMap(({ sides: [first, second, third] }) =>
+      first?.value?.kind === 'symbol' && first.value.name === letter && second?.value && !third
+        ? [evaluate(second.value)].filter(Number.isFinite)
+        : [],
+    );
+  const [x, y] = [given(one.by), given(one.of)];
+  const starts = [
+    ...points.filter((point) => point.length === 2),
+    ...(x.length === 1 && y.length === 1 ? [[x[0]!, y[0]!]] : []),
+  ];
+  return {
+    ...one,
+    through: starts.length === 1 ? starts[0]! : null,
+    isLoose:
+      /tangent|normal|asymptote|切线|法线|渐近线/i.test(text) || lines.some((line) => CONSTANT.test(line)),
+  };
+}
+
+const CONSTANT = /[-+]\s?[cCkK](?![A-Za-z])/;
+
+/** Whether an equation of the two letters, or of their integrals, is a solution of the differential equation. */
+export function solves(said: Said, rate: Rate): 'true' | 'false' | 'unknown' {
+  const [left, right, third] = said.sides.map(({ value, others }) => (others.length === 0 ? value : null));
+  if (!left || !right || third !== undefined || said.continues) return 'unknown';
+  const own = new Set([left, right].flatMap(lettersIn));
+  const params = symbolsOf(rate.is);
+  const [constant, another] = [...own].filter((one) => ![rate.of, rate.by, ...params].includes(one));
+  if (!own.has(rate.of) || !own.has(rate.by) || another !== undefined) return 'unknown';
+  const along = alongCurve({ left, right }, rate);
+  if (!along) return 'unknown';
+  if ([left, right].some(isIntegral)) return AS_TRUTH[compareValues(along.left, along.right)];
+  const tells = onCurve({ left, right }, along);
+  if (constant !== undefined) return tells === 'false' && !CONSTANTS.has(constant) ? 'unknown' : tells;
+  const isThrough = rate.through !== null && passes({ left, right }, rate, rate.through);
+  if (tells === 'true' && (isThrough || rate.through === null)) return 'true';
+  return tells === 'unknown' || rate.isLoose || left.kind !== 'symbol' ? 'unknown' : 'false';
+}
+
+const CONSTANTS = new Set(['c', 'C', 'k', 'K', 'A', 'B']);
+
+const AS_TRUTH = { same: 'true', near: 'true', different: 'false', unknown: 'unknown' } as const;
+
+function passes({ left, right }: Zero, { of, by }: Rate, [x, y]: readonly number[]): boolean {
+  const at = { [by]: x!, [of]: y! };
+  return likeness(evaluate(left, at), evaluate(right, at)) === 'same';
+}
+
+const isIntegral = (one: Expression) => contains(one, ({ kind }) => kind === 'integral');
+
+const lettersIn = (one: Expression): string[] =>
+  one.kind === 'symbol'
+    ? [one.name]
+    : [...(one.kind === 'integral' ? [one.by] : []), ...partsOf(one).flatMap(lettersIn)];
+
+/** Both sides differentiated along the curve; null where they have no derivative here. */
+function alongCurve({ left, right }: Zero, rate: Rate): Zero | null {
+  try {
+    return { left: slopeOf(left, rate), right: slopeOf(right, rate) };
+  } catch {
+    return null;
+  }
+}
+
+function slopeOf(one: Expression, { of, by, is }: Rate): Expression {
+  // An integral stands for a letter, whose derivative is what it is of.
+  const inside = new Map<string, Expression>();
+  const opened = (part: Expression): Expression => {
+    if (part.kind !== 'integral') return mapParts(part, opened);
+    if (part.from || part.to || ![of, by].includes(part.by)) throw new RangeError('another integral');
+    const name = `integral ${inside.size}`;
+    inside.set(name, part.by === of ? product(part.of, is) : part.of);
+    return symbol(name);
+  };
+  const plain = opened(one);
+  return sum(
+    differentiate(plain, by),
+    product(differentiate(plain, of), is),
+    ...[...inside].map(([name, value]) => product(differentiate(plain, name), value)),
+  );
+}
