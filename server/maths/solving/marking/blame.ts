@@ -3,7 +3,7 @@ import { toText } from '../../algebra-system/expressions/print.ts';
 import { GOOD } from '../../checking/judging/verdict.ts';
 import { compareValues } from '../../checking/values/values.ts';
 import { isLaw } from './knowledge/laws.ts';
-import { usesNumbers } from './follow.ts';
+import { numbersIn, usesNumbers } from './follow.ts';
 import { goesOn, isReached } from './goals.ts';
 import type { Around, JudgedLine } from './judged-line.ts';
 import type { Known, Wanted } from './knowledge/known.ts';
@@ -27,6 +27,7 @@ function isOpened(judged: JudgedLine[], first: number, around: Around): boolean 
   const wrong = judged[first]!;
   if (known.wanted.length === 0) return false;
   if (isUnequal(wrong, known) || wrong.said.some((one) => goesOn(one, known) === 'far')) return false;
+  if (breaksWithin(wrong, around)) return false;
   const before = judged.slice(0, first);
   const stray = before.filter(
     (line) => (line.standing === 'open' || line.isAlone) && line.said.some((one) => !isPlaced(one, known)),
@@ -42,19 +43,37 @@ function isOpened(judged: JudgedLine[], first: number, around: Around): boolean 
     return false;
   }
   const undecided = before.filter(({ standing, isAlone }) => standing === 'open' || isAlone);
-  const found = undecided.flatMap(({ said }) => said.flatMap((one) => numbersAtEnd(one, known.measures)));
-  const names = new Set(wrong.said.map(nameOf));
+  const found = undecided.flatMap(({ said }) => said.flatMap((one) => numbersFound(one, known)));
+  const names = wrong.said.flatMap((one) => nameOf(one) ?? []);
   const isOnward =
     (GOOD.has(wrong.verdict) && stray.length > 0) ||
     (wrong.said.some(({ continues }) => continues) && before.at(-1)?.standing === 'open') ||
-    before.some(
-      (line) =>
-        line.standing === 'open' && isFormula(line) && line.said.some((one) => names.has(nameOf(one))),
-    );
+    before.some((line) => line.standing === 'open' && isFormula(line) && speaksOf(line, names));
   if (!isOnward && !usesNumbers(wrong, found)) return false;
   wrong.standing = 'open';
   return true;
 }
+
+/** "20 = 4B, B = 6": what it begins with is true, so that the mistake is made in the line. */
+function breaksWithin({ said }: JudgedLine, { known, values }: Around): boolean {
+  const each = said.map((one) => truthOf(one, known, values));
+  const at = each.indexOf('true');
+  return at >= 0 && each.indexOf('false', at) > at;
+}
+
+/** The numbers that a line says something is, or those of its last formula: the 192 of "x term: 192x". */
+function numbersFound(said: Said, known: Known): number[] {
+  const numbers = numbersAtEnd(said, known.measures);
+  const end = said.sides.at(-1)?.value;
+  return numbers.length > 0 || !end ? numbers : numbersIn(end);
+}
+
+/** Whether one of the names stands in the line, as c does in "1/y = sin x + c". */
+const speaksOf = ({ said }: JudgedLine, names: readonly string[]): boolean =>
+  said.some((one) => {
+    const letters = one.sides.flatMap(({ value }) => (value ? symbolsOf(value) : []));
+    return [nameOf(one), ...letters].some((name) => name !== null && names.includes(name));
+  });
 
 /** The first line that nobody could place, unless it puts numbers into a law: then it may be right. */
 const startOf = (stray: readonly JudgedLine[]): JudgedLine | undefined =>

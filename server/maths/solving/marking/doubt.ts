@@ -1,19 +1,20 @@
 import { contains, symbolsOf } from '../../algebra-system/expressions/expression.ts';
 import type { JudgedLine } from './judged-line.ts';
 import type { Known } from './knowledge/known.ts';
-import { nameOf } from './lines/ends.ts';
+import { usesNumbers } from './follow.ts';
+import { nameOf, numbersAtEnd } from './lines/ends.ts';
 import type { Said } from './lines/said.ts';
 import { truthOf } from './truth.ts';
 import { insideOf } from './sides.ts';
 
 /** Whether the line may be right in a way that its reading does not show: then nobody is accused by it. */
-export function isDoubtful(line: JudgedLine, known: Known): boolean {
+export function isDoubtful(line: JudgedLine, before: readonly JudgedLine[], known: Known): boolean {
   const { said, reason } = line;
   if (said.some((one) => isSumOfRoots(one) || isOwnGravity(one, known))) return true;
   if (line.verdict === 'lost' && isMeasured(known)) return true;
   if (reason === 'sides') return false;
-  if (said.every(isBareNumber) || said.some((one) => isNamedByPoints(one) || isOfTime(one, line)))
-    return true;
+  if (said.every(isBareNumber) || isNextSum(line, before.at(-1), known)) return true;
+  if (said.some((one) => isNamedByPoints(one) || isOfTime(one, line))) return true;
   const isFalse = said.some((one) => truthOf(one, known, known.values) === 'false');
   if (isFalse || reason !== 'line') return !isFalse && said.some(appliesFunction);
   return said.some(
@@ -34,6 +35,15 @@ const isOwnGravity = (said: Said, { wanted }: Known): boolean =>
 /** "60 bus ⇒ 6 late": numbers of things. */
 const isBareNumber = ({ sides, words }: Said): boolean =>
   sides.length === 1 && sides[0]!.value?.kind === 'number' && words.trim() === '';
+
+/** "0.482²" below "= 0.482" works on with that value, and does not write it in another way. */
+const isNextSum = (line: JudgedLine, before: JudgedLine | undefined, { measures }: Known): boolean =>
+  before !== undefined &&
+  line.said.every(({ sides, continues }) => sides.length === 1 && !continues) &&
+  usesNumbers(
+    line,
+    before.said.flatMap((one) => numbersAtEnd(one, measures)),
+  );
 
 /** OAB is a triangle and no product. */
 const isNamedByPoints = ({ sides }: Said): boolean =>

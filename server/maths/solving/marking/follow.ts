@@ -62,7 +62,7 @@ const angles = (value: number) =>
   [Math.acos(value), Math.asin(value), Math.atan(value)].flatMap((one) => [one, (one * 180) / Math.PI]);
 
 /** The values of all parts of a formula that have no letter; small whole numbers stand everywhere. */
-function numbersIn(one: Expression): number[] {
+export function numbersIn(one: Expression): number[] {
   const own =
     symbolsOf(one).length === 0 && one.kind !== 'tuple' && one.kind !== 'matrix' ? [evaluate(one)] : [];
   return [...own, ...partsOf(one).flatMap(numbersIn)].filter(

@@ -1,5 +1,6 @@
 import { symbolsOf } from '../../algebra-system/expressions/expression.ts';
 import { ACCUSING, GOOD } from '../../checking/judging/verdict.ts';
+import { compareValues } from '../../checking/values/values.ts';
 import { blame, isUnequal } from './blame.ts';
 import { verdictsOf } from './chain-verdicts.ts';
 import { followsFrom } from './follow.ts';
@@ -33,8 +34,9 @@ export function judge(lines: readonly string[], known: Known): JudgedLine[] {
   const values = new Map([...known.values, ...goalValues(all.flat(), known)]);
   const around = { known, values };
   for (const [at, line] of judged.entries()) {
-    Object.assign(line, standingOf(line, judged.slice(0, at), around));
-    if (line.standing === 'wrong' && isDoubtful(line, known)) line.standing = 'open';
+    const before = judged.slice(0, at);
+    Object.assign(line, standingOf(line, before, around));
+    if (line.standing === 'wrong' && isDoubtful(line, before, known)) line.standing = 'open';
   }
   blame(judged, around);
   settleAfterMistake(judged, around);
@@ -89,7 +91,9 @@ function standingOf(line: JudgedLine, before: readonly JudgedLine[], around: Aro
     isLaw(one) ||
     isLawOf(one, around.known.data, around.known.measures);
   if (said.every(isKnown)) return stands('right');
-  const isOwn = said.every((one, i) => SETTLED.has(each[i]!) || isSelfContained(one) || isLaw(one));
+  const isOwn = said.every(
+    (one, i) => SETTLED.has(each[i]!) || isSelfContained(one) || isEqualEverywhere(one) || isLaw(one),
+  );
   if (GOOD.has(verdict) && !isOwn) return stands('right');
   const found = impliedBy(line, each, before, around);
   if (found !== 'open') return found === 'right' ? stands('right') : isWrong('question');
@@ -111,6 +115,14 @@ const isSelfContained = ({ sides }: Said): boolean =>
     sides[0]!.value.kind === 'apply' ||
     symbolsOf(sides[0]!.value).length === 0);
 
+/** "6×2⁵x = 192x" works out what stands on its left alone, and says nothing of x. */
+const isEqualEverywhere = ({ sides }: Said): boolean =>
+  sides.length > 1 &&
+  sides.slice(1).every(({ value }, at) => {
+    const before = sides[at]!.value;
+    return before !== null && value !== null && compareValues(before, value) === 'same';
+  });
+
 function impliedBy(
   line: JudgedLine,
   each: readonly Truth[],
@@ -127,7 +139,7 @@ function impliedBy(
       .flatMap(zerosOf)
       .map(measured);
   const claims = line.said
-    .filter((_, i) => !SETTLED.has(each[i]!))
+    .filter((one, i) => !SETTLED.has(each[i]!) && !isEqualEverywhere(one))
     .flatMap(zerosOf)
     .map(measured);
   if (claims.length === 0) return 'open';

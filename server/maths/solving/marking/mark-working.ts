@@ -13,7 +13,7 @@ const MOST_PARTS = 6;
 
 /** Working marked by the question that it answers. */
 export function markWorking(typed: readonly string[], question: string, part: string | null): MarkedWorking {
-  const { label, lines } = withoutLabel(typed);
+  const { label, lines } = withoutLabels(typed);
   const named = part?.trim() ? part : label;
   const labels = labelsIn(question);
   if (named !== null || labels.length < 2) return marked(lines, knownOf(question, named, lines));
@@ -34,10 +34,9 @@ const fit = ({ judged, marks }: MarkedWorking) =>
 const LABEL =
   /^\s{0,9}(?:part\s)?[(（]([a-h]|i{1,3}|iv|v)[)）](?:\s?[(（](i{1,3}|iv|v|[a-h])[)）])?\s{1,9}(?=\S)/i;
 
-/** "(b) x = 4" names the part that it answers. */
-function withoutLabel(lines: readonly string[]): { label: string | null; lines: readonly string[] } {
+/** "(b) x = 4" names the part that it answers, and in a later line the next part; neither belongs to the formula. */
+function withoutLabels(lines: readonly string[]): { label: string | null; lines: readonly string[] } {
   const match = LABEL.exec(lines[0] ?? '');
-  if (!match) return { label: null, lines };
-  const label = `(${match[1]})${match[2] ? `(${match[2]})` : ''}`;
-  return { label, lines: [lines[0]!.slice(match[0].length), ...lines.slice(1)] };
+  const label = match && `(${match[1]})${match[2] ? `(${match[2]})` : ''}`;
+  return { label, lines: lines.map((line) => line.replace(LABEL, '')) };
 }

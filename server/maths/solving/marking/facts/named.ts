@@ -8,6 +8,8 @@ export interface Named {
 
 const NUMBER = String.raw`\$?\s{0,2}(\d{1,9}(?:\.\d{1,9})?)\$?`;
 
+const SUM = String.raw`(?:\\sum|\\Sigma|Σ|∑)`;
+
 const one = (text: string, pattern: RegExp): number | null => {
   const [first, another] = [...text.matchAll(pattern)];
   return first && !another ? Number(first.slice(1).find((part) => part !== undefined)) : null;
@@ -15,11 +17,8 @@ const one = (text: string, pattern: RegExp): number | null => {
 
 /** The mean and the spread of data of which the sums are told. */
 function ofSums(text: string): Named[] {
-  const sum = one(text, new RegExp(String.raw`(?:\\sum|Σ|∑)\s?x\s{0,2}=${NUMBER}`, 'gu'));
-  const squares = one(
-    text,
-    new RegExp(String.raw`(?:\\sum|Σ|∑)\s?x\s?(?:\^\{?2\}?|²)\s{0,2}=${NUMBER}`, 'gu'),
-  );
+  const sum = one(text, new RegExp(String.raw`${SUM}\s?x\s{0,2}=${NUMBER}`, 'gu'));
+  const squares = one(text, new RegExp(String.raw`${SUM}\s?x\s?(?:\^\{?2\}?|²)\s{0,2}=${NUMBER}`, 'gu'));
   const count = one(
     text,
     /(?<![\d.])(\d{1,5})\s?(?:个|名|次|observations|values|students|data|people|items|children|plants|boys|girls|measurements)|\bn\s?=\s?(\d{1,5})/gu,

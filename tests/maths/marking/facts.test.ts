@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { readMarked } from '#server/maths/solving/read-marked.ts';
+
+const verdicts = (question: string, ...lines: string[]) =>
+  readMarked(lines, { question, part: null }).lines.map(({ verdict }) => verdict);
+
+const SEPARABLE =
+  'The variables $x$ and $y$ satisfy $\\frac{dy}{dx}=y^2\\cos x$, and $y=2$ when $x=0$. Solve the differential equation, obtaining an expression for $y$ in terms of $x$. [5]';
+const EXPANDED = 'Find the coefficient of $x^2$ in the expansion of $(1+4x)(2-x)^6$. [4]';
+
+test('an equation with a constant is right where it solves the differential equation of the question', () => {
+  const lines = ['∫y^-2 dy = ∫cosx dx', '-1/y = sin x + c', '1/y = c - sin x'];
+  expect(verdicts(SEPARABLE, ...lines)).toEqual(['follows', 'follows', 'follows']);
+});
+
+test('an equation that does not solve the differential equation is wrong, and what comes of it only follows', () => {
+  const lines = ['∫y^-2 dy = ∫cosx dx', '1/y = sin x + c', 'x=0, y=2: c = 1/2', '1/y = sinx + 1/2'];
+  expect(verdicts(SEPARABLE, ...lines)).toEqual(['follows', 'wrong', 'carried', 'carried']);
+});
+
+test('a solution without a constant is right where it goes through the point of the question', () => {
+  const question =
+    'Solve $\\dfrac{dy}{dx}=\\dfrac{xy}{x^2+1}$ given that $y=2$ when $x=0$, expressing $y$ in terms of $x$. [6]';
+  expect(verdicts(question, 'ln y = 1/2 ln(x^2+1) + ln 2')).toEqual(['follows']);
+  expect(verdicts(question, 'y = 3sqrt(x^2+1)')).toEqual(['wrong']);
+});
+
+test.each([
+  ['the tangent at the point where $x=0$', 'y = 3x + 1'],
+  ['the normal at the point where $x=0$', 'y = 1 - x/3'],
+])('a line beside a curve is not judged by the differential equation: %s', (asked, line) => {
+  const question = `A curve has $\\frac{dy}{dx}=2x+3$ and passes through $(0,1)$. Find the equation of ${asked}. [4]`;
+  expect(verdicts(question, line)).not.toContain('wrong');
+});
+
+test('the terms of an expansion are right or wrong by its coefficients', () => {
+  const right = ['x² term of (2−x)⁶: 15×2⁴x² = 240x²', 'x term: −6×2⁵ x = −192x'];
+  expect(verdicts(EXPANDED, ...right)).toEqual(['follows', 'follows']);
+  const wrong = [
+    'x^2项的系数：15×2^4 = 240',
+    'x term: 6×2⁵ x = 192x',
+    'coefficient = 240 + 4(192)',
+    '= 1008',
+  ];
+  expect(verdicts(EXPANDED, ...wrong)).toEqual(['equal', 'wrong', 'carried', 'carried']);
+});
+
+test('what a line begins with is true and its end is not: the mistake is in that line', () => {
+  const lines = ['7x - 1 = A(x - 3) + B(x + 1)', 'x = 3: 20 = 4B, B = 5', 'x = -1: -8 = -4A, A = -2'];
+  expect(verdicts('Express (7x - 1)/((x + 1)(x - 3)) in partial fractions. [4]', ...lines)[2]).toBe('wrong');
+});
+
+test('the number that equations are called by is no part of them', () => {
+  const question = '等差数列的第5项为17，前10项之和为185。求首项、公差以及第20项。 [5]';
+  expect(verdicts(question, '由题意得 a+4d=17 ①', '2a+9d=37 ②')).toEqual(['follows', 'follows']);
+});
+
+test('the mean and the deviation are known where the sums are told in LaTeX', () => {
+  const question =
+    'For 20 values of $x$, $\\Sigma x=340$ and $\\Sigma x^2=6050$. Find the mean and the standard deviation of $x$. [4]';
+  expect(verdicts(question, 'mean = 340/20 = 17', 'standard deviation = 13.5')).toEqual(['equal', 'wrong']);
+});
+
+test('a sum that works on with the value above is not accused of not being equal to it', () => {
+  const question =
+    'A fair six-sided die is thrown until a six is obtained. Find the probability that two people both need at least 4 throws. [4]';
+  const lines = ['P(X≥4) = (5/6)⁴', '= 0.482', '0.482²', '= 0.232'];
+  expect(verdicts(question, ...lines)).not.toContain('wrong');
+});
