@@ -1,4 +1,4 @@
-import type { Fact, Goal, Problem, ProblemPart, Term, Thing } from '../schema/problem.ts';
+import type { Fact, Goal, Problem, ProblemPart, Term, Thing, ToldGoal } from '../schema/problem.ts';
 import { parseUnit, sameDimension } from '../../algebra-system/numbers/units.ts';
 import type { Kind } from '../kinds/kind.ts';
 import { kindNamed } from '../kinds/kinds.ts';
@@ -6,6 +6,9 @@ import type { Noun } from '../reading/physics-nouns/noun.ts';
 import { nounNamed, propertyMeant } from '../reading/physics-nouns/vocabulary.ts';
 
 const PREFIX = 'physics ';
+
+/** What has no name is called by its noun and a number. */
+const plainId = (id: string) => (id.startsWith(PREFIX) ? id.slice(PREFIX.length) : id);
 
 interface Meant {
   thing: Thing;
@@ -29,14 +32,20 @@ export function quantitiesOf(problem: Problem): Problem | null {
       parts: problem.parts.map((part): ProblemPart => ({
         ...part,
         given: translate.facts(part.given),
-        ...translate.asked(part.goals, part.facts),
-        otherwise: part.otherwise.map(({ goals }) => ({ goals: translate.asked(goals, []).goals })),
+        facts: translate.facts(part.facts),
+        ...waysOf([part, ...part.otherwise].map(({ goals }) => translate.goals(goals))),
       })),
     };
   } catch (error) {
     if (error instanceof Unmeant) return null;
     throw error;
   }
+}
+
+/** What a part asks for, in the ways in which it can be meant. */
+function waysOf(ways: readonly (ToldGoal[] | null)[]): Pick<ProblemPart, 'goals' | 'otherwise'> {
+  const [goals = [], ...others] = ways.filter((one) => one !== null);
+  return { goals, otherwise: others.map((one) => ({ goals: one })) };
 }
 
 function entryOf(thing: Thing, facts: readonly Fact[]): [[string, Meant]] | null {
@@ -46,7 +55,7 @@ function entryOf(thing: Thing, facts: readonly Fact[]): [[string, Meant]] | null
     relation === 'also' && isThing(first, thing.id) && typeof kind === 'string' ? [kind] : [],
   );
   const kind = kindNamed([...new Set([...noun.kinds, ...also])].join(' + '));
-  return kind && [[thing.id, { thing: { ...thing, kind: kind.name }, noun, kind }]];
+  return kind && [[thing.id, { thing: { ...thing, id: plainId(thing.id), kind: kind.name }, noun, kind }]];
 }
 
 const isThing = (term: Term | undefined, id: string): boolean =>
@@ -66,7 +75,7 @@ function sharedIn(meant: ReadonlyMap<string, Meant>): Map<string, Thing> {
 }
 
 function openTranslation(meant: ReadonlyMap<string, Meant>, shared: ReadonlyMap<string, Thing>) {
-  const placed = (id: string): Term => ({ thing: shared.get(id)?.id ?? id });
+  const placed = (id: string): Term => ({ thing: shared.get(plainId(id))?.id ?? plainId(id) });
 
   function term(one: Term, state: string): Term {
     if (typeof one === 'string' || 'amount' in one) return one;
@@ -101,22 +110,28 @@ function openTranslation(meant: ReadonlyMap<string, Meant>, shared: ReadonlyMap<
     return { the: found.name, of: [placed(entry.thing.id)] };
   }
 
-  /** "When the current is 2 A": a state in which that holds. */
-  function asked<G extends Goal, F extends Fact>(goals: readonly G[], facts: readonly F[]) {
-    const more: Fact[] = [];
-    const translated = goals.map((goal): G => {
-      const states = statesIn(goal.target);
-      const state = states.length === 0 ? '' : JSON.stringify(states);
-      more.push(...states.map((one) => fact(one, state)));
-      return { ...goal, target: term(goal.target, state) };
-    });
-    return { goals: translated, facts: [...allOf(facts), ...(more as F[])] };
+  /** "When the current is 2 A": in a state in which that holds. Null where a property is asked for that is not there. */
+  function goalsOf<G extends Goal>(goals: readonly G[]): G[] | null {
+    try {
+      return goals.map((goal): G => {
+        const states = statesIn(goal.target);
+        const state = states.length === 0 ? '' : JSON.stringify(states);
+        const where = [
+          ...(goal.where ?? []).map((one) => fact(one)),
+          ...states.map((one) => fact(one, state)),
+        ];
+        return { ...goal, target: term(goal.target, state), ...(where.length > 0 && { where }) };
+      });
+    } catch (error) {
+      if (error instanceof Unmeant) return null;
+      throw error;
+    }
   }
 
   const allOf = <F extends Fact>(facts: readonly F[]): F[] =>
     facts.filter(({ relation }) => !BACKGROUND.has(relation)).map((one) => ({ ...one, ...fact(one) }));
 
-  return { facts: allOf, asked };
+  return { facts: allOf, goals: goalsOf };
 }
 
 const BACKGROUND = new Set(['scene', 'also', 'given']);

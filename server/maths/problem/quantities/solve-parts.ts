@@ -13,24 +13,38 @@ export type Worked = { part: SolvedPart } | { why: Text };
 export function solveByQuantities({ things, facts, parts, unread }: Problem): Worked[] {
   let known = facts.map(asFact);
   let isWhole = unread.length === 0;
-  return parts.map(({ given, facts: own, goals, unread: open, choices }): Worked => {
+  return parts.map(({ given, facts: own, goals, otherwise, unread: open, choices }): Worked => {
     known = [...known, ...given.map(asFact)];
     const before = known.length;
     const here = [...known, ...own.map(asFact)];
     // What a part before says of something else is not needed here.
     known = [...known, ...own.map(asFact).filter(({ relation }) => isTold(relation))];
     isWhole &&= open.every(({ asks }) => asks);
-    const asked = goals.map(asGoal);
-    const worked: Worked =
-      isWhole && open.length === 0 && asked.length > 0
-        ? attempted(() => chosen(solveQuantities(asked, { things, facts: here, own: before }), choices))
-        : { why: UNREAD };
-    known = [...known, ...asked.flatMap(shownBy)];
-    return worked;
+    const ways = [goals, ...otherwise.map((one) => one.goals)].map((way) => way.map(asGoal));
+    known = [...known, ...ways[0]!.flatMap(shownBy)];
+    return isWhole && open.length === 0 && ways.every((asked) => asked.length > 0)
+      ? agreed(
+          ways.map((asked) =>
+            attempted(() => chosen(solveQuantities(asked, { things, facts: here, own: before }), choices)),
+          ),
+        )
+      : { why: UNREAD };
   });
 }
 
 const UNREAD: Text = { en: 'a sentence of it was not read', zh: '其中有句子没有读懂' };
+
+const AMBIGUOUS: Text = { en: 'it can be read in several ways', zh: '题意有多种理解' };
+
+/** All ways to read what is asked for that lead to an answer must lead to the same. */
+function agreed(ways: readonly Worked[]): Worked {
+  const parts = ways.flatMap((one) => ('part' in one ? [one.part] : []));
+  const [first, ...others] = parts;
+  if (!first) return ways[0]!;
+  return others.every(({ answer }) => answer.text === first.answer.text)
+    ? { part: first }
+    : { why: AMBIGUOUS };
+}
 
 function attempted(solve: () => SolvedPart): Worked {
   try {

@@ -15,15 +15,12 @@ const GOALS: Rule[] = [
   ...rule<{ g: RawGoal[]; u: string }>('goals', '{g:goals} [,] in {u:unit}', ({ g, u }) =>
     g.map((one) => ({ ...one, unit: u })),
   ),
-  ...rule<{ q: RawTerm; v: RawTerm }>('goals', 'show that {q:quant} is [equal to] {v:amount}', ({ q, v }) => [
-    { verb: 'show', target: the('statement:equal', q, v) },
-  ]),
+  // Measured data lead to the printed figures, and no further.
   ...rule<{ q: RawTerm; v: RawTerm }>(
     'goals',
-    'show that {q:quant} is (about|approximately|approximately equal to) {v:amount}',
+    'show that {q:quant} is [equal to|about|approximately|approximately equal to] {v:amount}',
     ({ q, v }) => [{ verb: 'show', target: the('statement:about', q, v) }],
   ),
 ];
 
-/** "Negligible internal resistance": facts that stand alone. */
 export const ASKING_RULES: Rule[] = GOALS;
