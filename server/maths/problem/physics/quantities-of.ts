@@ -115,7 +115,7 @@ function openTranslation(meant: ReadonlyMap<string, Meant>, shared: ReadonlyMap<
     try {
       return goals.map((goal): G => {
         const states = statesIn(goal.target);
-        const state = states.length === 0 ? '' : JSON.stringify(states);
+        const state = states.map(stateOf).join(', ');
         const where = [
           ...(goal.where ?? []).map((one) => fact(one)),
           ...states.map((one) => fact(one, state)),
@@ -135,6 +135,17 @@ function openTranslation(meant: ReadonlyMap<string, Meant>, shared: ReadonlyMap<
 }
 
 const BACKGROUND = new Set(['scene', 'also', 'given']);
+
+/** The name of a state: what holds in it. */
+const stateOf = ({ of }: Fact): string => of.map((term) => shownIn(term)).join(' = ');
+
+function shownIn(term: Term): string {
+  if (typeof term === 'string') return term;
+  if ('amount' in term) return `${term.amount} ${term.unit}`;
+  if ('thing' in term) return plainId(term.thing);
+  if ('all' in term) return term.all.map(shownIn).join(', ');
+  return [term.the, ...term.of.map(shownIn)].join(' ');
+}
 
 function statesIn(target: Term): Fact[] {
   if (typeof target !== 'object' || !('the' in target)) return [];

@@ -77,6 +77,7 @@ export const RELATIONS: Readonly<Record<string, Template>> = {
   force: ['a force of {0}', '力 {0}'],
   coalesce: ['they coalesce', '两者合为一体'],
   collision: ['they collide', '发生碰撞'],
+  paper: ['the constants are those of paper {0}', '常量按 {0} 试卷取值'],
   collide: ['they collide', '发生碰撞'],
   hits: ['it hits {1}', '撞上{1}'],
   string: ['a string joins {0} and {1}', '细线连接{0}与{1}'],

@@ -1,5 +1,6 @@
 import type { Text } from '../../../core/locale.ts';
 import type { Fact, Goal, Term } from '../schema/problem.ts';
+import { chineseOf, isNoun, nounNamed } from '../reading/physics-nouns/vocabulary.ts';
 import { KINDS } from './kind-words.ts';
 import { PROPERTIES } from './property-words.ts';
 import { RELATIONS } from './relation-words.ts';
@@ -65,8 +66,9 @@ const sayFigures = ({ kind, digits }: NonNullable<Goal['figures']>): Text =>
 function sayTerm(term: Term, depth = 0): Text {
   if (depth > DEEPEST) return { en: '…', zh: '…' };
   if (typeof term === 'string') return alike(maths(term));
-  if ('amount' in term) return alike(`${maths(term.amount)} ${unitOf(term.unit)}`);
+  if ('amount' in term) return alike(`${maths(withPower(term.amount))} ${unitOf(term.unit)}`);
   if ('thing' in term) return sayThing(term.thing);
+  if ('the' in term && isOfNoun(term)) return quantity(term, depth);
   const terms = ('all' in term ? term.all : term.of).map((one) => sayTerm(one, depth + 1));
   if ('all' in term) return listed(terms);
   const phrase = Object.hasOwn(PROPERTIES, term.the) ? filled(PROPERTIES[term.the]!, terms) : null;
@@ -76,6 +78,10 @@ function sayTerm(term: Term, depth = 0): Text {
     ? said
     : { en: `${said.en} (${listed(facts).en})`, zh: `${said.zh}（${listed(facts).zh}）` };
 }
+
+/** 1.7 * 10^(-8), as it is set. */
+const withPower = (amount: string): string =>
+  amount.replace(/ \* 10\^\((-?\d{1,9})\)/, String.raw` \times 10^{$1}`);
 
 const alike = (text: string): Text => ({ en: text, zh: text });
 
@@ -96,9 +102,26 @@ function named(name: string, terms: readonly Text[]): Text {
   return { en: en ? `${name}: ${en}` : name, zh: zh ? `${name}：${zh}` : name };
 }
 
+/** A quantity of something with a noun of physics, and the state in which it is meant. */
+const isOfNoun = ({ of: [owner, state, more] }: Extract<Term, { the: string }>): boolean =>
+  typeof owner === 'object' &&
+  'thing' in owner &&
+  isNoun(MADE.exec(owner.thing)?.[1] ?? '') &&
+  (state === undefined || typeof state === 'string') &&
+  more === undefined;
+
+function quantity({ the, of: [owner, state] }: Extract<Term, { the: string }>, depth: number): Text {
+  const { en, zh } = property(the, [sayTerm(owner!, depth + 1)]);
+  return state === undefined
+    ? { en, zh }
+    : { en: `${en} (when ${String(state)})`, zh: `${zh}（${String(state)} 时）` };
+}
+
 function property(name: string, terms: readonly Text[]): Text {
   const { en, zh } = listed(terms);
-  return { en: en ? `${name} of ${en}` : name, zh: zh ? `${zh} 的 ${name}` : name };
+  const chinese = chineseOf(name);
+  const own = chinese ?? ` ${name}`;
+  return { en: en ? `the ${name} of ${en}` : `the ${name}`, zh: zh ? `${zh}的${own}` : own.trim() };
 }
 
 const MADE = /^([a-z][a-z -]{0,40}[a-z])(\d{1,3})$/;
@@ -113,7 +136,7 @@ function sayThing(id: string): Text {
   const [, kind, number] = MADE.exec(id) ?? [];
   if (kind) {
     const which = number === '1' ? '' : ` ${number}`;
-    return { en: `the ${kind}${which}`, zh: `${KINDS[kind] ?? kind}${which}` };
+    return { en: `the ${kind}${which}`, zh: `${KINDS[kind] ?? nounNamed(kind).chinese[0] ?? kind}${which}` };
   }
   const [, first, name] = BEFORE_NAME.exec(id) ?? [];
   if (first) return { en: `the ${first} $${name}$`, zh: `${KINDS[first] ?? first} $${name}$` };

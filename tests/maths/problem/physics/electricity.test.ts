@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { sayFact, sayGoal } from '../../../../server/maths/problem/wording/say.ts';
+import { readProblems } from '../../../../server/maths/solving/solve.ts';
 import { answersTo, expectRefused } from './asked.ts';
 
 const WIRE =
@@ -37,4 +39,12 @@ describe('there is no answer', () => {
       'Calculate the resistance.',
     );
   });
+});
+
+test('what was understood is said in both languages', () => {
+  const [problem] = readProblems(`${WIRE}\nCalculate the resistance of the wire.`);
+  const told = problem!.facts.map((one) => sayFact(one));
+  expect(told.map(({ en }) => en)).toContain('the resistivity of the wire is $1.7 \\times 10^{-8}$ Ω m');
+  expect(told.map(({ zh }) => zh)).toContain('导线的电阻率为 $1.7 \\times 10^{-8}$ Ω m');
+  expect(sayGoal(problem!.parts[0]!.goals[0]!).zh).toBe('求导线的电阻');
 });

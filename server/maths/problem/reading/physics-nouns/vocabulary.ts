@@ -19,6 +19,9 @@ const BODY: Noun = {
   chinese: [],
 };
 
+/** Whether it is a noun of the tables. */
+export const isNoun = (name: string): boolean => BY_NAME.has(name);
+
 /** What a noun names; one that is not in the tables is a body. */
 export const nounNamed = (name: string): Noun => BY_NAME.get(name) ?? BODY;
 
@@ -37,6 +40,9 @@ for (const { properties } of KINDS.values())
 
 /** Every property that may be spoken of, with the words for it. */
 export const PROPERTIES: readonly Called[] = [...names.values()];
+
+/** What a property is called in Chinese. */
+export const chineseOf = (name: string): string | undefined => names.get(name)?.chinese[0];
 
 /** Words that name properties: no body is called so. */
 export const PROPERTY_WORDS: ReadonlySet<string> = new Set(
