@@ -42,7 +42,7 @@ describe('there is no answer', () => {
 });
 
 test('what was understood is said in both languages', () => {
-  const [problem] = readProblems(`${WIRE}\nCalculate the resistance of the wire.`);
+  const [problem] = readProblems(`${WIRE}\n(a) Calculate the resistance of the wire. [2]`);
   const told = problem!.facts.map((one) => sayFact(one));
   expect(told.map(({ en }) => en)).toContain('the resistivity of the wire is $1.7 \\times 10^{-8}$ Ω m');
   expect(told.map(({ zh }) => zh)).toContain('导线的电阻率为 $1.7 \\times 10^{-8}$ Ω m');
