@@ -35,9 +35,11 @@ async function linesOf(who: Visitor, id: string) {
 }
 
 /** An answer and what the machine says of it once it has looked. */
-async function posted(body: string) {
+async function posted(body: string, question: Record<string, unknown> = {}) {
   const ben = await world.person({ name: 'Ben' });
-  const id = idOf(await answer(ben, await askedId(await world.person()), { body }));
+  const questionId = await askedId(await world.person(), question);
+  await world.work();
+  const id = idOf(await answer(ben, questionId, { body }));
   await world.work();
   return { ben, id };
 }
@@ -90,6 +92,18 @@ describe('the working in an answer', () => {
       { lines: ['(x+3)^2=25', 'x^2+9=25', 'x=4'] },
     );
     expect(kept!['answer']!['working']).toEqual(judged!['checkWorking']);
+  });
+
+  test('is judged by the question that it answers, where that has a checked answer', async () => {
+    const question = {
+      title: 'A quadratic that I cannot factorise',
+      body: 'Solve the equation $x^2-5x+6=0$.',
+    };
+    const other = '$$x^2-4x+3=0$$\n\n$$(x-1)(x-3)=0$$';
+    const { ben, id } = await posted(other, question);
+    expect(await checkOf(ben, id)).toMatchObject({ status: 'REFUTED', firstWrong: 1 });
+    const alone = await posted(other);
+    expect(await checkOf(alone.ben, alone.id)).toMatchObject({ status: 'VERIFIED' });
   });
 
   test('that is very long is counted, and not kept line by line', async () => {

@@ -1,6 +1,7 @@
-import { Prisma } from '../../../database/client/client.ts';
+import { Prisma, type Question } from '../../../database/client/client.ts';
 import { keptOf } from '../../../maths/kept-working.ts';
 import { questionChannel } from '../../questions/events.ts';
+import { readingsOf } from '../../questions/operations/check-question.ts';
 import type { Task } from '../../../jobs/task.ts';
 import { isShown } from '../../posts/lock.ts';
 import { foundIn } from '../../posts/rendering/working-check.ts';
@@ -16,12 +17,19 @@ export const checkAnswer: Task<{ id: string; version: number }> = {
     const written = { id, version, deletedAt: null };
     const answer = await ctx.db.answer.findFirst({
       where: written,
-      select: { questionId: true, rendering: { select: { lines: true } } },
+      select: {
+        questionId: true,
+        question: { select: { title: true, body: true, solvedPart: true } },
+        rendering: { select: { lines: true } },
+      },
     });
     const lines = answer?.rendering?.lines ?? [];
     if (!answer || lines.length === 0) return;
 
-    const ran = await ctx.engine.check(lines);
+    const text = solvedText(answer.question);
+    // What takes too long beside its question may be quick line by line.
+    const of = text === null || tries > 1 ? null : { question: text, part: null };
+    const ran = await ctx.engine.check(lines, of);
     if (!ran.ran && ran.why === 'overran' && tries >= MAX_OVERRUNS) return;
     if (!ran.ran) throw new Error(`the engine did not check the answer: ${ran.why}`);
 
@@ -43,3 +51,14 @@ export const checkAnswer: Task<{ id: string; version: number }> = {
       });
   },
 };
+
+/** What of a question the engine has an answer to; null where it has none, and lines are judged one by the other. */
+function solvedText({
+  title,
+  body,
+  solvedPart,
+}: Pick<Question, 'title' | 'body' | 'solvedPart'>): string | null {
+  if (solvedPart === null) return null;
+  const [, text] = readingsOf({ title, body }).find(([part]) => part === solvedPart)!;
+  return text;
+}

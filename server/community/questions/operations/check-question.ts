@@ -51,7 +51,7 @@ type Reading = readonly [part: QuestionPart, text: string];
  * What the engine may find a question in: what the title leaves open stands in the body, but often the body only tells
  * what its author tried, or the title only names the subject.
  */
-function readingsOf({ title, body }: { title: string; body: string }): Reading[] {
+export function readingsOf({ title, body }: { title: string; body: string }): Reading[] {
   const whole: Reading = ['WHOLE', [title, body].filter(Boolean).join('\n').slice(0, MAX_QUESTION)];
   return body ? [whole, ['TITLE', title], ['BODY', body.slice(0, MAX_QUESTION)]] : [whole];
 }
