@@ -415,7 +415,7 @@ export interface Calls {
   'POST /api/maths/solve': { body: { question: string }; answer: Schemas['SolveQuestionReply'] };
   'POST /api/maths/read': { body: { question: string }; answer: Schemas['ReadProblemReply'] };
   'POST /api/maths/solve-problem': { body: { problem: Schemas['TypedProblemInput'] }; answer: Schemas['SolveProblemReply'] };
-  'POST /api/maths/check': { body: { lines: string[]; question?: string | null; part?: string | null }; answer: Schemas['CheckWorkingReply'] };
+  'POST /api/maths/check': { body: { lines: string[]; question?: string | null; problem?: Schemas['TypedProblemInput'] | null; part?: string | null }; answer: Schemas['CheckWorkingReply'] };
   'POST /api/maths/equivalent': { body: { a: string; b: string; kind?: Schemas['EquivalenceKind']; form?: Schemas['AnswerForm'] | null }; answer: Schemas['CompareAnswersReply'] };
   'POST /api/chat': { body: Schemas['ChatRequest']; answer: Schemas['ChatCompletion'] };
   'POST /api/chat/completions': { body: Schemas['ChatRequest']; answer: Schemas['ChatCompletion'] };

@@ -6,6 +6,7 @@ import type { Log } from '../core/log.ts';
 import { WORKER_QUEUES } from '../limits/table.ts';
 import { openCas } from './algebra-system/kernel/port.ts';
 import type { Equivalence, Kind } from './algebra-system/equivalence/equivalent.ts';
+import type { Fault } from './algebra-system/parsing/syntax-fault.ts';
 import type { Form } from './algebra-system/forms/form.ts';
 import type { Problem } from './problem/schema/problem.ts';
 import type { AnsweredQuestion } from './solving/read-marked.ts';
@@ -26,6 +27,12 @@ export interface Engine {
   solveProblem(problem: Problem): Promise<Ran<Solved>>;
   /** Lines judged one by the other, or by the question that they answer. */
   check(lines: string[], of?: AnsweredQuestion | null): Promise<Ran<ReadWorking>>;
+  /** Lines judged by a problem that was given as data, or the formula in it that cannot be read. */
+  checkByProblem(
+    lines: string[],
+    problem: Problem,
+    part: string | null,
+  ): Promise<Ran<ReadWorking | { fault: Fault }>>;
   equivalent(a: string, b: string, kind: Kind, form?: Form | null): Promise<Ran<Equivalence>>;
   /** The same question solved in another way, or null. */
   another(text: string): Promise<Ran<ReadSolution | null>>;
@@ -113,6 +120,7 @@ export function openEngine({
       sent: (text, sent) => ask({ act: 'sent', text, sent }),
       solveProblem: (problem) => ask({ act: 'solve-problem', problem }),
       check: (lines, of = null) => ask({ act: 'check', lines, of }),
+      checkByProblem: (lines, problem, part) => ask({ act: 'check-by-problem', lines, problem, part }),
       equivalent: (a, b, kind, form = null) => ask({ act: 'equivalent', a, b, kind, form }),
       another: (text) => ask({ act: 'another', text }),
       async like(text, number) {

@@ -1,10 +1,10 @@
 import type { Context } from '../core/context.ts';
-import { NotSolved, Overloaded, Unreadable } from '../core/errors.ts';
+import { type FieldProblem, Invalid, NotSolved, Overloaded, Unreadable } from '../core/errors.ts';
 import { valid } from '../core/validation.ts';
 import type { Equivalence, Kind } from './algebra-system/equivalence/equivalent.ts';
 import type { ReadWorking } from './solving/read-working.ts';
 import type { Form } from './algebra-system/forms/form.ts';
-import { AnswerLinesTyped, AnswersTyped, LinesTyped, QuestionTyped } from './rules.ts';
+import { AnswerLines, AnswerLinesTyped, AnswersTyped, LinesTyped, QuestionTyped } from './rules.ts';
 import type { Problem } from './problem/schema/problem.ts';
 import { validProblem } from './problem/schema/valid-problem.ts';
 import { leftoverText } from './problem/ledger/leftover.ts';
@@ -36,11 +36,17 @@ export async function solveProblem(ctx: Context, input: { problem: unknown }): P
   throw noAnswer(outcome);
 }
 
+/** Working, and the question that it answers: as text, or as data. */
+interface Working {
+  lines: string[];
+  question?: string | null | undefined;
+  problem?: unknown;
+  part?: string | null | undefined;
+}
+
 /** Judges each line against the one before it, or marks them by the question that they answer. */
-export async function checkLines(
-  ctx: Context,
-  input: { lines: string[]; question?: string | null | undefined; part?: string | null | undefined },
-): Promise<ReadWorking> {
+export async function checkLines(ctx: Context, input: Working): Promise<ReadWorking> {
+  if (input.problem) return checkByProblem(ctx, input);
   if (!input.question) {
     const { lines } = valid(LinesTyped, input);
     return answerOrThrow(await ctx.engine.check(lines));
@@ -49,6 +55,26 @@ export async function checkLines(
   const { lines, question, part } = valid(AnswerLinesTyped, input);
   return answerOrThrow(await ctx.engine.check(lines, { question, part: part ?? null }));
 }
+
+async function checkByProblem(ctx: Context, input: Working): Promise<ReadWorking> {
+  if (input.question) throw new Invalid([ASKED_TWICE]);
+  const { lines, part } = valid(AnswerLines, input);
+  const problem = validProblem(input.problem);
+
+  const working = answerOrThrow(await ctx.engine.checkByProblem(lines, problem, part ?? null));
+  if (!('fault' in working)) return working;
+  const { at, length, say } = working.fault;
+  throw new Unreadable(say, { at, length });
+}
+
+const ASKED_TWICE: FieldProblem = {
+  field: 'problem',
+  code: 'MALFORMED',
+  text: {
+    en: 'Give the question as text or as data, not both.',
+    zh: '题目请以文字或数据之一给出，不要两者同时给出。',
+  },
+};
 
 /** Whether two typed answers are the same; null where it cannot be told. */
 export async function compareAnswers(

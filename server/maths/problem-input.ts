@@ -7,6 +7,13 @@ import { readProblem, solveProblem } from './operations.ts';
 import { PROBLEM_LIMITS } from './problem/schema/valid-problem.ts';
 import { WORDS } from './problem/schema/descriptions.ts';
 
+declare module '../graph/type-names.ts' {
+  interface NamedInputs {
+    /** As it was sent: `validProblem` says what of it is a problem. */
+    TypedProblemInput: object;
+  }
+}
+
 const ProblemThingInput = builder.inputType('ProblemThingInput', {
   description: 'Something that a question speaks of.',
   fields: (t) => ({
@@ -88,7 +95,7 @@ const ProblemPartInput = builder.inputType('ProblemPartInput', {
   }),
 });
 
-const TypedProblemInput = builder.inputType('TypedProblemInput', {
+builder.inputType('TypedProblemInput', {
   description: `A question as plain data, as \`readProblem\` gives it; at most ${written(PROBLEM_LIMITS.characters)} characters as JSON.`,
   fields: (t) => ({
     version: t.int({ required: true, description: 'Of this form: 1.' }),
@@ -123,7 +130,7 @@ builder.queryFields((t) => ({
     complexity: fixed(READ_PRICES.solve),
     errors: { types: [Invalid, RateLimited, Unreadable, NotSolved] },
     args: {
-      problem: t.arg({ type: TypedProblemInput, required: true, description: 'The question as data.' }),
+      problem: t.arg({ type: 'TypedProblemInput', required: true, description: 'The question as data.' }),
     },
     resolve: (_root, args, ctx) => solveProblem(ctx, args),
   }),

@@ -51,7 +51,7 @@ export const LinesTyped = v.object({
 });
 
 /** A line that answers a question has something to be compared with. */
-export const AnswerLinesTyped = v.object({
+export const AnswerLines = v.object({
   lines: v.pipe(
     v.array(line),
     v.minLength(
@@ -64,6 +64,6 @@ export const AnswerLinesTyped = v.object({
     ),
     mostLines,
   ),
-  question,
   part: v.optional(v.nullable(typedText({ en: 'The part', zh: '小题' }, MAX_PART))),
 });
+export const AnswerLinesTyped = v.object({ ...AnswerLines.entries, question });

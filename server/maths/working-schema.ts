@@ -1,4 +1,4 @@
-import { Invalid, NotSolved, RateLimited } from '../core/errors.ts';
+import { Invalid, NotSolved, RateLimited, Unreadable } from '../core/errors.ts';
 import { builder } from '../graph/builder.ts';
 import { fixed, partsOf } from '../graph/cost/price.ts';
 import { bySql } from '../graph/statement/declarations.ts';
@@ -135,7 +135,7 @@ builder.queryField('checkWorking', (t) =>
     description:
       'Judges each line of a derivation against the one before, or by the question that it answers, with marks; names the first mistake where it is a known one, and accuses nobody where it cannot be certain. Costs a caller’s budget 1 for each 10 ms of work.',
     complexity: fixed(READ_PRICES.check),
-    errors: { types: [Invalid, RateLimited, NotSolved] },
+    errors: { types: [Invalid, RateLimited, Unreadable, NotSolved] },
     args: {
       lines: t.arg.stringList({
         required: true,
@@ -143,6 +143,11 @@ builder.queryField('checkWorking', (t) =>
       }),
       question: t.arg.string({
         description: `The question that they answer, with its parts; at most ${written(MAX_QUESTION)} characters.`,
+      }),
+      problem: t.arg({
+        type: 'TypedProblemInput',
+        description:
+          'The question as data instead, as `readProblem` gives it, corrected or not; its facts are what counts.',
       }),
       part: t.arg.string({
         description: `The part of it, such as \`(b)(ii)\`; needed where it has several.`,

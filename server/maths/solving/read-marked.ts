@@ -1,14 +1,27 @@
 import type { Text } from '../../core/locale.ts';
 import { checkWorking } from '../checking/working/check-working.ts';
+import type { Fault } from '../algebra-system/parsing/syntax-fault.ts';
+import type { Problem } from '../problem/schema/problem.ts';
 import { GOOD, type Verdict } from '../checking/judging/verdict.ts';
 import type { JudgedLine } from './marking/judged-line.ts';
 import { markWorking } from './marking/mark-working.ts';
+import { unreadableFormula } from './unreadable-formula.ts';
 import { type ReadLine, type ReadWorking, texOf, verdictText } from './read-working.ts';
 
-/** A question and the part of it that somebody answers. */
+/** A question, as text or as data, and the part of it that somebody answers. */
 export interface AnsweredQuestion {
-  question: string;
+  question: string | Problem;
   part: string | null;
+}
+
+/** Lines judged by a problem that was given as data, or the formula in it that cannot be read. */
+export function readMarkedBy(
+  lines: string[],
+  problem: Problem,
+  part: string | null,
+): ReadWorking | { fault: Fault } {
+  const fault = unreadableFormula(problem);
+  return fault ? { fault } : readMarked(lines, { question: problem, part });
 }
 
 /** Lines judged by the question that they answer, with their marks. */

@@ -38,9 +38,15 @@ export const mathsRoutes: Route[] = [
     body: {
       lines: { minItems: 1, maxItems: MAX_LINES, items: { type: 'string', maxLength: MAX_LINE } },
       question: { maxLength: MAX_QUESTION, description: 'The question that they answer.' },
+      problem: { description: 'The question as data instead, as it was read or corrected.' },
       part: { maxLength: MAX_PART, description: 'The part of it.' },
     },
-    variables: ({ body }) => ({ lines: body['lines'], question: body['question'], part: body['part'] }),
+    variables: ({ body }) => ({
+      lines: body['lines'],
+      question: body['question'],
+      problem: body['problem'],
+      part: body['part'],
+    }),
     result: ({ checkWorking }) => checkWorking,
   }),
   route('POST', `${MATHS}/equivalent`, CompareAnswersDocument, {

@@ -19,6 +19,7 @@ export type CheckWorkingQuery = { checkWorking:
     | { __typename: 'Invalid', code: Types.ErrorCode, message: string }
     | { __typename: 'NotSolved', code: Types.ErrorCode, message: string }
     | { __typename: 'RateLimited', code: Types.ErrorCode, message: string }
+    | { __typename: 'Unreadable', code: Types.ErrorCode, message: string }
    };
 
 

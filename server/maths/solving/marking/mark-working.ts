@@ -1,5 +1,7 @@
+import type { Problem } from '../../problem/schema/problem.ts';
 import { judge } from './judge.ts';
 import type { JudgedLine } from './judged-line.ts';
+import { askedOf } from './knowledge/asked.ts';
 import { type Known, knownOf, labelsIn } from './knowledge/known.ts';
 import { type Marks, marksFor } from './marks.ts';
 
@@ -12,12 +14,17 @@ export interface MarkedWorking {
 const MOST_PARTS = 6;
 
 /** Working marked by the question that it answers. */
-export function markWorking(typed: readonly string[], question: string, part: string | null): MarkedWorking {
+export function markWorking(
+  typed: readonly string[],
+  question: string | Problem,
+  part: string | null,
+): MarkedWorking {
+  const asked = askedOf(question);
   const { label, lines } = withoutLabels(typed);
   const named = part?.trim() ? part : label;
-  const labels = labelsIn(question);
-  if (named !== null || labels.length < 2) return marked(lines, knownOf(question, named, lines));
-  const all = labels.slice(0, MOST_PARTS).map((one) => marked(lines, knownOf(question, one, lines)));
+  const labels = labelsIn(asked);
+  if (named !== null || labels.length < 2) return marked(lines, knownOf(asked, named, lines));
+  const all = labels.slice(0, MOST_PARTS).map((one) => marked(lines, knownOf(asked, one, lines)));
   return all.reduce((best, one) => (fit(one) > fit(best) ? one : best));
 }
 

@@ -1,12 +1,11 @@
-import { layoutOf } from '../../../problem/layout/layout.ts';
-import { plainlyTyped } from '../../../reading/questions/plain-typing.ts';
 import type { MarkCode } from '../../../writing/method.ts';
-import { type PartOutcome, solveParts } from '../../solve.ts';
+import type { PartOutcome } from '../../solve.ts';
 import { nameOf, numbersAtEnd, pointsOf } from '../lines/ends.ts';
 import { type Measures, numbersOf } from '../lines/numbers.ts';
 import { type Said, saidIn } from '../lines/said.ts';
 import { complexIn, expressionsIn, type Functions, functionsIn } from '../facts/functions.ts';
 import { type Facts, factsOf } from '../facts/facts.ts';
+import type { Asked } from './asked.ts';
 import { type Rate, rateIn } from './rates.ts';
 import { rootLetters } from '../facts/root-letters.ts';
 import { slopesOf } from './slopes.ts';
@@ -57,17 +56,15 @@ export interface Known {
 }
 
 /** The parts of a question by their labels; none of a question without parts. */
-export const labelsIn = (question: string): string[] =>
-  solved(question).flatMap(({ label }) => (label === '' ? [] : [label]));
+export const labelsIn = (asked: Asked): string[] =>
+  asked.parts.flatMap(({ label }) => (label === '' ? [] : [label]));
 
-/** Reads and solves the question as far as the part. */
-export function knownOf(question: string, part: string | null, lines: readonly string[]): Known {
-  const plain = plainlyTyped(question);
-  const layout = layoutOf(plain);
-  const outcomes = solved(question);
+/** What the question tells as far as the part, and what its solution finds. */
+export function knownOf(asked: Asked, part: string | null, lines: readonly string[]): Known {
+  const { whole: question, parts: outcomes } = asked;
   const at = indexOf(outcomes, part);
   const own = outcomes[at] ?? null;
-  const text = textUpTo(plain, layout, at);
+  const text = asked.upTo(at);
   const isLetter = letterIn([question, ...lines]);
   const isPhysics =
     /\b9702\b/.test(question) || (own?.outcome.solved === true && topicOf(own).startsWith('9702'));
@@ -161,21 +158,6 @@ function pairs(points: readonly number[][]): [number[], number[]][] {
   );
 }
 
-let last: { question: string; outcomes: PartOutcome[] } | null = null;
-
-/** The parts of the question solved; of the last one, they are kept. */
-function solved(question: string): PartOutcome[] {
-  if (last?.question === question) return last.outcomes;
-  let outcomes: PartOutcome[] = [];
-  try {
-    outcomes = solveParts(question);
-  } catch {
-    // What cannot be solved is judged by what it tells.
-  }
-  last = { question, outcomes };
-  return outcomes;
-}
-
 const topicOf = ({ outcome }: PartOutcome) => (outcome.solved ? outcome.worked.topic : '');
 
 /** The part by its label, however it is typed; the only one where none is named. */
@@ -183,13 +165,6 @@ function indexOf(outcomes: readonly PartOutcome[], part: string | null): number 
   const bare = (label: string) => label.replace(/[^\p{L}\d]/gu, '').toLowerCase();
   if (part === null || part.trim() === '') return outcomes.length === 1 ? 0 : -1;
   return outcomes.findIndex(({ label }) => bare(label) === bare(part));
-}
-
-/** The stem and the parts up to this one. */
-function textUpTo(plain: string, layout: ReturnType<typeof layoutOf>, at: number): string {
-  const next = at < 0 ? null : layout.parts[at + 1];
-  const end = next ? plain.indexOf(next.text.slice(0, 40)) : -1;
-  return end > 0 ? plain.slice(0, end) : plain;
 }
 
 const MARKS = /\[(\d{1,2})\]|[（(](\d{1,2})\s?(?:marks?|分)[)）]/gu;
