@@ -1,5 +1,5 @@
 import type { Problem } from '../problem/schema/problem.ts';
-import { combineParts } from './part-answers.ts';
+import { combineParts } from './parts/part-answers.ts';
 import type { ReadPart, ReadSolution, Solved } from './read-solution.ts';
 
 /** What several readings of a question lead to together. */

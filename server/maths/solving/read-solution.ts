@@ -8,7 +8,7 @@ import { namesOnlyAnswerNumbers, isStepProved } from '../checking/shown/shown-ch
 import { type PlacedLeftover, placed } from '../problem/ledger/leftover.ts';
 import { sentencesRead } from '../problem/reading/sentences-read.ts';
 import type { SentenceRead } from '../../core/errors.ts';
-import { combineParts } from './part-answers.ts';
+import { combineParts } from './parts/part-answers.ts';
 import type { Problem } from '../problem/schema/problem.ts';
 import { combined, type PartOutcome, solveGiven, solveParts } from './solve.ts';
 import type { Outcome, Unsolved, Worked } from './outcome.ts';

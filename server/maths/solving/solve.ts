@@ -7,10 +7,11 @@ import { withMarks } from '../writing/allotted-marks.ts';
 import type { Method } from '../writing/method.ts';
 import type { Question } from '../reading/questions/question.ts';
 import { shownChecks } from '../checking/shown/shown-checks.ts';
-import { combineParts, questionOf, refersBack } from './part-answers.ts';
+import { combineParts, questionOf, refersBack } from './parts/part-answers.ts';
 import { withoutAsides } from '../reading/questions/asides.ts';
 import { hasAfterthought } from '../reading/questions/trailing-request.ts';
 import { hasRivals } from './demands/rival-bodies.ts';
+import { solvedInFull } from './parts/in-full.ts';
 import { lacksInterval } from './demands/lacks-interval.ts';
 import { isAsCounted } from '../problem/planning/goals/as-counted.ts';
 import { isAsWorded } from '../problem/planning/goals/as-asked.ts';
@@ -76,7 +77,11 @@ export function combined(parts: PartOutcome[], typed: string): Outcome {
  * Each part with all that belongs to it: by a method that knows it as it stands, else as a problem that is read from its
  * beginning, earlier results included.
  */
-export const solveParts = (typed: string): PartOutcome[] => solvePartsUnder(leftoverOf, typed);
+export function solveParts(typed: string): PartOutcome[] {
+  const all = solvePartsUnder(leftoverOf, typed);
+  if (all.some(({ outcome }) => outcome.solved)) return all;
+  return solvedInFull(typed, (text) => solvePartsUnder(leftoverOf, text)) ?? all;
+}
 
 /** The same under another ledger. */
 export function solvePartsUnder(ledger: Ledger, typed: string): PartOutcome[] {

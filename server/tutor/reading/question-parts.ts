@@ -1,5 +1,5 @@
 import { layoutOf } from '../../maths/problem/layout/layout.ts';
-import { questionOf, refersBack } from '../../maths/solving/part-answers.ts';
+import { questionOf, refersBack } from '../../maths/solving/parts/part-answers.ts';
 import { printedQuestion } from './said/informal.ts';
 import { plainQuestion } from './small-talk.ts';
 

@@ -47,6 +47,10 @@ export const cases: MethodCases = {
       ask: 'A plane starts from rest and reaches a final velocity of 80 m s^-1 in a distance of 1.6 km with uniform acceleration. Calculate the acceleration.',
       answer: '2.0 m s^-2',
     },
+    {
+      ask: 'A car starts from rest with acceleration 2.0 m s^-2 for 6.0 s. Find the final speed.',
+      answer: '12 m s^-1',
+    },
     { ask: 'A ball is thrown upwards at 20 m/s. Find its speed at a height of 15 m', answer: '10 m s^-1' },
   ],
   refused: [

@@ -31,7 +31,7 @@ export const INERT_WORDS: Record<string, string> = {
     'apple chosen given height length mass masse random randomly rod variable 一名 变量 学生 某 校 身高 随机',
   permutations: 'different_book',
   physics:
-    'after_ average_speed average_velocity each_have each_photon final_velocity if_the maximum_ maximum_height maximum_is rest_and total_mass 两_平',
+    'after_ average_speed average_velocity each_have each_photon final_speed final_velocity if_the maximum_ maximum_height maximum_is rest_and total_mass 两_平',
   'plane-angle': 'acute_angle',
   'point-to-line': 'shortest_distance',
   'point-to-plane': 'shortest_distance',

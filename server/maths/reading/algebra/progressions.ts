@@ -54,6 +54,10 @@ const FACTS: [RegExp, (facts: Facts, take: NextFormula) => boolean][] = [
     sum,
   ],
   [/^前 # 项(?:的)?和(?:为|是|等于) ?#/u, sum],
+  [
+    /^(?:are )?(?:needed|required) (?:for (?:their |its )?sum to be|to (?:give|make) sum of|to (?:give|make) total of) #/,
+    sumOfAll,
+  ],
 ];
 const LIST =
   /^(?:(?:arithmetic|geometric) (?:progression|sequence|series)|等[差比](?:数列|级数)) #(?! term)/u;
@@ -71,7 +75,7 @@ const WANTS: [RegExp, (take: NextFormula) => Want | null][] = [
   [/^(?:find first term and common (?:difference|ratio)|求首项[和与及]公[差比])/u, () => ({ kind: 'both' })],
   [/^(?:find common (?:difference|ratio)|求公[差比])/u, () => ({ kind: 'common' })],
   [/^(?:find first term|求首项)/u, () => ({ kind: 'first' })],
-  [/^(?:find number of terms|求项数)/u, () => ({ kind: 'count' })],
+  [/^(?:find number of terms|how many terms|求项数)/u, () => ({ kind: 'count' })],
   [
     /^(?:find sum to infinity|(?:求|的)?无穷(?:项)?(?:的|之)?和|(?:求|的)?所有项(?:的|之)和)/u,
     () => ({ kind: 'infinity' }),
@@ -145,6 +149,14 @@ function sum(facts: Facts, take: NextFormula): boolean {
   const at = count === 'n' ? null : position(count);
   if (!value || at === 0) return false;
   facts.sums.push({ count: at, value });
+  return true;
+}
+
+/** What all the terms add up to, whose number is not told. */
+function sumOfAll(facts: Facts, take: NextFormula): boolean {
+  const value = rationalIn(take() ?? '');
+  if (!value) return false;
+  facts.sums.push({ count: null, value });
   return true;
 }
 

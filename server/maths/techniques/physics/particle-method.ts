@@ -7,9 +7,11 @@ import { explain } from './explain.ts';
 
 const plans = new WeakMap<Question, { plan: Plan | null }>();
 
+const OF_MECHANICS = /\bparticle\b|质点|\bg ?(?:=|as|to be|取|为) ?10\b/i;
+
 /** The mechanics papers use g = 10. */
 function planOf(question: Question): Plan | null {
-  if (!/\bparticle\b|质点/i.test(question.text)) return null;
+  if (!OF_MECHANICS.test(question.text)) return null;
   const known = plans.get(question) ?? { plan: planFor(question.text, 10) };
   plans.set(question, known);
   return known.plan;

@@ -114,7 +114,9 @@ function instant(
 ): Asked | null {
   const { course, mass } = drive;
   const power = leg.power ?? drive.power?.value ?? null;
-  if (!mass || leg.road === null || !(leg.road.isLevel || (leg.road.angle && leg.way))) return null;
+  if (leg.road === null || !(leg.road.isLevel || (leg.road.angle && leg.way))) return null;
+  // Without acceleration on the level, how heavy it is does not matter.
+  if (!mass && !(name === 'greatest speed' && leg.road.isLevel)) return null;
   if (!course.resistance && !(power === null && drive.force)) return null;
   const [v, a, force, rate] = ['v_now', 'a_now', 'D_now', 'P_now'].map(symbol) as [
     Expression,
@@ -150,9 +152,9 @@ function instant(
       '沿路面方向应用牛顿第二定律：牵引力减去阻力和重力沿路面的分力。',
       difference(
         sum(force, negated(course.resistance?.value ?? number(0)), negated(hillOf(drive, leg))),
-        product(mass.value, a),
+        product(mass?.value ?? number(1), a),
       ),
-      [mass.fact, ...(course.resistance ? [course.resistance.fact] : [])],
+      [mass?.fact ?? [], course.resistance?.fact ?? []].flat(),
     ),
   );
   const wanted: Record<string, [Expression, string]> = {

@@ -1,5 +1,5 @@
-import type { Layout, LayoutPart } from '../problem/layout/layout.ts';
-import type { Worked } from './outcome.ts';
+import type { Layout, LayoutPart } from '../../problem/layout/layout.ts';
+import type { Worked } from '../outcome.ts';
 
 interface PartAnswer<W extends Worked = Worked> {
   label: string;
@@ -62,6 +62,27 @@ export function combineParts<W extends Worked>(
         passed,
       })),
     ),
+  };
+}
+
+/** What was asked for together as one answer, in the order in which it was asked. */
+export function joinAnswers(all: readonly Worked[]): Worked {
+  const [first] = all;
+  const said = all.flatMap(({ answer: { say } }) => say ?? []);
+  const isOne = all.every(({ title }) => title.en === first!.title.en);
+  return {
+    ...first!,
+    method: 'parts',
+    title: isOne ? first!.title : { en: 'Several things asked for', zh: '求多个量' },
+    steps: all.flatMap(({ steps }) => steps),
+    answer: {
+      text: all.map(({ answer }) => answer.text).join(', '),
+      tex: all.map(({ answer }) => answer.tex).join(',\\quad '),
+      ...(said.length > 0 && {
+        say: { en: said.map(({ en }) => en).join('; '), zh: said.map(({ zh }) => zh).join('；') },
+      }),
+    },
+    checks: all.flatMap(({ checks }) => checks),
   };
 }
 
