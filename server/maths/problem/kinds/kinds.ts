@@ -2,7 +2,7 @@ import { ASTRONOMY_KINDS } from './astronomy.ts';
 import { ELECTRIC_KINDS } from './electricity.ts';
 import { FIELD_KINDS } from './fields.ts';
 import { FORCE_KINDS } from './forces.ts';
-import type { Kind } from './kind.ts';
+import type { Kind, Law, Property } from './kind.ts';
 import { MATTER_KINDS } from './matter.ts';
 import { MOTIONS } from './motion.ts';
 import { OSCILLATION_AND_WAVE_KINDS } from './oscillations-and-waves.ts';
@@ -30,12 +30,19 @@ export function kindNamed(name: string): Kind | null {
   if (known) return known;
   const parts = name.split(' + ').map((one) => KINDS.get(one));
   if (parts.length < 2 || parts.length > 4 || !parts.every((one) => one !== undefined)) return null;
+  const properties = new Map(parts.toReversed().flatMap((one) => [...one.properties]));
   const kind: Kind = {
     name,
     topic: parts[0]!.topic,
-    properties: new Map(parts.toReversed().flatMap(({ properties }) => [...properties])),
-    laws: parts.flatMap(({ laws }) => laws),
+    properties,
+    laws: parts.flatMap(({ laws }) => laws.map((law) => lawAmong(law, properties))),
   };
   combined.set(name, kind);
   return kind;
 }
+
+/** A law in the words of the kind: what has another name in one of its parts is one property. */
+const lawAmong = (law: Law, all: ReadonlyMap<string, Property>): Law => ({
+  ...law,
+  properties: new Map([...law.properties].map(([id, name]) => [id, all.get(name)!.name])),
+});

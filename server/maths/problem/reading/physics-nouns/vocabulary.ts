@@ -1,13 +1,27 @@
 import { KINDS } from '../../kinds/kinds.ts';
 import type { Property } from '../../kinds/kind.ts';
+import { CHINESE_NAMES } from './chinese-names.ts';
+import { CHINESE_NOUNS } from './chinese-nouns.ts';
 import { ELECTRIC_NAMES, ELECTRIC_NOUNS } from './electricity.ts';
 import type { Called, Noun } from './noun.ts';
 
-export const NOUNS: readonly Noun[] = [...ELECTRIC_NOUNS];
+const TABLES: readonly Noun[] = [...ELECTRIC_NOUNS];
 
 const NAMES: readonly Called[] = [...ELECTRIC_NAMES];
 
-const BY_NAME = new Map(NOUNS.map((one) => [one.name, one]));
+const BY_NAME = new Map(TABLES.map((one) => [one.name, one]));
+const CLAIMED = new Set(TABLES.flatMap(({ chinese }) => chinese));
+for (const { chinese, ...one } of CHINESE_NOUNS) {
+  const known = BY_NAME.get(one.name) ?? one;
+  const more = chinese.filter((word) => !CLAIMED.has(word));
+  BY_NAME.set(one.name, {
+    ...known,
+    chinese: [...(BY_NAME.get(one.name)?.chinese ?? []), ...more],
+    meant: new Map([...one.meant, ...known.meant]),
+  });
+}
+
+export const NOUNS: readonly Noun[] = [...BY_NAME.values()];
 
 /** Whatever has a name and a mass. */
 const BODY: Noun = {
@@ -49,14 +63,24 @@ export const PROPERTY_WORDS: ReadonlySet<string> = new Set(
   [...PROPERTIES, ...NOUNS].flatMap(({ english }) => english.flatMap((one) => one.split(/[^a-z]+/))),
 );
 
+const chinese = new Map<string, string[]>([...CHINESE_NAMES].map(([word, meant]) => [word, [...meant]]));
+for (const { name, chinese: words } of PROPERTIES)
+  for (const word of words) {
+    const meant = chinese.get(word) ?? [];
+    if (!meant.includes(name)) chinese.set(word, [...meant, name]);
+  }
+
+/** Every Chinese word for a property. */
+export const CHINESE_WORDS: readonly string[] = [...chinese.keys()];
+
 /** The property of a thing of these kinds that a word means; null where it has none. */
 export function propertyMeant(
   word: string,
   { meant }: Noun,
   properties: ReadonlyMap<string, Property>,
 ): string | null {
-  const name = meant.get(word) ?? word;
-  return properties.has(name) ? name : null;
+  const names = [word, ...(chinese.get(word) ?? [])].map((one) => meant.get(one) ?? one);
+  return names.find((name) => properties.has(name)) ?? null;
 }
 
 const capable = new Map<string, readonly string[]>();
@@ -67,7 +91,9 @@ export function capabilitiesOf(noun: string): readonly string[] {
   if (known) return known;
   const { kinds, meant } = nounNamed(noun);
   const own = kinds.flatMap((one) => [...(KINDS.get(one)?.properties.keys() ?? [])]);
-  const all = [...new Set([...own, ...meant.keys()])].map((one) => `has ${one}`);
+  const names = new Set([...own, ...meant.keys()]);
+  const words = CHINESE_WORDS.filter((word) => chinese.get(word)!.some((name) => names.has(name)));
+  const all = [...names, ...words].map((one) => `has ${one}`);
   capable.set(noun, all);
   return all;
 }
