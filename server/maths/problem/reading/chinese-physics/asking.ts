@@ -12,8 +12,9 @@ function goalsIn(goals: RawGoal[], state: RawFact[]): RawGoal[] | null {
 }
 
 const GOALS: Rule[] = [
-  ...rule<{ q: RawTerm }>('wanted', '{q:quant} [的 (值|数值|大小)]', ({ q }) => q),
+  ...rule<{ q: RawTerm }>('wanted', '{q:quant}', ({ q }) => q),
   ...rule<{ q: string }>('wanted', '{q:letter} 的 (大小|数值)', ({ q }) => q),
+  ...rule<{ t: RawTerm }>('goals', '求 : {t:wanted}', ({ t }) => sought(t)),
   ...rule<{ t: RawTerm }>('goals', '(估算|确定|推算|试估算|试确定|算) {t:wanted}', ({ t }) => sought(t)),
   ...rule<{ q: RawTerm }>('goals', '{q:quant} [为|是|有] (多少|多大|几何|多高|多长|多远)', ({ q }) =>
     find(q),
@@ -57,7 +58,7 @@ const GOALS: Rule[] = [
 const SENTENCES: Rule[] = [
   ...rule<{ f: RawFact[]; g: RawGoal[] }>(
     'sentence',
-    '{f:facts} , [则|那么|问|试|试问|由此|请|据此] {g:goals}',
+    '[已知|若|设|如果|当|现] {f:facts} , [则|那么|问|试|试问|由此|请|据此] {g:goals}',
     ({ f, g }): Said => asks(g, f),
   ),
   ...rule<{ g: RawGoal[] }>('sentence', '(请|试|则|问|试问|那么) {g:goals}', ({ g }) => asks(g)),

@@ -1,4 +1,4 @@
-import { fact, type RawFact, type RawTerm } from '../meaning.ts';
+import { fact, type RawFact, type RawTerm, SELF } from '../meaning.ts';
 import { type Rule, rule } from '../rule.ts';
 
 const SCENE: RawFact[] = [fact('scene')];
@@ -7,7 +7,11 @@ const PEOPLE = '学生|同学|实验小组|小组|科学家|研究人员|工程�
 const STUDY = '测量|测定|研究|探究|测|分析|观察';
 
 /** What sets the scene and is no quantity. */
+const HELD =
+  '竖直悬挂|竖直 悬挂 着|上端固定|一端固定|两端固定|下端固定|上端 固定 在 天花板 上|竖直固定|竖直放置|水平放置|处于真空中|置于真空中|粗细均匀|质量分布均匀|静止悬挂';
+
 export const SCENE_RULES: Rule[] = [
+  ...rule<object>('does', `(${HELD})`, () => [fact('scene', SELF)]),
   ...rule<object>('facts', '如图 [{l:figure}] [所示]', () => SCENE),
   ...rule<{ f: RawFact[] }>('facts', '如图 [{l:figure}] [所示] , {f:facts}', ({ f }) => f),
   ...rule<object>('figure', '({n:number}|{l:letter}|甲|乙)', () => ''),
@@ -21,6 +25,7 @@ export const SCENE_RULES: Rule[] = [
   ...rule<{ e: RawTerm }>('facts', '{e:entity} (遵守|遵循|服从|符合|满足) (胡克定律|欧姆定律)', ({ e }) => [
     fact('given', e),
   ]),
+  ...rule<object>('facts', '{q:quant} (没有|无) [测量] 误差', () => SCENE),
   ...rule<{ e: RawTerm }>(
     'facts',
     `[一 (名|位|个)|某] (${PEOPLE}) [想|欲|要] (${STUDY}) {e:entity} 的 {p:property}`,

@@ -69,6 +69,14 @@ const onlyWith = (name: string, at: number): RawTerm => reference(`has ${name}`,
 const LINK =
   '的|中|中的|内|内的|里|里的|上|上的|两端|两端的|之间的|间的|处的|所|所受|所受的|受到的|所受到的|有的|中通有的|对应的|提供的|输出的|产生的|供给的|发出的|放出的|辐射的';
 
+const UNCERTAIN = [
+  [
+    '百分不确定度|百分比不确定度|百分误差|百分误差 \\( 百分不确定度 \\)|相对不确定度',
+    'percentage uncertainty',
+  ],
+  ['绝对不确定度', 'absolute uncertainty'],
+] as const;
+
 const SIZE = '[的] (大小|值|数值)';
 
 const QUANTITIES: Rule[] = [
@@ -85,11 +93,14 @@ const QUANTITIES: Rule[] = [
   // "铜的电阻率": of the only one that is made of something.
   ...rule<{ p: string }>(
     'quant',
-    `[这种|该] (${MATERIALS}) [材料|丝] 的 {p:property} [{s:symbol}]`,
+    `[这种|该] (${MATERIALS}) [材料|丝] (的|内|中|内的|中的) {p:property} [{s:symbol}]`,
     ({ p }, [at]) => the(p, onlyWith(p, at)),
   ),
   ...rule<{ p: string }>('quant', '[其|它的|其中的|它们的|该] {p:property} [{s:symbol}]', ({ p }, [at]) =>
     the(p, onlyWith(p, at)),
+  ),
+  ...UNCERTAIN.flatMap(([words, name]) =>
+    rule<{ q: RawTerm }>('quant', `{q:quant} [的] (${words})`, ({ q }) => the(name, q)),
   ),
   ...rule<{ q: RawTerm }>('quant', `{q:quant} ${SIZE}`, ({ q }) => the('magnitude', q)),
   // "当电流为 2 A 时", "5.0 s 后".

@@ -2,7 +2,7 @@
 const TABLE = `
   质量 | mass
   重力, 重量, 重, 所受重力, 所受的重力 | weight
-  速度, 速率, 速度大小, 运动速度, 行驶速度, 飞行速度 | velocity, speed, orbital speed
+  速度, 速率, 运动速度, 行驶速度, 飞行速度 | velocity, speed, orbital speed
   波速, 传播速度, 传播速率, 声速, 波的传播速度 | wave speed
   初速度, 初速率, 初速, 初始速度, 起始速度 | initial velocity, initial speed, speed of projection
   末速度, 末速率, 最终速度, 最后的速度, 落地速度, 落地时的速度, 着地速度 | final velocity, final speed
@@ -10,7 +10,7 @@ const TABLE = `
   加速度 | acceleration
   减速度 | deceleration
   位移 | displacement
-  距离, 路程, 行驶的距离, 行驶的路程, 运动的距离, 通过的距离, 通过的路程, 滑行的距离, 滑行距离, 下落的高度, 下落的距离 | distance, displacement
+  距离, 路程, 行驶的距离, 行驶的路程, 运动的距离, 通过的距离, 通过的路程, 滑行的距离, 滑行距离, 下落的高度, 下落的距离 | distance, displacement, separation
   时间, 所用时间, 所需时间, 所用的时间, 所需的时间, 运动时间, 运动的时间, 下落时间, 下落的时间, 飞行时间, 飞行的时间, 通电时间, 加热时间 | time
   动量 | momentum
   动能 | kinetic energy
@@ -52,7 +52,7 @@ const TABLE = `
   劲度系数, 弹簧常量, 弹簧常数, 劲度, 弹性系数 | spring constant
   弹力, 拉力, 张力 | tension, force
   力 | force
-  伸长量, 伸长, 形变量, 压缩量, 伸长的长度, 压缩的长度 | extension
+  伸长量, 伸长, 伸长了, 压缩, 压缩了, 被压缩, 被拉长, 形变量, 压缩量, 伸长的长度, 压缩的长度 | extension
   弹性势能, 储存的弹性势能, 应变能, 储存的应变能 | elastic energy
   长度, 长, 原长, 原长度, 总长, 自然长度 | length, original length
   横截面积, 截面积, 横截面的面积, 面积 | area
@@ -71,8 +71,8 @@ const TABLE = `
   电动势 | emf
   内阻, 内电阻 | internal resistance
   电阻率 | resistivity
-  数密度, 自由电子数密度, 自由电子的数密度, 载流子数密度, 载流子的数密度, 单位体积内的自由电子数, 单位体积内自由电子的数目, 单位体积的自由电子数 | number density
-  漂移速度, 平均漂移速度, 漂移速率, 平均漂移速率, 定向移动速率, 定向移动的速率, 定向移动的平均速率, 漂移的平均速度 | drift speed
+  数密度, 自由电子数密度, 自由电子的数密度, 载流子数密度, 载流子的数密度, 单位体积内的自由电子数, 单位体积内自由电子的数目, 单位体积的自由电子数, 自由电子数密度, 单位体积内的载流子数, 单位体积内载流子的数目, 电子的数密度 | number density
+  漂移速度, 平均漂移速度, 漂移速率, 平均漂移速率, 定向移动速率, 定向移动的速率, 定向移动的平均速率, 漂移的平均速度, 自由电子的漂移速度, 自由电子的漂移速率, 自由电子的平均漂移速度, 自由电子的平均漂移速率, 电子的平均漂移速度, 电子的平均漂移速率, 电子的漂移速度, 载流子的平均漂移速度, 载流子的平均漂移速率, 电子漂移速度 | drift speed
   路端电压, 端电压, 输出电压 | terminal potential difference, potential difference
   内电压, 内阻上的电压, 损失的电压 | lost volts
   外电阻, 外电路电阻, 外电路的电阻, 外电路的总电阻, 负载电阻 | load resistance
@@ -85,7 +85,7 @@ const TABLE = `
   初始电压, 起始电压, 初始电势差, 初始时的电压 | initial potential difference
   初始电荷量, 初始电荷, 起始电荷量 | initial charge
   初始电流, 起始电流, 初始放电电流 | initial current
-  电场强度, 场强, 电场强度的大小 | field strength
+  电场强度, 场强 | field strength
   电势 | potential
   频率, 振动频率 | frequency
   角频率, 圆频率 | angular frequency

@@ -16,14 +16,17 @@ export const CHINESE_NOUNS = nouns(`
   spring | 弹簧, 轻弹簧, 轻质弹簧, 螺旋弹簧 | spring
   wave | 波, 声波, 横波, 纵波, 水波, 机械波, 行波, 简谐波, 超声波, 无线电波, 微波, 电磁波 | wave | wave speed = speed
   oscillator | 振子, 弹簧振子, 单摆, 摆, 摆球, 音叉, 简谐运动, 简谐振动, 振动物体 | oscillation
-  fringes | 双缝, 双缝干涉装置, 条纹, 干涉条纹, 亮条纹, 狭缝 | double slit@
+  slits | 双缝, 狭缝 | double slit@ | separation = slit separation
+  fringes | 条纹, 干涉条纹 | double slit@ | separation = fringe separation
+  screen | 光屏, 屏, 屏幕, 观察屏 | double slit@ | distance = distance to the screen
+  light | 光, 激光, 可见光, 单色光, 光束, 平行光, 红光, 蓝光, 绿光, 黄光, 紫光, 单色平行光, 激光束 | wave
   grating | 光栅, 衍射光栅 | grating@
   gas | 气体, 理想气体, 氧气, 氮气, 氢气, 空气, 氦气, 氩气, 二氧化碳 | ideal gas
   monatomic gas | 单原子理想气体, 单原子气体, 理想单原子气体 | monatomic gas
   photon | 光子, 入射光子 | photon
   electron | 电子, 电子束 | electron
   alpha particle | 质子, 中子, 粒子, 离子 | moving particle
-  photoelectric metal | 光电子, 金属表面, 光电管阴极 | photoelectric emission@
+  metal | 光电子, 金属表面, 光电管阴极 | photoelectric emission@
   radioactive sample | 放射性样品, 样品, 放射源, 放射性源, 放射性同位素, 同位素, 放射性物质, 放射性核素, 核素 | radioactive sample
   planet | 行星, 地球, 月球, 火星, 木星, 金星 | planet
   star | 恒星, 太阳, 该星 | star

@@ -76,11 +76,18 @@ export const CHINESE_WORDS: readonly string[] = [...chinese.keys()];
 /** The property of a thing of these kinds that a word means; null where it has none. */
 export function propertyMeant(
   word: string,
-  { meant }: Noun,
+  { meant }: Pick<Noun, 'meant'>,
   properties: ReadonlyMap<string, Property>,
 ): string | null {
   const names = [word, ...(chinese.get(word) ?? [])].map((one) => meant.get(one) ?? one);
   return names.find((name) => properties.has(name)) ?? null;
+}
+
+/** The same of whatever a noun names. */
+export function propertyOf(noun: string, word: string): string | null {
+  const { kinds, meant } = nounNamed(noun);
+  const properties = new Map(kinds.toReversed().flatMap((one) => [...(KINDS.get(one)?.properties ?? [])]));
+  return propertyMeant(word, { meant }, properties);
 }
 
 const capable = new Map<string, readonly string[]>();

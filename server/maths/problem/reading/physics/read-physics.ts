@@ -1,9 +1,14 @@
 import { openParser } from '../chart.ts';
 import { SENTENCE_RULES as CHINESE_SENTENCES } from '../chinese/sentences.ts';
 import { ASKING_RULES as CHINESE_ASKING } from '../chinese-physics/asking.ts';
+import { CHANGE_RULES as CHINESE_CHANGES } from '../chinese-physics/changes.ts';
+import { CIRCUIT_RULES as CHINESE_CIRCUITS } from '../chinese-physics/circuits.ts';
+import { MATTER_RULES as CHINESE_MATTER } from '../chinese-physics/matter.ts';
+import { meant } from '../chinese-physics/meant.ts';
 import { SCENE_RULES as CHINESE_SCENES } from '../chinese-physics/scenes.ts';
 import { TELLING_RULES as CHINESE_TELLING } from '../chinese-physics/telling.ts';
 import { THING_RULES as CHINESE_THINGS } from '../chinese-physics/things.ts';
+import { WAVE_RULES as CHINESE_WAVES } from '../chinese-physics/waves.ts';
 import { SENTENCE_RULES } from '../english/sentences.ts';
 import { phrasesOfToken } from '../formulas.ts';
 import { kindsAbove } from '../kinds.ts';
@@ -20,7 +25,17 @@ const parseEnglish = openParser<Meaning>({
 });
 
 const parseChinese = openParser<Meaning>({
-  rules: [...CHINESE_SENTENCES, ...CHINESE_THINGS, ...CHINESE_TELLING, ...CHINESE_ASKING, ...CHINESE_SCENES],
+  rules: [
+    ...CHINESE_SENTENCES,
+    ...CHINESE_THINGS,
+    ...CHINESE_TELLING,
+    ...CHINESE_ASKING,
+    ...CHINESE_SCENES,
+    ...CHINESE_CIRCUITS,
+    ...CHINESE_CHANGES,
+    ...CHINESE_WAVES,
+    ...CHINESE_MATTER,
+  ],
   kindsAbove,
   phrasesOf: phrasesOfToken,
 });
@@ -28,10 +43,12 @@ const parseChinese = openParser<Meaning>({
 /** Every meaning of a sentence about quantities of physics. */
 export function readPhysics(tokens: readonly Token[]): Said[] {
   const all = tokens.filter((token) => !isBlank(token));
-  const trimmed = all.at(-1)?.word === ',' ? all.slice(0, -1) : all;
-  const chart = (trimmed.some(isChinese) ? parseChinese : parseEnglish)(trimmed);
+  const trimmed = [',', ';'].includes(all.at(-1)?.word ?? '') ? all.slice(0, -1) : all;
+  const inChinese = trimmed.some(isChinese);
+  const chart = (inChinese ? parseChinese : parseEnglish)(trimmed);
   const found = chart.at('sentence', [0, trimmed.length]).map(({ meaning }) => meaning as Said);
-  return [...new Map(found.map((one) => [JSON.stringify(one), one])).values()];
+  const ways = inChinese ? meant(found) : found;
+  return [...new Map(ways.map((one) => [JSON.stringify(one), one])).values()];
 }
 
 /** "（ ）": where the letter of a choice is to be written. */

@@ -1,0 +1,97 @@
+import { eachOf, fact, type RawFact, type RawTerm, SELF, the } from '../meaning.ts';
+import { reference } from '../references.ts';
+import { type Rule, rule } from '../rule.ts';
+
+/** What several things are together, as one that can be spoken of. */
+const whole = (at: number): RawTerm => reference('physics combination', null, 'a', at + 0.5);
+
+const joined = (how: string, at: number, ...all: RawTerm[]): RawFact[] => [
+  fact(`joined ${how}`, ...all.flatMap(eachOf), whole(at)),
+];
+
+const across = (a: RawTerm, b: RawTerm, at: number): RawFact[] => [fact('joined across', a, b, whole(at))];
+
+const ENDS = '两端|的 两端|的 两极|两极|两极间|的 两极之间|上|的 两极间';
+const PUT = '接|连接|连|接入|联接';
+
+const HOW = [
+  ['串联', 'in series'],
+  ['并联', 'in parallel'],
+] as const;
+
+/** What several are joined to. */
+const TO: Rule[] = [
+  ...rule<{ e: RawTerm }>('joining', `(${PUT}) (在|到|至|于) {e:entity} [${ENDS}]`, ({ e }, [at]) =>
+    across(SELF, e, at),
+  ),
+  ...rule<{ e: RawTerm }>('joining', `(与|和|跟) {e:entity} (相连|连接|相接)`, ({ e }, [at]) =>
+    across(SELF, e, at),
+  ),
+  ...HOW.flatMap(([word, how]) => [
+    ...rule<object>('joining', `[相互|彼此] ${word} [在一起]`, (_, [at]) => joined(how, at, SELF)),
+    ...['entity', 'entitys'].flatMap((kind) =>
+      rule<{ e: RawTerm }>('joining', `(与|和|跟|同) {e:${kind}} [相] ${word}`, ({ e }, [at]) =>
+        joined(how, at, SELF, e),
+      ),
+    ),
+    ...rule<{ e: RawTerm }>('joining', `${word} (在|到) {e:entity} [${ENDS}]`, ({ e }, [at]) =>
+      joined(how, at, SELF, e),
+    ),
+    ...rule<{ e: RawTerm; f: RawTerm }>(
+      'joining',
+      `(与|和|跟|同) {e:entity} [相] ${word} [后] [,] [再|然后] (${PUT}) (在|到|至|于) {f:entity} [${ENDS}]`,
+      ({ e, f }, [at]) => [...joined(how, at, SELF, e), fact('joined across', whole(at), f, whole(at + 0.1))],
+    ),
+    ...rule<{ f: RawTerm }>(
+      'joining',
+      `[相互] ${word} [后] [,] [再|然后] (${PUT}) (在|到|至|于) {f:entity} [${ENDS}]`,
+      ({ f }, [at]) => [...joined(how, at, SELF), fact('joined across', whole(at), f, whole(at + 0.1))],
+    ),
+  ]),
+];
+
+/** A list is the subject as a whole. */
+const tellOf = (subject: RawTerm, facts: RawFact[]): RawFact[] =>
+  facts.map(({ relation, of }) => ({
+    relation,
+    of: of.flatMap((one) => (one === SELF ? eachOf(subject) : [one])),
+  }));
+
+const isAcross = (facts: RawFact[]): boolean => facts.some(({ relation }) => relation === 'joined across');
+
+const TOLD: Rule[] = ['entity', 'entitys'].flatMap((kind) => [
+  ...rule<{ e: RawTerm; j: RawFact[] }>('facts', `[将|把] {e:${kind}} [均|都|,] {j:joining}`, ({ e, j }) =>
+    eachOf(e).length > 1 && isAcross(j) && j.length === 1 ? null : tellOf(e, j),
+  ),
+]);
+
+/** Several things, each said by itself. */
+const SEVERAL: Rule[] = [
+  ...rule<{ a: RawTerm; b: RawTerm }>('entitys', '{a:entity} (和|与|,) {b:entity}', ({ a, b }) => ({
+    all: [a, b],
+  })),
+  ...rule<{ a: RawTerm; b: RawTerm }>('entitys', '{a:entity} , {b:entitys}', ({ a, b }) => ({
+    all: [a, ...eachOf(b)],
+  })),
+];
+
+/** "The circuit" has the current of the source that drives it. */
+const source = (at: number): RawTerm => reference('has emf', null, 'only', at);
+
+const WHOLES: Rule[] = [
+  ...rule<object>('quant', '[电路|回路|干路] [中|里] [的] 总电流', (_, [at]) => the('current', source(at))),
+  ...rule<object>('quant', '(电路|回路|干路) [中|里] 的 电流', (_, [at]) => the('current', source(at))),
+  ...rule<object>('quant', '(电路|回路) 的 总电阻', (_, [at]) => the('total resistance', source(at))),
+  ...rule<object>('quant', '(电路|回路) [中] [消耗] 的 总功率', (_, [at]) => the('total power', source(at))),
+  ...rule<{ e: RawTerm; p: string }>('quant', '{e:entitys} 的 (总|等效) {p:property}', ({ e, p }) =>
+    the(`combined ${p}`, e),
+  ),
+  ...rule<{ p: string }>(
+    'quant',
+    '(并联|串联|并联后|串联后|并联组合|两者) 的 (总|等效) {p:property}',
+    ({ p }, [at]) => the(`combined ${p}`, reference('physics combination', null, 'the', at)),
+  ),
+];
+
+/** Circuits that are told in words: what is joined to what. */
+export const CIRCUIT_RULES: Rule[] = [...TO, ...TOLD, ...SEVERAL, ...WHOLES];

@@ -1,0 +1,55 @@
+import { isReference, mapFacts, mapTerm, type RawTerm, type Said } from '../meaning.ts';
+import { propertyOf } from '../physics-nouns/vocabulary.ts';
+
+const NOUN = 'physics ';
+
+/** What a sentence can mean: its properties belong to what it says them of, and what it names is not left to be found. */
+export function meant(all: readonly Said[]): Said[] {
+  const ways = all.map(namedIn);
+  const least = Math.min(...ways.map(({ doubts }) => doubts));
+  return ways.filter(({ doubts }) => doubts === least).map(({ said }) => said);
+}
+
+/** A meaning with the names that its properties have in the laws, and how much in it is doubtful. */
+function namedIn({ facts, goals }: Said): { said: Said; doubts: number } {
+  let doubts = 0;
+  const change = (part: RawTerm): RawTerm | null => {
+    if (typeof part !== 'object') return null;
+    if (isReference(part)) {
+      if (part.article === 'only') doubts += 1;
+      return { ...part, says: saidOf(part, change) };
+    }
+    if (!('the' in part)) return null;
+    const [owner] = part.of;
+    if (!owner || !isReference(owner) || !owner.a.startsWith(NOUN) || owner.a === 'physics thing')
+      return null;
+    const name = propertyOf(owner.a.slice(NOUN.length), part.the);
+    if (name === null && part.the !== 'size') doubts += 10;
+    return {
+      ...part,
+      the: name ?? part.the,
+      of: part.of.map((one) => mapTerm(one, change)),
+      ...(part.where && { where: mapFacts(part.where, change) }),
+    };
+  };
+  const said = {
+    facts: mapFacts(facts, change),
+    goals: goals.map((goal) => ({
+      ...goal,
+      target: mapTerm(goal.target, change),
+      ...(goal.where && { where: mapFacts(goal.where, change) }),
+    })),
+  };
+  return { said, doubts };
+}
+
+/** What a phrase says of itself, of a thing of its noun. */
+function saidOf({ a, says }: { a: string; says: Said['facts'] }, change: (part: RawTerm) => RawTerm | null) {
+  return mapFacts(says, (part) => {
+    if (typeof part !== 'object' || !('the' in part)) return change(part);
+    const [owner] = part.of;
+    const isOwn = typeof owner === 'object' && 'self' in owner && a.startsWith(NOUN);
+    const name = isOwn ? propertyOf(a.slice(NOUN.length), part.the) : null;
+    return name === null ? change(part) : { ...part, the: name };
+  });
+}
