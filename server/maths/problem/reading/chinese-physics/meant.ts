@@ -1,5 +1,5 @@
 import { isReference, mapFacts, mapTerm, type RawTerm, type Said } from '../meaning.ts';
-import { propertyOf } from '../physics-nouns/vocabulary.ts';
+import { nounNamed, propertyOf } from '../physics-nouns/vocabulary.ts';
 
 const NOUN = 'physics ';
 
@@ -23,8 +23,10 @@ function namedIn({ facts, goals }: Said): { said: Said; doubts: number } {
     const [owner] = part.of;
     if (!owner || !isReference(owner) || !owner.a.startsWith(NOUN) || owner.a === 'physics thing')
       return null;
-    const name = propertyOf(owner.a.slice(NOUN.length), part.the);
-    if (name === null && part.the !== 'size') doubts += 10;
+    const noun = owner.a.slice(NOUN.length);
+    const name = propertyOf(noun, part.the);
+    // What moves has more properties than its noun tells.
+    if (name === null && part.the !== 'size') doubts += nounNamed(noun).kinds.includes('body') ? 1 : 10;
     return {
       ...part,
       the: name ?? part.the,
