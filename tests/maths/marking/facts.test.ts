@@ -67,3 +67,12 @@ test('a sum that works on with the value above is not accused of not being equal
   const lines = ['P(X≥4) = (5/6)⁴', '= 0.482', '0.482²', '= 0.232'];
   expect(verdicts(question, ...lines)).not.toContain('wrong');
 });
+
+test.each(['X～B(120, 0.4)', '$X\\sim\\mathrm{B}(120,\\frac{2}{5})$'])(
+  'n, p and q are those of the one binomial distribution that is told: %s',
+  (told) => {
+    const question = `The random variable ${told}. Use a suitable approximation to find $\\mathrm{P}(X\\le 40)$. [5]`;
+    expect(verdicts(question, 'np = 48, npq = 28.8')).toEqual(['follows']);
+    expect(verdicts(question, 'npq = 24')).toEqual(['wrong']);
+  },
+);

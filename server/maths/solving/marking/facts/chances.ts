@@ -63,20 +63,39 @@ const geometric = (p: number): Chance => ({
 });
 
 export const TOLD =
-  /(?<![A-Za-z])([A-Z])(?:\s|\$|\\,){0,3}(?:\\sim|~|∼)(?:\s|\$|\\,){0,3}\\?(?:mathrm|text|operatorname)?\s?\{?\s?(Bin|B|N|Po|Geo)\s?\}?\s?(?:\\left)?\s?\(([^()]{1,30}(?:\([^()]{1,20}\)[^()]{0,20})?)\)/gu;
+  /(?<![A-Za-z])([A-Z])(?:\s|\$|\\,){0,3}(?:\\sim|[~∼～])(?:\s|\$|\\,){0,3}\\?(?:mathrm|text|operatorname)?\s?\{?\s?(Bin|B|N|Po|Geo)\s?\}?\s?(?:\\left)?\s?\(([^()]{1,30}(?:\([^()]{1,20}\)[^()]{0,20})?)\)/gu;
 
-/** Variables whose distribution stands in the text: X ~ B(10, 0.2). */
-export function chancesIn(text: string): Map<string, Chance> {
-  const found = new Map<string, Chance>();
-  for (const [, name, family, inner] of text.matchAll(TOLD)) {
-    const given = inner!
+/** What is told of each variable, X ~ B(10, 0.2): its family, and the numbers in it. */
+const toldIn = (text: string) =>
+  [...text.matchAll(TOLD)].map(([, name, family, inner]) => ({
+    name: name!,
+    family: family === 'Bin' ? 'B' : family!,
+    given: inner!
       .replace(/\\left|\\right|\\[,;!]/g, ' ')
       .split(',')
-      .map(numberIn);
-    const one = chanceOf(family === 'Bin' ? 'B' : family!, given);
-    if (one) found.set(name!, one);
+      .map(numberIn),
+  }));
+
+/** Variables whose distribution stands in the text. */
+export function chancesIn(text: string): Map<string, Chance> {
+  const found = new Map<string, Chance>();
+  for (const { name, family, given } of toldIn(text)) {
+    const one = chanceOf(family, given);
+    if (one) found.set(name, one);
   }
   return approximated(found, text);
+}
+
+/** n, p and q of the one binomial distribution that is told. */
+export function trialsIn(text: string): [name: string, value: number][] {
+  const [told, another] = toldIn(text).filter(({ family }) => family === 'B');
+  const [n, p, more] = told?.given ?? [];
+  if (another || more !== undefined || !Number.isFinite(n) || !Number.isFinite(p)) return [];
+  return [
+    ['n', n!],
+    ['p', p!],
+    ['q', 1 - p!],
+  ];
 }
 
 /** Where a normal or Poisson approximation is asked for, the values are those that it gives. */

@@ -4,6 +4,7 @@ import { nameOf, numbersAtEnd, pointsOf } from '../lines/ends.ts';
 import { type Measures, numbersOf } from '../lines/numbers.ts';
 import { type Said, saidIn } from '../lines/said.ts';
 import { complexIn, expressionsIn, type Functions, functionsIn } from '../facts/functions.ts';
+import { trialsIn } from '../facts/chances.ts';
 import { type Facts, factsOf } from '../facts/facts.ts';
 import type { Asked } from './asked.ts';
 import { type Rate, rateIn } from './rates.ts';
@@ -88,7 +89,7 @@ export function knownOf(asked: Asked, part: string | null, lines: readonly strin
     addValue(values, one, measures);
   for (const { name, numbers } of wanted) if (name && numbers.length > 0) values.set(name, numbers);
   if (/arithmetic|geometric|progression|等差|等比/i.test(text)) addUsualNames(values);
-  addBinomial(values, text);
+  for (const [name, value] of trialsIn(text)) if (!values.has(name)) values.set(name, [value]);
   const planned = [...before, ...plan].flatMap(({ said }) => said);
   const pool = [
     ...planned.flatMap(({ sides }) => sides.flatMap((side) => numbersOf(side, measures))),
@@ -244,22 +245,6 @@ function addUsualNames(values: Map<string, number[]>): void {
     const numbers = values.get(name);
     if (numbers && !values.has(usual)) values.set(usual, numbers);
   }
-}
-
-const BINOMIAL =
-  /[~∼～]\s{0,3}(?:\\mathrm\s{0,3}\{\s?B\s?\}|\\text\s{0,3}\{\s?B\s?\}|B)\s{0,3}\(\s{0,3}(\d{1,6})\s{0,3},\s{0,3}(0?\.\d{1,9})\s{0,3}\)/gu;
-
-/** n, p and q of the one binomial distribution that is told. */
-function addBinomial(values: Map<string, number[]>, text: string): void {
-  const [told, another] = text.replaceAll('\\sim', '~').matchAll(BINOMIAL);
-  if (!told || another) return;
-  const [trials, chance] = [Number(told[1]), Number(told[2])];
-  for (const [name, value] of [
-    ['n', trials],
-    ['p', chance],
-    ['q', 1 - chance],
-  ] as const)
-    if (!values.has(name)) values.set(name, [value]);
 }
 
 /** "x = 1 or x = 2" says what x may be. */
