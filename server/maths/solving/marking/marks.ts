@@ -17,9 +17,6 @@ export interface Marks {
   isSure: boolean;
 }
 
-/** Of a working that could be read, at least so much has to be decided to be marked without a solution. */
-const MOSTLY = 0.6;
-
 /** Marks in the style of a scheme: M for a method that was used, A for a value that is right, B for what is stated. */
 export function marksFor(judged: readonly JudgedLine[], known: Known): Marks | null {
   const { total } = known;
@@ -28,10 +25,12 @@ export function marksFor(judged: readonly JudgedLine[], known: Known): Marks | n
   const isSure = known.wanted.length > 0;
   const decided = counted.filter((at) => judged[at]!.standing !== 'open').length;
   const first = judged.findIndex(({ standing }) => standing === 'wrong');
-  if (!isSure && decided < MOSTLY * counted.length) return null;
+  // Without a solution to mark by, at least half of what could be read has to be decided.
+  if (!isSure && 2 * decided < counted.length) return null;
   if (first >= 0) {
+    // A law that is stated shows the method, where the numbers put into it are wrong.
     const shown = judged.flatMap(({ standing }, at) => (standing === 'words' ? [] : [at]));
-    return { ...earnedAround(judged, first, shown, known, total), total, isSure };
+    return { ...earnedAround(judged, shown, known, total), total, isSure };
   }
   const isWhole =
     !isSure ||
@@ -48,42 +47,27 @@ const isCounted = ({ said, standing }: JudgedLine, { told }: Known): boolean =>
   standing !== 'words' &&
   !said.every((one) => isLaw(one) || told.some((given) => !given.isTaken && isSameLine(given, one)));
 
-/** Shares of what a line is worth on average, as examiners give them around a mistake. */
-const SHARES = { sound: 0.9, mistaken: 0.4, answer: 0.2 };
-
 /**
- * Around a mistake the steps before it earn their share, and so do those after it that go on from what it found. The
- * mistaken line keeps a part for its method; the answer that comes of it has lost its accuracy, but in physics it is
- * carried forward.
+ * Around a mistake, by the conventions of published schemes: the line with it keeps one mark at most, for its method,
+ * and the answer that comes of it loses one for its accuracy; the lines between, which go on rightly from a wrong value,
+ * are followed through. In physics the error is carried forward as far as the answer.
  */
 function earnedAround(
   judged: readonly JudgedLine[],
-  first: number,
-  counted: readonly number[],
-  { subject }: Known,
+  shown: readonly number[],
+  known: Known,
   total: number,
 ): Pick<Marks, 'lines' | 'earned'> {
-  const share = total / Math.max(1, counted.length);
-  const before = counted.filter((at) => at < first);
-  const after = counted.filter((at) => at > first && judged[at]!.standing !== 'wrong');
-  const sound = [...before, ...(subject === 'physics' ? after : after.slice(0, -1))];
-  const answers = before.length + after.length - sound.length;
-  const worth = share * (SHARES.sound * sound.length + SHARES.mistaken + SHARES.answer * answers);
-  // A slip of algebra or arithmetic costs one mark; what is against the question costs its method as well.
-  const isSlip =
-    judged[first]!.reason !== 'question' && before.length > 0 && total > 2 && before.length >= after.length;
-  const earned = isSlip
-    ? total - 1
-    : sound.length === 0 && answers === 0
-      ? 0
-      : Math.min(total - 1, Math.floor(worth + 1e-9));
+  const codes = codesOf(known, total).map(({ code }) => code);
   const lines: MarkCode[][] = judged.map(() => []);
-  const places = sound.length > 0 ? sound : [first];
-  for (let i = 0; i < earned; i += 1) {
-    const line = lines[places[Math.floor((i * places.length) / earned)]!]!;
-    line.push(line.length === 0 ? 'M1' : 'A1');
+  for (const [i, at] of shown.entries()) {
+    const own = codes.slice(...[i, i + 1].map((one) => Math.round((one * total) / shown.length)));
+    const { standing } = judged[at]!;
+    const isAnswer = at === shown.at(-1) && standing !== 'right' && known.subject !== 'physics';
+    const kept = own.slice(0, -1);
+    lines[at] = standing === 'wrong' ? kept.slice(0, 1) : isAnswer ? kept : own;
   }
-  return { lines, earned };
+  return { lines, earned: lines.flat().length };
 }
 
 interface Code {
