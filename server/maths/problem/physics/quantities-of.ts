@@ -2,6 +2,7 @@ import type { Fact, Goal, Problem, ProblemPart, Term, Thing, ToldGoal } from '..
 import { parseUnit, sameDimension } from '../../algebra-system/numbers/units.ts';
 import type { Kind } from '../kinds/kind.ts';
 import { kindNamed } from '../kinds/kinds.ts';
+import { wired } from './circuits.ts';
 import type { Noun } from '../reading/physics-nouns/noun.ts';
 import { nounNamed, propertyMeant } from '../reading/physics-nouns/vocabulary.ts';
 
@@ -19,7 +20,9 @@ interface Meant {
 class Unmeant extends Error {}
 
 /** A question of physics by the laws of the kinds of its things; null where something is said that they do not have. */
-export function quantitiesOf(problem: Problem): Problem | null {
+export function quantitiesOf(told: Problem): Problem | null {
+  const problem = wired(told);
+  if (!problem) return null;
   const all = [...problem.facts, ...problem.parts.flatMap(({ given, facts }) => [...given, ...facts])];
   const meant = new Map(problem.things.flatMap((thing) => entryOf(thing, all) ?? []));
   const shared = sharedIn(meant);

@@ -38,6 +38,8 @@ export function bound(said: Said, before: Discourse): (Discourse & { goals: Goal
 
 const isKind = (kind: string, wanted: string) => kindsAbove(kind).includes(wanted);
 
+const isOfPhysics = (kind: string) => kind.startsWith('physics ');
+
 /** A of the triangle ABC. */
 const isCorner = (label: string, name: string | null): boolean =>
   name !== null && /^[A-Z]{2,6}$/.test(name) && label.length === 1 && name.includes(label);
@@ -103,6 +105,7 @@ function openBinder({ things: known, facts }: Discourse) {
   }
 
   function referred(one: Reference): Term {
+    if (one.article === 'all') return { all: allOf(one).map(({ id }) => ({ thing: id })) };
     const key = `${one.at} ${one.a} ${one.name}`;
     const before = here.get(key);
     if (before) return before;
@@ -111,8 +114,22 @@ function openBinder({ things: known, facts }: Discourse) {
     here.set(key, found);
     // What was spoken of last stands last.
     things = [...things.filter(({ id }) => id !== thing.id), thing];
-    says.push(...sayOf(one, one.says).map(fact));
+    if (!isSame(one, thing)) says.push(...sayOf(one, one.says).map(fact));
     return found;
+  }
+
+  /** What a phrase says only to tell which thing it means. */
+  const isSame = ({ a, says: own }: Reference, { id }: Thing): boolean =>
+    isOfPhysics(a) && own.length > 0 && own.every((one) => isTold(one, id));
+
+  const isPlural = ({ kind }: Thing) => isOfPhysics(kind) && kind !== 'physics combination';
+
+  /** "They" are all of the kind that was spoken of last. */
+  function allOf({ a, name }: Reference): Thing[] {
+    const kind = a === 'physics thing' ? (known.findLast(isPlural)?.kind ?? a) : a;
+    const all = things.filter((one) => isKind(one.kind, kind)).toSorted((x, y) => x.id.localeCompare(y.id));
+    if (all.length < 2 || (name !== null && Number(name) !== all.length)) throw new Unbound();
+    return all;
   }
 
   function thingOf({ a, name, article, says: own }: Reference): Thing {
@@ -124,18 +141,45 @@ function openBinder({ things: known, facts }: Discourse) {
       return newThing(a, name);
     }
     const candidates = things.filter(({ kind }) => isKind(kind, a));
-    if (article === 'a' || (article === 'the' && own.length > 0)) return newThing(a, null);
+    if (article === 'sized') {
+      const same = toldOf(own, candidates);
+      if (!same && candidates.some(({ kind }) => kind === a)) throw new Unbound();
+      return same ?? newThing(a, null);
+    }
+    if (article === 'the' && own.length > 0)
+      return (isOfPhysics(a) ? toldOf(own, candidates) : null) ?? newThing(a, null);
+    if (article === 'a') return newThing(a, null);
     if (article === 'one' || article === 'other') {
       const [first, second, third] = candidates.toSorted((x, y) => x.id.localeCompare(y.id));
       if (!first || !second || third) throw new Unbound();
       return article === 'one' ? first : second;
     }
     if (article === 'only' && candidates.length > 1) return onlyOne(candidates, here.values());
-    const last = candidates.at(-1);
+    const last = candidates.findLast(({ kind }) => !isOfPhysics(a) || kind === a) ?? candidates.at(-1);
     if (!last && article === 'any') return newThing(a, null);
     if (!last) throw new Unbound();
     return last;
   }
+
+  /** The one of which all that is known by its value; null where it was told of none. */
+  function toldOf(own: readonly RawFact[], candidates: readonly Thing[]): Thing | null {
+    const [same, another] = candidates.filter(({ id }) => own.every((one) => isTold(one, id)));
+    if (another) throw new Unbound();
+    return same ?? null;
+  }
+
+  /** Whether a value was told of a thing, as whatever of its properties. */
+  const isTold = ({ of: [, value] }: RawFact, id: string): boolean =>
+    [...facts, ...says].some(({ relation, of: [left, right] }) => {
+      const owner = typeof left === 'object' && 'the' in left ? left.of[0] : undefined;
+      return (
+        relation === 'equal' &&
+        typeof owner === 'object' &&
+        'thing' in owner &&
+        owner.thing === id &&
+        JSON.stringify(right) === JSON.stringify(value)
+      );
+    });
 
   function newThing(kind: string, name: string | null): Thing {
     const count = things.filter((one) => one.kind === kind).length + 1;

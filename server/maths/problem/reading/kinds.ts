@@ -1,4 +1,4 @@
-import { capabilitiesOf } from './physics-nouns/vocabulary.ts';
+import { capabilitiesOf, widerNouns } from './physics-nouns/vocabulary.ts';
 import { BODIES, CHINESE_BODIES, MORE_BODIES, MORE_CHINESE_BODIES } from './mechanics/bodies.ts';
 
 /** The kinds of phrases that stand for another kind as well. */
@@ -48,7 +48,12 @@ export function kindsAbove(kind: string): readonly string[] {
   const known = above.get(kind);
   if (known) return known;
   const all = kind.startsWith('physics ')
-    ? [kind, 'physics thing', ...capabilitiesOf(kind.slice('physics '.length))]
+    ? [
+        kind,
+        ...widerNouns(kind.slice('physics '.length)).map((noun) => `physics ${noun}`),
+        'physics thing',
+        ...capabilitiesOf(kind.slice('physics '.length)),
+      ]
     : [...new Set([kind, ...(PARENTS[kind] ?? []).flatMap(kindsAbove)])];
   above.set(kind, all);
   return all;

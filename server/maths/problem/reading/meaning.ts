@@ -16,9 +16,10 @@ export interface Reference {
 
 /**
  * `any`: without an article, what was spoken of or something new; `bare`: a name alone; `one` and `other`: of the two
- * that there are; `only`: the one that there is, or that the sentence speaks of.
+ * that there are; `only`: the one that there is, or that the sentence speaks of; `all`: each of those that there are, as
+ * many as its name says; `sized`: the one of which what the phrase says was told.
  */
-export type Article = 'a' | 'the' | 'left out' | 'any' | 'bare' | 'one' | 'other' | 'only';
+export type Article = 'a' | 'the' | 'left out' | 'any' | 'bare' | 'one' | 'other' | 'only' | 'all' | 'sized';
 
 interface Self {
   self: true;

@@ -33,9 +33,15 @@ const THINGS: Rule[] = [
     ),
     ...rule<{ v: RawTerm; n: string }>(
       'entity',
-      `(a|an|the) {v:quantity} [{a:looks}] {n:${kind}}`,
+      `(a|an|another) {v:quantity} [{a:looks}] {n:${kind}}`,
       ({ v, n }, [at]) =>
-        saying(reference(`physics ${n}`, null, 'the', at), [fact('equal', the('size', SELF), v)]),
+        saying(reference(`physics ${n}`, null, 'a', at), [fact('equal', the('size', SELF), v)]),
+    ),
+    ...rule<{ v: RawTerm; n: string }>(
+      'entity',
+      `the {v:quantity} [{a:looks}] {n:${kind}}`,
+      ({ v, n }, [at]) =>
+        saying(reference(`physics ${n}`, null, 'sized', at), [fact('equal', the('size', SELF), v)]),
     ),
     ...rule<{ n: string }>('owner', `the {n:${kind}} ('s|’s)`, ({ n }, [at]) =>
       reference(`physics ${n}`, null, 'the', at),

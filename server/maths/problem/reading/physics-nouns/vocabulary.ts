@@ -36,6 +36,10 @@ const BODY: Noun = {
 /** Whether it is a noun of the tables. */
 export const isNoun = (name: string): boolean => BY_NAME.has(name);
 
+/** A filament lamp is a lamp as well. */
+export const widerNouns = (name: string): string[] =>
+  NOUNS.flatMap((one) => (name.endsWith(` ${one.name}`) ? [one.name] : []));
+
 /** What a noun names; one that is not in the tables is a body. */
 export const nounNamed = (name: string): Noun => BY_NAME.get(name) ?? BODY;
 

@@ -16,10 +16,12 @@ import type { Meaning, Said } from '../meaning.ts';
 import type { Token } from '../tokens.ts';
 import { ASKING_RULES } from '../english-physics/asking.ts';
 import { TELLING_RULES } from '../english-physics/telling.ts';
+import { CIRCUIT_RULES } from '../english-physics/circuits.ts';
+import { SEVERAL_RULES } from '../english-physics/several.ts';
 import { THING_RULES } from '../english-physics/things.ts';
 
 const parseEnglish = openParser<Meaning>({
-  rules: [...SENTENCE_RULES, ...THING_RULES, ...TELLING_RULES, ...ASKING_RULES],
+  rules: [...SENTENCE_RULES, ...THING_RULES, ...TELLING_RULES, ...ASKING_RULES, ...SEVERAL_RULES, ...CIRCUIT_RULES],
   kindsAbove,
   phrasesOf: phrasesOfToken,
 });
