@@ -4,6 +4,9 @@ import type { Template } from './templates.ts';
 export const RELATIONS: Readonly<Record<string, Template>> = {
   equal: ['{0} is {1}', '{0}为 {1}'],
   holds: ['{all}', '{all}'],
+  'joined in series': ['in series, and together the last: {all}', '串联，合为最后一个：{all}'],
+  'joined in parallel': ['in parallel, and together the last: {all}', '并联，合为最后一个：{all}'],
+  'joined across': ['{0} is connected across {1}', '{0}与{1}两端相连'],
   on: ['{0} lies on {1}', '{0}在{1}上'],
   is: ['{0} is {1}', '{0}是{1}'],
   constant: ['{all} is a constant', '{all} 为常数'],

@@ -62,28 +62,26 @@ const tellOf = (subject: RawTerm, facts: RawFact[]): RawFact[] =>
 
 const isOne = (facts: RawFact[]): boolean => facts.every(({ relation }) => relation !== 'joined across');
 
-const TOLD: Rule[] = [
-  ...['entity', 'entitys'].flatMap((kind) => [
-    ...rule<{ e: RawTerm; j: RawFact[] }>(
-      'facts',
-      `{e:${kind}} ${BE} ${JOINED} [together] {j:joining}`,
-      ({ e, j }) =>
-        eachOf(e).length > 1 && !isOne(j) && !/in (?:series|parallel)/.test(j[0]!.relation)
-          ? null
-          : tellOf(e, j),
-    ),
-    ...rule<{ e: RawTerm; j: RawFact[] }>(
-      'facts',
-      `(a|an|the|this) [simple|electric|electrical|potential divider] (circuit|potential divider) [is made that|is set up that] (consists of|contains|comprises|has|consisting of) {e:${kind}} [that are|which are|,] [${JOINED}] {j:joining}`,
-      ({ e, j }) => tellOf(e, j),
-    ),
-    ...rule<{ e: RawTerm; j: RawFact[] }>(
-      'facts',
-      `(a student|a technician|a teacher) (connects|joins|places) {e:${kind}} {j:joining}`,
-      ({ e, j }) => tellOf(e, j),
-    ),
-  ]),
-];
+const TOLD: Rule[] = ['entity', 'entitys'].flatMap((kind) => [
+  ...rule<{ e: RawTerm; j: RawFact[] }>(
+    'facts',
+    `{e:${kind}} ${BE} ${JOINED} [together] {j:joining}`,
+    ({ e, j }) =>
+      eachOf(e).length > 1 && !isOne(j) && !/in (?:series|parallel)/.test(j[0]!.relation)
+        ? null
+        : tellOf(e, j),
+  ),
+  ...rule<{ e: RawTerm; j: RawFact[] }>(
+    'facts',
+    `(a|an|the|this) [simple|electric|electrical|potential divider] (circuit|potential divider) [is made that|is set up that] (consists of|contains|comprises|has|consisting of) {e:${kind}} [that are|which are|,] [${JOINED}] {j:joining}`,
+    ({ e, j }) => tellOf(e, j),
+  ),
+  ...rule<{ e: RawTerm; j: RawFact[] }>(
+    'facts',
+    `(a student|a technician|a teacher) (connects|joins|places) {e:${kind}} {j:joining}`,
+    ({ e, j }) => tellOf(e, j),
+  ),
+]);
 
 /** "The circuit" has the current of the source that drives it. */
 const SOURCE = (at: number): RawTerm => reference('has emf', null, 'only', at);
