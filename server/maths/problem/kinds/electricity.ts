@@ -14,8 +14,12 @@ const CONDUCTOR = kind('resistor', ELECTRICITY, {
     charge | Q | C
     energy | E | J
     time | t | s
+    number of carriers | N |
+    carrier charge | q | C | lasting
   `,
   laws: `
+    The carriers of charge in a metal are electrons. | 金属中的载流子是电子。 | [carrier charge] = qe
+    The charge of so many carriers. | 若干个载流子的电荷量。 | [charge] = [number of carriers]*[carrier charge]
     Resistance is potential difference over current. | 电阻等于电势差除以电流。 | [potential difference] = [current]*[resistance]
     Power is potential difference times current. | 功率等于电势差乘以电流。 | [power] = [current]*[potential difference]
     Charge is current times time. | 电荷量等于电流乘以时间。 | [charge] = [current]*[time]
@@ -34,14 +38,11 @@ export const ELECTRIC_KINDS = [
       resistivity | ρ | Ω m | lasting
       number density | n | m^-3 | lasting
       drift speed | v | m s^-1
-      carrier charge | q | C | lasting
-      number of carriers | N |
     `,
     laws: `
       The area of a circle. | 圆的面积。 | [area] = pi*[diameter]^2/4
       Resistivity. | 电阻率。 | [resistance] = [resistivity]*[length]/[area]
       The current of moving carriers. | 载流子定向移动形成电流。 | [current] = [area]*[number density]*[drift speed]*[carrier charge]
-      The charge of so many carriers. | 若干个载流子的电荷量。 | [charge] = [number of carriers]*[carrier charge]
     `,
   }),
   kind('cell', CIRCUITS, {
@@ -55,6 +56,10 @@ export const ELECTRIC_KINDS = [
       power in the load | P | W
       power wasted | W | W
       total power | T | W
+      total resistance | S | Ω
+      charge | Q | C
+      time | t | s
+      energy | J | J
       maximum current | M | A | lasting
       efficiency | η |
     `,
@@ -65,6 +70,9 @@ export const ELECTRIC_KINDS = [
       The e.m.f. drives the current through both resistances. | 电动势等于电流乘以内外电阻之和。 | [emf] = [current]*([load resistance] + [internal resistance])
       The power in the load. | 外电阻的功率。 | [power in the load] = [current]*[terminal potential difference]
       The power in the internal resistance. | 内阻的功率。 | [power wasted] = [current]^2*[internal resistance]
+      The total resistance is that of the load and the internal resistance. | 总电阻等于外电阻与内阻之和。 | [total resistance] = [load resistance] + [internal resistance]
+      Charge is current times time. | 电荷量等于电流乘以时间。 | [charge] = [current]*[time]
+      The e.m.f. is the energy for each unit of charge. | 电动势是移动单位电荷所转化的能量。 | [energy] = [emf]*[charge]
       The power of the cell. | 电池的总功率。 | [total power] = [emf]*[current]
       With no load the internal resistance alone limits the current. | 短路时只有内阻限制电流。 | [emf] = [maximum current]*[internal resistance]
       Efficiency is useful power over total power. | 效率等于有用功率与总功率之比。 | [efficiency] = [power in the load]/[total power]

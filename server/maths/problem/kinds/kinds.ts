@@ -1,5 +1,6 @@
 import { ASTRONOMY_KINDS } from './astronomy.ts';
 import { ELECTRIC_KINDS } from './electricity.ts';
+import { ELECTROMAGNETIC_KINDS } from './electromagnetism.ts';
 import { FIELD_KINDS } from './fields.ts';
 import { FORCE_KINDS } from './forces.ts';
 import type { Kind, Law, Property } from './kind.ts';
@@ -15,6 +16,7 @@ const ALL = [
   MATTER_KINDS,
   OSCILLATION_AND_WAVE_KINDS,
   FIELD_KINDS,
+  ELECTROMAGNETIC_KINDS,
   QUANTUM_AND_NUCLEAR_KINDS,
   ASTRONOMY_KINDS,
 ];

@@ -31,7 +31,13 @@ export function choicesIn(plain: string, { from, to }: Range): PlacedChoice[] {
   return [];
 }
 
-function choicesFrom(text: string, markers: Marker[], first: Marker): PlacedChoice[] | null {
+function choicesFrom(text: string, all: Marker[], first: Marker): PlacedChoice[] | null {
+  const onLines = all.filter(({ startsLine }) => startsLine);
+  // A letter that ends a line is a unit: 0.60 C.
+  const isEachOnALine = LETTERS.every((one) =>
+    onLines.some(({ letter, from }) => letter === one && from >= first.from),
+  );
+  const markers = isEachOnALine ? onLines : all;
   const chosen = [first];
   for (const letter of LETTERS.slice(1)) {
     const next = markers.filter((one) => one.letter === letter && one.from >= chosen.at(-1)!.to);

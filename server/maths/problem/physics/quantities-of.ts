@@ -32,7 +32,7 @@ export function quantitiesOf(told: Problem): Problem | null {
       ...problem,
       things: [...new Set([...meant.values()].map(({ thing }) => shared.get(thing.id) ?? thing))],
       facts: translate.facts(problem.facts),
-      parts: problem.parts.map((part): ProblemPart => ({
+      parts: withoutOwn(problem.parts).map((part): ProblemPart => ({
         ...part,
         given: translate.facts(part.given),
         facts: translate.facts(part.facts),
@@ -44,6 +44,12 @@ export function quantitiesOf(told: Problem): Problem | null {
     throw error;
   }
 }
+
+/** What is told in a question without parts is given: not all of it may be needed. */
+const withoutOwn = (parts: readonly ProblemPart[]): readonly ProblemPart[] =>
+  parts.length === 1
+    ? parts.map((one) => ({ ...one, given: [...one.given, ...one.facts], facts: [] }))
+    : parts;
 
 /** What a part asks for, in the ways in which it can be meant. */
 function waysOf(ways: readonly (ToldGoal[] | null)[]): Pick<ProblemPart, 'goals' | 'otherwise'> {

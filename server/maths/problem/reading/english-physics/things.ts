@@ -50,7 +50,7 @@ const THINGS: Rule[] = [
   // "Light", "two parallel plates": what has no article, or is one as a whole.
   ...rule<{ n: string; l?: string }>(
     'entity',
-    `[two|these] [{a:looks}] {n:${BODY_NOUN}} [{l:physics-name}]`,
+    `[two|these|a pair of|the pair of] [{a:looks}] {n:${BODY_NOUN}} [{l:physics-name}]`,
     ({ n, l }, [at]) => reference(`physics ${n}`, l ?? null, l ? 'the' : 'any', at),
   ),
   ...rule<{ l: string }>('entity', '{l:label}', ({ l }, [at]) => reference('physics thing', l, 'bare', at)),

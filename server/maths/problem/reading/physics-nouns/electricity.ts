@@ -28,7 +28,7 @@ export const ELECTRIC_NOUNS = nouns(`
   power supply, supply, d.c. supply, d.c. power supply, direct current supply, power source | 电源 | cell | potential difference = terminal potential difference, resistance = internal resistance
   capacitor, parallel-plate capacitor | 电容器 | capacitor
   combination, arrangement, network, circuit network | 组合 | group
-  plates, metal plates, parallel plates, parallel metal plates | 平行板, 金属板, 平行金属板, 两板 | parallel plates
+  plates, metal plates, parallel plates, parallel metal plates | 平行板, 金属板, 平行金属板, 两板 | parallel plates | distance = separation
 `);
 
 export const ELECTRIC_NAMES = called(`
@@ -47,7 +47,5 @@ export const ELECTRIC_NAMES = called(`
   terminal potential difference | terminal p.d., terminal pd, terminal voltage | 路端电压, 端电压
   capacitance | | 电容
   time constant | | 时间常数, 时间常量
-  electric field strength | | 电场强度, 场强
-  separation | distance apart |
   reading | |
 `);

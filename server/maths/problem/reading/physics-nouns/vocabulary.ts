@@ -3,11 +3,12 @@ import type { Property } from '../../kinds/kind.ts';
 import { CHINESE_NAMES } from './chinese-names.ts';
 import { CHINESE_NOUNS } from './chinese-nouns.ts';
 import { ELECTRIC_NAMES, ELECTRIC_NOUNS } from './electricity.ts';
+import { FIELD_NAMES, FIELD_NOUNS } from './fields.ts';
 import type { Called, Noun } from './noun.ts';
 
-const TABLES: readonly Noun[] = [...ELECTRIC_NOUNS];
+const TABLES: readonly Noun[] = [...ELECTRIC_NOUNS, ...FIELD_NOUNS];
 
-const NAMES: readonly Called[] = [...ELECTRIC_NAMES];
+const NAMES: readonly Called[] = [...ELECTRIC_NAMES, ...FIELD_NAMES];
 
 const BY_NAME = new Map(TABLES.map((one) => [one.name, one]));
 const CLAIMED = new Set(TABLES.flatMap(({ chinese }) => chinese));
@@ -84,7 +85,10 @@ export function propertyMeant(
   properties: ReadonlyMap<string, Property>,
 ): string | null {
   const names = [word, ...(chinese.get(word) ?? [])].map((one) => meant.get(one) ?? one);
-  return names.find((name) => properties.has(name)) ?? null;
+  const known = names.find((name) => properties.has(name));
+  if (known !== undefined) return known;
+  const [force, another] = word === 'force' ? FORCES.filter((one) => properties.has(one)) : [];
+  return another ? null : (force ?? null);
 }
 
 /** The same of whatever a noun names. */
@@ -93,6 +97,9 @@ export function propertyOf(noun: string, word: string): string | null {
   const properties = new Map(kinds.toReversed().flatMap((one) => [...(KINDS.get(one)?.properties ?? [])]));
   return propertyMeant(word, { meant }, properties);
 }
+
+/** What may be the force on something, where it is in one field. */
+const FORCES = ['magnetic force', 'electric force', 'force on the charge'];
 
 const capable = new Map<string, readonly string[]>();
 

@@ -16,12 +16,25 @@ import type { Meaning, Said } from '../meaning.ts';
 import type { Token } from '../tokens.ts';
 import { ASKING_RULES } from '../english-physics/asking.ts';
 import { TELLING_RULES } from '../english-physics/telling.ts';
+import { CAPACITOR_RULES } from '../english-physics/capacitors.ts';
 import { CIRCUIT_RULES } from '../english-physics/circuits.ts';
+import { ELECTRICITY_RULES } from '../english-physics/electricity.ts';
+import { FIELD_RULES } from '../english-physics/fields.ts';
 import { SEVERAL_RULES } from '../english-physics/several.ts';
 import { THING_RULES } from '../english-physics/things.ts';
 
 const parseEnglish = openParser<Meaning>({
-  rules: [...SENTENCE_RULES, ...THING_RULES, ...TELLING_RULES, ...ASKING_RULES, ...SEVERAL_RULES, ...CIRCUIT_RULES],
+  rules: [
+    ...SENTENCE_RULES,
+    ...THING_RULES,
+    ...TELLING_RULES,
+    ...ASKING_RULES,
+    ...SEVERAL_RULES,
+    ...CIRCUIT_RULES,
+    ...ELECTRICITY_RULES,
+    ...FIELD_RULES,
+    ...CAPACITOR_RULES,
+  ],
   kindsAbove,
   phrasesOf: phrasesOfToken,
 });

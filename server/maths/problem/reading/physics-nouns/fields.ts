@@ -1,0 +1,34 @@
+import { called, nouns } from './noun.ts';
+
+export const FIELD_NOUNS = nouns(`
+  electron | 电子 | moving particle, electron as a particle
+  proton | 质子 | moving particle, proton as a particle
+  particle, charged particle | 带电粒子 | moving particle
+  ion, positive ion | 离子, 正离子 | moving particle
+  oil drop, charged oil drop, drop, oil droplet, droplet, charged droplet, dust particle, charged dust particle | 油滴, 带电油滴 | charged body
+  coil, flat coil, flat circular coil, circular coil, search coil, small coil, square coil | 线圈 | coil
+  solenoid, long solenoid | 螺线管 | coil
+  magnetic field | 磁场 | magnetic field
+  electric field | 电场 | electric field
+  point charge | 点电荷 | point charge
+  Hall probe, hall probe | 霍尔探头 | Hall probe
+`);
+
+export const FIELD_NAMES = called(`
+  field strength | electric field strength, strength | 电场强度, 场强
+  potential | electric potential | 电势
+  separation | distance apart |
+  magnetic force | force due to the magnetic field, electromagnetic force | 磁场力, 安培力
+  electric force | force due to the electric field, electrostatic force | 电场力
+  force | |
+  flux density | magnetic flux density | 磁通密度, 磁感应强度
+  flux | magnetic flux | 磁通量
+  flux linkage | magnetic flux linkage | 磁链
+  number of turns | | 匝数
+  radius | radius of the path, radius of the circular path, radius of its path, radius of the orbit, radius of the arc, radius of curvature of the path | 半径
+  induced emf | e.m.f. induced, induced e.m.f. |
+  average induced emf | average e.m.f. induced, average induced e.m.f., mean e.m.f. induced, magnitude of the average e.m.f. induced |
+  accelerating potential difference | |
+  number of elementary charges | number of excess electrons, number of electrons |
+  Hall voltage | hall voltage | 霍尔电压
+`);
