@@ -15,20 +15,20 @@ export const FIELD_NOUNS = nouns(`
 `);
 
 export const FIELD_NAMES = called(`
-  field strength | electric field strength, strength | 电场强度, 场强
-  potential | electric potential | 电势
+  field strength | electric field strength, strength |
+  potential | electric potential |
   separation | distance apart |
-  magnetic force | force due to the magnetic field, electromagnetic force | 磁场力, 安培力
-  electric force | force due to the electric field, electrostatic force | 电场力
+  magnetic force | force due to the magnetic field, electromagnetic force |
+  electric force | force due to the electric field, electrostatic force |
   force | |
-  flux density | magnetic flux density | 磁通密度, 磁感应强度
-  flux | magnetic flux | 磁通量
-  flux linkage | magnetic flux linkage | 磁链
-  number of turns | | 匝数
-  radius | radius of the path, radius of the circular path, radius of its path, radius of the orbit, radius of the arc, radius of curvature of the path | 半径
+  flux density | magnetic flux density |
+  flux | magnetic flux |
+  flux linkage | magnetic flux linkage |
+  number of turns | |
+  radius | radius of the path, radius of the circular path, radius of its path, radius of the orbit, radius of the arc, radius of curvature of the path |
   induced emf | e.m.f. induced, induced e.m.f. |
   average induced emf | average e.m.f. induced, average induced e.m.f., mean e.m.f. induced, magnitude of the average e.m.f. induced |
   accelerating potential difference | |
   number of elementary charges | number of excess electrons, number of electrons |
-  Hall voltage | hall voltage | 霍尔电压
+  Hall voltage | hall voltage |
 `);
