@@ -5,14 +5,14 @@ export const cases: MethodCases = {
   solved: [
     {
       ask: 'Sketch the graph of y = x^2 - 4, showing the coordinates of the points where it crosses the axes.',
-      answer: 'none',
+      answer: '(-2, 0), (0, -4), (2, 0)',
     },
     {
       ask: 'Sketch the curve with equation $y=\\frac{x+1}{x-2}$, stating the equations of the asymptotes.',
-      answer: 'none',
+      answer: '(-1, 0), (0, -1/2)',
     },
-    { ask: '画出 y = x^2 - 4x + 3 的图像，并标出与坐标轴的交点坐标', answer: 'none' },
-    { ask: 'Sketch the graph of y = |2x - 3|', answer: 'none' },
+    { ask: '画出 y = x^2 - 4x + 3 的图像，并标出与坐标轴的交点坐标', answer: '(0, 3), (1, 0), (3, 0)' },
+    { ask: 'Sketch the graph of y = |2x - 3|', answer: '(0, 3), (3/2, 0)' },
   ],
   refused: ['Sketch y = sin x', 'Sketch y = (x^2 - 1)/(x - 1)', 'Sketch y = tan x for 0 <= x <= 2pi'],
   near: [

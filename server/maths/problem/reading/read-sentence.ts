@@ -6,6 +6,7 @@ import { CIRCLE_RULES as CHINESE_CIRCLES } from './chinese-graphs/circles.ts';
 import { PURE_RULES as CHINESE_PURE } from './chinese-pure/pure.ts';
 import { GRADIENT_RULES as CHINESE_GRADIENTS } from './chinese-graphs/gradients.ts';
 import { POINT_RULES as CHINESE_POINTS } from './chinese-graphs/points.ts';
+import { SKETCH_RULES as CHINESE_SKETCHES } from './chinese-graphs/sketches.ts';
 import { SERIES_RULES as CHINESE_PROGRESSIONS } from './chinese-graphs/series.ts';
 import { COMPLEX_RULES as CHINESE_COMPLEX } from './chinese/complex.ts';
 import { CURVE_RULES as CHINESE_CURVES } from './chinese/curves.ts';
@@ -32,6 +33,7 @@ import { FIGURE_RULES } from './english-graphs/figures.ts';
 import { PROGRESSION_RULES } from './english-graphs/progressions.ts';
 import { GRADIENT_RULES } from './english-graphs/gradients.ts';
 import { REGION_RULES } from './english-graphs/regions.ts';
+import { SKETCH_RULES } from './english-graphs/sketches.ts';
 import { FUNCTION_RULES, POLYNOMIAL_RULES, SERIES_RULES } from './english/functions.ts';
 import { INTERSECTION_RULES } from './english-graphs/intersections.ts';
 import { MAPPING_RULES } from './english-graphs/mappings.ts';
@@ -101,6 +103,7 @@ const parseEnglish = openParser<Meaning>({
     ...FIGURE_RULES,
     ...CIRCLE_RULES,
     ...FRAME_RULES,
+    ...SKETCH_RULES,
     ...SERIES_FRAMES,
     ...SPACE_RULES,
     ...SPACE_RELATIONS,
@@ -150,6 +153,7 @@ const parseChinese = openParser<Meaning>({
     ...CHINESE_RATES,
     ...CHINESE_FRAMES,
     ...CHINESE_GRAPHS,
+    ...CHINESE_SKETCHES,
     ...CHINESE_GRADIENTS,
     ...CHINESE_PURE,
     ...CHINESE_PURE_THREE,

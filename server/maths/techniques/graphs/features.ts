@@ -68,7 +68,7 @@ export function featuresOf(curve: Curve, name: string): Features | null {
     crossings: distinct([...crossings, ...onAxis] as LabelledPoint[]),
     turnings: turnings as LabelledPoint[],
     ends: ends.map((place) => label(place, 'end')!),
-    asymptotes: [...walls, ...sides],
+    asymptotes: [...new Map([...walls, ...sides].map((line) => [line.text, line])).values()],
     gaps: gaps.map(({ value }) => value),
   };
 }

@@ -10,7 +10,7 @@ import { drawn } from '../../../techniques/graphs/draw.ts';
 import { type Features, featuresOf } from '../../../techniques/graphs/features.ts';
 import { none } from '../../../writing/answers.ts';
 import type { LabelledPoint, PointKind } from '../../../writing/figure.ts';
-import type { Method, Step } from '../../../writing/method.ts';
+import type { Answer, Method, Step } from '../../../writing/method.ts';
 import { step } from '../../../writing/step.ts';
 import type { Text } from '../../../../core/locale.ts';
 
@@ -66,7 +66,7 @@ export const sketchGraph: Method<Parameters> = {
     return {
       title: { en: 'Sketch of a graph', zh: '画函数图像' },
       steps: stepsOf(features, `${name} = ${toLatex(curve.value)}`),
-      answer: none(said(features)),
+      answer: answerOf(features),
       figure,
     };
   },
@@ -124,6 +124,17 @@ const KINDS: Record<PointKind, Text> = {
   corner: { en: 'corner', zh: '尖点' },
   end: { en: 'end', zh: '端点' },
 };
+
+/** Where it meets the axes, and in words all that is labelled. */
+function answerOf(features: Features): Answer {
+  const [say, { crossings }] = [said(features), features];
+  if (crossings.length === 0) return none(say);
+  return {
+    text: crossings.map(({ text }) => text).join(', '),
+    tex: crossings.map(({ tex }) => tex).join(',\\; '),
+    say,
+  };
+}
 
 const listed = (points: readonly LabelledPoint[], language: keyof Text): string =>
   points

@@ -1,4 +1,5 @@
 import type { Text } from '../../../../core/locale.ts';
+import type { Figure } from '../../../writing/figure.ts';
 import type { Answer, Check, Step } from '../../../writing/method.ts';
 import type { Fact, Goal } from '../../schema/problem.ts';
 import type { Scope } from '../scope/scope.ts';
@@ -8,6 +9,7 @@ export interface Worked {
   title: Text;
   steps: Step[];
   answer: Answer;
+  figure?: Figure;
   checks: Check[];
   /** subject/paper/slug of the topic. */
   topic: string;

@@ -10,6 +10,7 @@ import type { Statement } from '../../../algebra-system/parsing/statement-kinds.
 import { exact } from '../../../algebra-system/normal/exact.ts';
 import { makeSubject } from '../../../techniques/algebra/rearranging.ts';
 import type { Fact, Goal, Term } from '../../schema/problem.ts';
+import { sketchCommand } from '../curves/sketches.ts';
 import { furtherRequest } from './further-commands.ts';
 import { spelledOut } from '../scope/definitions.ts';
 import { explicit } from '../plane/properties.ts';
@@ -52,6 +53,7 @@ function requestOf({ verb, target, form, terms, where = [] }: Goal, scope: Scope
       ? `Express ${tex} in partial fractions`
       : `Express ${tex} in the form $${bare(form)}$`;
   }
+  if (verb === 'sketch') return sketchCommand(target, where, scope);
   if (verb !== 'find') return null;
   if (typeof target === 'string') return ofFormula(target, scope);
   return 'the' in target ? ofProperty(target, where, scope) : null;

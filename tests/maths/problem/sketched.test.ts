@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { solveParts } from '#server/maths/solving/solve.ts';
+
+const lastOf = (...lines: string[]) => solveParts(lines.join('\n')).at(-1)!.outcome;
+const labelsOf = (...lines: string[]) => {
+  const outcome = lastOf(...lines);
+  return outcome.solved ? outcome.worked.figure?.points.map(({ kind, text }) => `${kind} ${text}`) : null;
+};
+
+const CURVE = [
+  'The curve $C$ has equation $y=\\dfrac{x^2+3x+6}{x+1}$.',
+  '(a) Find the equations of the asymptotes of $C$. [3]',
+];
+
+describe('a curve of a question is sketched by its name', () => {
+  test.each([
+    '(b) Sketch $C$. [3]',
+    '(b) Sketch $C$, stating the coordinates of any point of intersection with the axes. [3]',
+    '(b) Sketch $C$, indicating the asymptotes and the coordinates of the stationary points. [3]',
+  ])('%s', (ask) => {
+    expect(labelsOf(...CURVE, ask)).toEqual(['maximum (-3, -3)', 'crossing (0, 6)', 'minimum (1, 5)']);
+  });
+
+  test('in Chinese', () => {
+    expect(
+      labelsOf(
+        '曲线 $C$ 的方程为 $y=\\dfrac{x^2-x+4}{x-1}$。',
+        '(a) 求 $C$ 的各条渐近线的方程。[3]',
+        '(b) 画出 $C$ 的草图，标出渐近线、驻点的坐标以及与坐标轴的交点。[3]',
+      ),
+    ).toEqual(['maximum (-1, -3)', 'crossing (0, -4)', 'minimum (3, 5)']);
+  });
+
+  test('a function where it is defined', () => {
+    expect(
+      labelsOf(
+        'The function f is defined by $\\mathrm{f}(x)=(x-1)^2-1$ for $x\\geqslant1$.',
+        '(a) State the range of f. [1]',
+        '(b) Sketch the graph of $y=\\mathrm{f}(x)$. [3]',
+      ),
+    ).toEqual(['end (1, -1)', 'crossing (2, 0)']);
+  });
+});
+
+test.each([
+  '(b) Sketch $C$ and its reflection in the line $y=x$. [3]',
+  '(b) Sketch, on the same diagram, $C$ and the line $y=x$. [3]',
+  '(b) Sketch the curve with equation $y=k-x$. [3]',
+])('what is to be drawn besides stops the sketch: %s', (ask) => {
+  expect(lastOf(...CURVE, ask).solved).toBe(false);
+});
