@@ -160,9 +160,14 @@ export const FORCE_KINDS = [
       spring constant | k | N m^-1 | lasting
       extension, compression | x | m
       elastic energy | E | J
+      unstretched length, original length | L | m | lasting
+      length | l | m
+      hanging mass | m | kg
     `,
     laws: `
       Hooke’s law. | 胡克定律。 | [force] = [spring constant]*[extension]
+      The extension is how much longer it is than unstretched. | 伸长量等于现长减去原长。 | [length] = [unstretched length] + [extension]
+      At rest it carries the weight of what hangs from it. | 静止时弹力等于所悬物体的重力。 | [force] = [hanging mass]*g
       The energy is half of force times extension. | 弹性势能等于力与伸长量之积的一半。 | [elastic energy] = [force]*[extension]/2
     `,
   }),
@@ -177,8 +182,10 @@ export const FORCE_KINDS = [
       strain | ε |
       Young modulus | E | Pa | lasting
       elastic energy | U | J
+      hanging mass | m | kg
     `,
     laws: `
+      At rest it carries the weight of what hangs from it. | 静止时拉力等于所悬物体的重力。 | [force] = [hanging mass]*g
       Stress is force over area. | 应力等于力除以面积。 | [stress] = [force]/[area]
       Strain is extension over length. | 应变等于伸长量除以原长。 | [strain] = [extension]/[length]
       The Young modulus is stress over strain. | 杨氏模量等于应力除以应变。 | [Young modulus] = [stress]/[strain]

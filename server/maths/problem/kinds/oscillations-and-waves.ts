@@ -4,6 +4,24 @@ const OSCILLATIONS = '9702/all/oscillations';
 const WAVES = '9702/all/waves';
 const SUPERPOSITION = '9702/all/superposition';
 
+const WAVE = kind('wave', WAVES, {
+  properties: `
+    speed | v | m s^-1 | lasting
+    frequency | f | Hz | lasting
+    wavelength | λ | m | lasting
+    period | T | s | lasting
+    amplitude | A | m
+    intensity | I | W m^-2
+    distance between points | x | m
+    phase difference | φ | rad
+  `,
+  laws: `
+    The wave equation. | 波速等于频率乘以波长。 | [speed] = [frequency]*[wavelength]
+    Frequency is one over the period. | 频率是周期的倒数。 | [frequency] = 1/[period]
+    A phase difference is to a cycle as the distance to a wavelength. | 相位差与一周之比等于距离与波长之比。 | [phase difference] = 2*pi*[distance between points]/[wavelength]
+  `,
+});
+
 export const OSCILLATION_AND_WAVE_KINDS = [
   kind('oscillation', OSCILLATIONS, {
     properties: `
@@ -31,21 +49,20 @@ export const OSCILLATION_AND_WAVE_KINDS = [
       The energy of an oscillation. | 振动的总能量。 | [energy] = [mass]*[angular frequency]^2*[amplitude]^2/2
     `,
   }),
-  kind('wave', WAVES, {
+  WAVE,
+  kind('electromagnetic wave', WAVES, {
+    is: WAVE,
+    laws: 'All electromagnetic waves have the same speed in free space. | 真空中电磁波的速度都相同。 | [speed] = c',
+  }),
+  kind('stationary wave', SUPERPOSITION, {
     properties: `
-      speed | v | m s^-1 | lasting
-      frequency | f | Hz | lasting
       wavelength | λ | m | lasting
-      period | T | s | lasting
-      amplitude | A | m
-      intensity | I | W m^-2
-      distance between points | x | m
-      phase difference | φ | rad
+      node separation, distance between adjacent nodes | d | m | lasting
+      node to antinode distance | q | m | lasting
     `,
     laws: `
-      The wave equation. | 波速等于频率乘以波长。 | [speed] = [frequency]*[wavelength]
-      Frequency is one over the period. | 频率是周期的倒数。 | [frequency] = 1/[period]
-      A phase difference is to a cycle as the distance to a wavelength. | 相位差与一周之比等于距离与波长之比。 | [phase difference] = 2*pi*[distance between points]/[wavelength]
+      Adjacent nodes are half a wavelength apart. | 相邻波节相距半个波长。 | [wavelength] = 2*[node separation]
+      A node is a quarter of a wavelength from the next antinode. | 波节到相邻波腹为四分之一波长。 | [wavelength] = 4*[node to antinode distance]
     `,
   }),
   kind('double slit', SUPERPOSITION, {
@@ -62,7 +79,7 @@ export const OSCILLATION_AND_WAVE_KINDS = [
       line spacing | d | m | lasting
       lines per metre | N | m^-1 | lasting
       order | n |
-      wavelength | λ | m
+      wavelength | λ | m | lasting
       angle | θ | rad
     `,
     laws: `

@@ -4,6 +4,7 @@ import type { Kind } from '../kinds/kind.ts';
 import { kindNamed } from '../kinds/kinds.ts';
 import { wired } from './circuits.ts';
 import type { Noun } from '../reading/physics-nouns/noun.ts';
+import { linksOf } from './links.ts';
 import { nounNamed, propertyMeant } from '../reading/physics-nouns/vocabulary.ts';
 
 const PREFIX = 'physics ';
@@ -27,11 +28,12 @@ export function quantitiesOf(told: Problem): Problem | null {
   const meant = new Map(problem.things.flatMap((thing) => entryOf(thing, all) ?? []));
   const shared = sharedIn(meant);
   const translate = openTranslation(meant, shared);
+  const things = [...new Set([...meant.values()].map(({ thing }) => shared.get(thing.id) ?? thing))];
   try {
     return {
       ...problem,
-      things: [...new Set([...meant.values()].map(({ thing }) => shared.get(thing.id) ?? thing))],
-      facts: translate.facts(problem.facts),
+      things,
+      facts: [...translate.facts(problem.facts), ...linksOf(things)],
       parts: withoutOwn(problem.parts).map((part): ProblemPart => ({
         ...part,
         given: translate.facts(part.given),
@@ -96,7 +98,8 @@ function openTranslation(meant: ReadonlyMap<string, Meant>, shared: ReadonlyMap<
     const { noun, kind } = meant.get(owner.thing)!;
     const name = propertyMeant(one.the, noun, kind.properties);
     if (name === null) throw new Unmeant();
-    return { the: name, of: [placed(owner.thing), ...(state === '' ? [] : [state])] };
+    const own = one.of.slice(1).find((each) => typeof each === 'string') ?? state;
+    return { the: name, of: [placed(owner.thing), ...(own === '' ? [] : [own])] };
   }
 
   function fact(one: Fact, state = ''): Fact {
@@ -129,7 +132,12 @@ function openTranslation(meant: ReadonlyMap<string, Meant>, shared: ReadonlyMap<
           ...(goal.where ?? []).map((one) => fact(one)),
           ...states.map((one) => fact(one, state)),
         ];
-        return { ...goal, target: term(goal.target, state), ...(where.length > 0 && { where }) };
+        return {
+          ...goal,
+          target: term(goal.target, state),
+          ...(where.length > 0 && { where }),
+          ...inDegrees(goal),
+        };
       });
     } catch (error) {
       if (error instanceof Unmeant) return null;
@@ -142,6 +150,14 @@ function openTranslation(meant: ReadonlyMap<string, Meant>, shared: ReadonlyMap<
 
   return { facts: allOf, goals: goalsOf };
 }
+
+const ANGLE = /^(?:angle|phase difference|slope angle)/;
+
+/** Directions are given in degrees where nothing else is asked for. */
+const inDegrees = ({ target, unit }: Goal) =>
+  unit === undefined && typeof target === 'object' && 'the' in target && ANGLE.test(target.the)
+    ? { unit: '°' }
+    : {};
 
 const BACKGROUND = new Set(['scene', 'also', 'given']);
 

@@ -115,9 +115,19 @@ export function sayOf(subject: RawTerm, facts: RawFact[]): RawFact[] {
 
 const isTold = (one: RawTerm): boolean => isReference(one) && one.says.length > 0;
 
+/** Whether facts speak of their subject; what a thing in them says of itself does not. */
+function speaksOfSelf(facts: RawFact[]): boolean {
+  let speaks = false;
+  mapFacts(facts, (part) => {
+    speaks ||= typeof part === 'object' && 'self' in part;
+    return null;
+  });
+  return speaks;
+}
+
 /** The same of a subject of a sentence: where its verb speaks of others alone, what the subject itself says is kept. */
 export const saidOf = (subject: RawTerm, facts: RawFact[]): RawFact[] =>
-  JSON.stringify(facts).includes('"self":true')
+  speaksOfSelf(facts)
     ? sayOf(subject, facts)
     : [
         ...eachOf(subject)

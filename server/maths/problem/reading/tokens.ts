@@ -3,7 +3,7 @@ import type { Statement } from '../../algebra-system/parsing/statement-kinds.ts'
 import { isScalarPoint, markedIn, plainNotation } from './notation.ts';
 import { segmentsOf } from '../../reading/questions/fragments.ts';
 import { measuredIn } from './measures/measured.ts';
-import { ABBREVIATION } from './patterns/abbreviations.ts';
+import { ABBREVIATION, abbreviation } from './patterns/abbreviations.ts';
 import { withCommonWords } from './patterns/chinese-synonyms.ts';
 import { withoutRemarks } from './patterns/remarks.ts';
 import type { Quantity } from '../schema/problem.ts';
@@ -112,7 +112,7 @@ function plainTokens(text: string, offset: number): Token[] {
 }
 
 const abbreviated = (text: string, from: number): Token[] => [
-  { word: text.toLowerCase(), formula: null, from, to: from + text.length },
+  { word: abbreviation(text), formula: null, from, to: from + text.length },
 ];
 
 /** What looks like mathematics, apart from brackets that open or close before or behind it. */

@@ -1,5 +1,6 @@
 import { eachOf, type RawGoal, type RawTerm, the } from '../meaning.ts';
 import { type Rule, rule } from '../rule.ts';
+import { AT } from './things.ts';
 import { sought } from '../shared/manners.ts';
 
 const FIND = '(find|determine|calculate|obtain|state|work out|estimate|deduce)';
@@ -12,6 +13,24 @@ const GOALS: Rule[] = [
   ...rule<{ a: RawTerm; b: RawTerm }>('sought', '{a:sought} and {b:sought}', ({ a, b }) => ({
     all: [...eachOf(a), ...eachOf(b)],
   })),
+  // "Calculate the wavelength, in nm, of the light."
+  ...rule<{ p: string; u: string; e: RawTerm }>(
+    'sought-in',
+    `[the|a value for the] {p:property} [{s:symbol}] , in {u:unit} , ${AT} {e:entity}`,
+    ({ p, u, e }) => [{ verb: 'find', target: the(p, e), unit: u }],
+  ),
+  ...rule<{ g: RawGoal[] }>('goals', `(${FIND}|what is) {g:sought-in}`, ({ g }) => g),
+  ...rule<{ u: string; t: RawTerm }>('goals', `${FIND} , in {u:unit} , {t:sought}`, ({ u, t }) =>
+    sought(t).map((one) => ({ ...one, unit: u })),
+  ),
+  ...rule<{ e: RawTerm; t: RawTerm }>(
+    'goals',
+    `${FIND} [,] for {e:entity} , [the] {t:property}`,
+    ({ e, t }) => sought(the(t as string, e)),
+  ),
+  ...rule<{ e: RawTerm; t: RawTerm }>('goals', `for {e:entity} [,] ${FIND} [the] {t:property}`, ({ e, t }) =>
+    sought(the(t as string, e)),
+  ),
   ...rule<{ g: RawGoal[]; u: string }>('goals', '{g:goals} [,] in {u:unit}', ({ g, u }) =>
     g.map((one) => ({ ...one, unit: u })),
   ),

@@ -4,10 +4,10 @@ import { type Rule, rule } from '../rule.ts';
 import { NOUNS, PROPERTIES, PROPERTY_WORDS } from '../physics-nouns/vocabulary.ts';
 
 /** Of what it is, how it looks and how it lies: nothing that a law asks for. */
-const MATERIALS =
+export const MATERIALS =
   'copper|steel|iron|brass|aluminium|nichrome|tungsten|silver|gold|lead|constantan|metal|metallic|alloy|glass|plastic|wooden|rubber|nylon|platinum|carbon|sodium|zinc';
 const LOOKS =
-  'uniform|thin|thick|long|short|small|large|straight|solid|cylindrical|spherical|rectangular|circular|cubic|horizontal|vertical|isolated|fixed|single|electric|electrical|certain|particular|given|typical|toy|model|heavy|narrow|red|blue|green|monochromatic|coherent';
+  'uniform|thin|thick|long|short|small|large|straight|solid|cylindrical|spherical|rectangular|circular|cubic|horizontal|vertical|isolated|fixed|single|electric|electrical|certain|particular|given|typical|toy|model|heavy|narrow|red|blue|green|monochromatic|coherent|progressive|transverse|longitudinal';
 
 const BODY_NOUN = 'physics-noun';
 
@@ -57,9 +57,9 @@ const THINGS: Rule[] = [
 ];
 
 /** "It", "its": the only one that has what is said. */
-const onlyWith = (name: string, at: number): RawTerm => reference(`has ${name}`, null, 'only', at);
+export const onlyWith = (name: string, at: number): RawTerm => reference(`has ${name}`, null, 'only', at);
 
-const AT =
+export const AT =
   '(of|in|through|across|for|on|from|at|between|along|inside|within|supplied by|delivered by|supplied to|emitted by|produced by|provided by|dissipated in|dissipated by|stored in|stored by|stored on|experienced by|acting on|exerted on)';
 
 const QUANTITIES: Rule[] = [

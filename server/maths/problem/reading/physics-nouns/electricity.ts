@@ -1,8 +1,8 @@
 import { called, nouns } from './noun.ts';
 
 export const ELECTRIC_NOUNS = nouns(`
-  wire, metal wire | 导线, 金属丝, 电阻丝, 铜线, 合金丝, 金属线 | wire
-  cable, lead | 电缆 | wire
+  wire, metal wire | 导线, 金属丝, 电阻丝, 铜线, 合金丝, 金属线 | wire, stretched wire
+  cable, lead | 电缆 | wire, stretched wire
   conductor | 导体 | wire
   resistance wire | | wire
   filament | 灯丝 | wire

@@ -4,11 +4,13 @@ import { CHINESE_NAMES } from './chinese-names.ts';
 import { CHINESE_NOUNS } from './chinese-nouns.ts';
 import { ELECTRIC_NAMES, ELECTRIC_NOUNS } from './electricity.ts';
 import { FIELD_NAMES, FIELD_NOUNS } from './fields.ts';
+import { MECHANICS_NAMES, MECHANICS_NOUNS } from './mechanics.ts';
 import type { Called, Noun } from './noun.ts';
+import { WAVE_NAMES, WAVE_NOUNS } from './waves.ts';
 
-const TABLES: readonly Noun[] = [...ELECTRIC_NOUNS, ...FIELD_NOUNS];
+const TABLES: readonly Noun[] = [...ELECTRIC_NOUNS, ...FIELD_NOUNS, ...MECHANICS_NOUNS, ...WAVE_NOUNS];
 
-const NAMES: readonly Called[] = [...ELECTRIC_NAMES, ...FIELD_NAMES];
+const NAMES: readonly Called[] = [...ELECTRIC_NAMES, ...FIELD_NAMES, ...MECHANICS_NAMES, ...WAVE_NAMES];
 
 const BY_NAME = new Map(TABLES.map((one) => [one.name, one]));
 const CLAIMED = new Set(TABLES.flatMap(({ chinese }) => chinese));
@@ -63,10 +65,11 @@ export const PROPERTIES: readonly Called[] = [...names.values()];
 /** What a property is called in Chinese. */
 export const chineseOf = (name: string): string | undefined => names.get(name)?.chinese[0];
 
-/** Words that name properties: no body is called so. */
-export const PROPERTY_WORDS: ReadonlySet<string> = new Set(
-  [...PROPERTIES, ...NOUNS].flatMap(({ english }) => english.flatMap((one) => one.split(/[^a-z]+/))),
-);
+/** Words that name properties, and the nouns themselves: no body is called so. */
+export const PROPERTY_WORDS: ReadonlySet<string> = new Set([
+  ...PROPERTIES.flatMap(({ english }) => english.flatMap((one) => one.split(/[^a-z]+/))),
+  ...NOUNS.flatMap(({ english }) => english.map((one) => one.slice(one.lastIndexOf(' ') + 1))),
+]);
 
 const chinese = new Map<string, string[]>([...CHINESE_NAMES].map(([word, meant]) => [word, [...meant]]));
 for (const { name, chinese: words } of PROPERTIES)
@@ -100,18 +103,24 @@ export function propertyOf(noun: string, word: string): string | null {
 
 /** What may be the force on something, where it is in one field. */
 const FORCES = ['magnetic force', 'electric force', 'force on the charge'];
+/** "The wave" may be light, "the liquid" may be oil. */
+const BROADER = new Map<string, readonly string[]>([
+  ...['light', 'stationary wave', 'sound'].map((one) => [one, ['physics wave']] as const),
+  ...['water', 'oil', 'mercury'].map((one) => [one, ['physics liquid']] as const),
+]);
 
 const capable = new Map<string, readonly string[]>();
 
-/** `has resistance`, …: what may be said of what a noun names. */
+/** `has resistance`, …: what may be said of what a noun names, and broader nouns for it. */
 export function capabilitiesOf(noun: string): readonly string[] {
   const known = capable.get(noun);
   if (known) return known;
-  const { kinds, meant } = nounNamed(noun);
-  const own = kinds.flatMap((one) => [...(KINDS.get(one)?.properties.keys() ?? [])]);
+  const { kinds, meant, isShared } = nounNamed(noun);
+  // Of a situation, each of its nouns has what is told to be its own.
+  const own = isShared ? [] : kinds.flatMap((one) => [...(KINDS.get(one)?.properties.keys() ?? [])]);
   const names = new Set([...own, ...meant.keys()]);
   const words = CHINESE_WORDS.filter((word) => chinese.get(word)!.some((name) => names.has(name)));
-  const all = [...names, ...words].map((one) => `has ${one}`);
+  const all = [...(BROADER.get(noun) ?? []), ...[...names, ...words].map((one) => `has ${one}`)];
   capable.set(noun, all);
   return all;
 }

@@ -15,6 +15,8 @@ import { kindsAbove } from '../kinds.ts';
 import type { Meaning, Said } from '../meaning.ts';
 import type { Token } from '../tokens.ts';
 import { ASKING_RULES } from '../english-physics/asking.ts';
+import { SPRING_RULES } from '../english-physics/springs.ts';
+import { SCENE_RULES } from '../english-physics/scenes.ts';
 import { TELLING_RULES } from '../english-physics/telling.ts';
 import { CAPACITOR_RULES } from '../english-physics/capacitors.ts';
 import { CIRCUIT_RULES } from '../english-physics/circuits.ts';
@@ -22,6 +24,7 @@ import { ELECTRICITY_RULES } from '../english-physics/electricity.ts';
 import { FIELD_RULES } from '../english-physics/fields.ts';
 import { SEVERAL_RULES } from '../english-physics/several.ts';
 import { THING_RULES } from '../english-physics/things.ts';
+import { WAVE_RULES } from '../english-physics/waves.ts';
 
 const parseEnglish = openParser<Meaning>({
   rules: [
@@ -34,6 +37,9 @@ const parseEnglish = openParser<Meaning>({
     ...ELECTRICITY_RULES,
     ...FIELD_RULES,
     ...CAPACITOR_RULES,
+    ...SCENE_RULES,
+    ...WAVE_RULES,
+    ...SPRING_RULES,
   ],
   kindsAbove,
   phrasesOf: phrasesOfToken,

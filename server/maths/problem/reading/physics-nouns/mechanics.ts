@@ -1,0 +1,37 @@
+import { called, nouns } from './noun.ts';
+
+export const MECHANICS_NOUNS = nouns(`
+  spring, helical spring, steel spring, light spring, coil spring | 弹簧, 轻弹簧 | spring | energy = elastic energy, load = force, weight = force
+  rod, cord, rubber cord, elastic cord, rope, string, thread, fibre, strip, rubber band, tie | 杆, 绳, 橡皮绳, 细绳, 绳子, 细线 | stretched wire | energy = elastic energy, load = force
+  liquid, fluid | 液体, 流体 | fluid
+  water, sea water, seawater, sea | 水, 海水 | fluid
+  oil | 油 | fluid
+  mercury | 水银 | fluid
+`);
+
+export const MECHANICS_NAMES = called(`
+  mass | total mass | 质量
+  weight | total weight | 重力, 重量
+  density | | 密度
+  volume | | 体积
+  depth | | 深度
+  pressure | | 压强, 压力强度
+  momentum | linear momentum | 动量
+  kinetic energy | | 动能
+  resultant force | net force | 合力, 合外力
+  length | | 长度
+  original length | | 原长
+  area | cross-sectional area, area of cross-section | 横截面积, 截面积, 面积
+  diameter | | 直径
+  force | tensile force, load, stretching force, applied force | 力, 拉力, 负载, 载荷
+  tension | | 张力
+  spring constant | stiffness, force constant | 劲度系数, 弹簧常量, 弹性系数
+  extension | | 伸长量, 伸长
+  compression | | 压缩量
+  unstretched length | natural length, uncompressed length, unloaded length | 自然长度
+  hanging mass | | 悬挂的质量
+  stress | tensile stress | 应力
+  strain | tensile strain | 应变
+  Young modulus | young modulus, modulus of elasticity | 杨氏模量
+  elastic energy | elastic potential energy, elastic potential energy stored, strain energy, energy stored, elastic strain energy, strain energy stored | 弹性势能, 弹性能, 应变能
+`);
