@@ -25,6 +25,15 @@ export const ELECTROMAGNETIC_KINDS = [
       The charge of a proton. | 质子的电荷量。 | [charge] = qe
     `,
   }),
+  kind('alpha-particle as a particle', PARTICLES, {
+    properties: `
+      mass | m | kg | lasting
+      charge | q | C | lasting
+    `,
+    laws: `
+      The charge of an α-particle. | α 粒子的电荷量。 | [charge] = 2*qe
+    `,
+  }),
   kind('charged body', ELECTRIC, {
     properties: `
       mass | m | kg | lasting

@@ -37,9 +37,15 @@ function isListOfData(line: string): boolean {
   return pieces.length >= 5 && pieces.every((one) => /^[-−]?\d{1,9}(?:\.\d{1,9})?$/.test(one));
 }
 
+/** Such as e.m.f.: their full stops end no sentence. */
+const ABBREVIATIONS = /\b(?:e\.m\.f\.|p\.d\.|r\.m\.s\.|a\.c\.|d\.c\.|s\.h\.m\.|i\.e\.|e\.g\.|Figs?\.)/g;
+
 const ASKS =
-  /^\s*(?:hence|how|define|suggest|what|which|why|outline|compare|discuss|list|predict|in how|test|carry|estimate|find|show|prove|state|solve|express|sketch|write|calculate|determine|explain|describe|obtain|verify|give|evaluate|deduce|use|using|by|without|name|draw|justify|simplify|expand|differentiate|integrate|factorise|comment|identify|decide|complete|由此|求|证明|叙述|什么|为什么|列出|给出|确定|算出|写出|解|计算|说明|画|验证|用|将|把|指出|判断|描述|解释|简述|试|作出|标出|化简|展开|计算|估|检验|比较|通过计算|通过考察|通过作图)/iu;
+  /^\s*(?:hence|how|distinguish|label|on (?:fig|the axes|your)|define|suggest|what|which|why|outline|compare|discuss|list|predict|in how|test|carry|estimate|find|show|prove|state|solve|express|sketch|write|calculate|determine|explain|describe|obtain|verify|give|evaluate|deduce|use|using|by|without|name|draw|justify|simplify|expand|differentiate|integrate|factorise|comment|identify|decide|complete|由此|求|证明|叙述|什么|为什么|列出|给出|确定|算出|写出|解|计算|说明|画|验证|用|将|把|指出|判断|描述|解释|简述|试|作出|标出|化简|展开|计算|估|检验|比较|通过计算|通过考察|通过作图)/iu;
 
 /** Whether a part says something beside what it asks for: it may be needed in the parts behind it. */
 export const declares = (text: string): boolean =>
-  text.split(/[.。?？](?!\d)/).some((sentence) => sentence.trim() !== '' && !ASKS.test(sentence));
+  text
+    .replace(ABBREVIATIONS, '')
+    .split(/[.。?？](?!\d)/)
+    .some((sentence) => sentence.trim() !== '' && !ASKS.test(sentence));

@@ -178,6 +178,8 @@ function unitAt(flat: string, from: number, isApart = false): { unit: string | n
     !/^[A-ZΩμ]|^(?:mm|cm|km|kg|ms|eV|nm|mA|kN)/.test(typed)
   )
     return { unit: null, length: 0 };
+  // Twice a length L.
+  if (!isApart && typed === 'L') return { unit: null, length: 0 };
   const spelt = spelling(typed);
   return parseUnit(spelt) ? { unit: spelt, length } : { unit: null, length: 0 };
 }

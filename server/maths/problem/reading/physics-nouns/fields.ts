@@ -2,6 +2,8 @@ import { called, nouns } from './noun.ts';
 
 export const FIELD_NOUNS = nouns(`
   electron | 电子 | moving particle, electron as a particle
+  alpha-particle, alpha particle | α粒子 | moving particle, alpha-particle as a particle
+  positron | 正电子 | moving particle, electron as a particle
   proton | 质子 | moving particle, proton as a particle
   particle, charged particle | 带电粒子 | moving particle
   ion, positive ion | 离子, 正离子 | moving particle
@@ -10,6 +12,7 @@ export const FIELD_NOUNS = nouns(`
   solenoid, long solenoid | 螺线管 | coil
   magnetic field | 磁场 | magnetic field
   electric field | 电场 | electric field
+  alternating supply, alternating voltage, alternating current, a.c. supply, sinusoidal alternating voltage, sinusoidal alternating current, sinusoidal supply, sinusoidal voltage, sinusoidal current, alternating potential difference, sinusoidal alternating potential difference, alternating p.d., mains supply, sinusoidal mains supply, alternating power supply, alternating current supply, sinusoidal alternating supply, alternating voltage supply, sinusoidal a.c. supply | 交流电源 | alternating supply
   point charge | 点电荷 | point charge
   Hall probe, hall probe | 霍尔探头 | Hall probe
 `);

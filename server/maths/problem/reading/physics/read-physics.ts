@@ -25,6 +25,9 @@ import { FIELD_RULES } from '../english-physics/fields.ts';
 import { SEVERAL_RULES } from '../english-physics/several.ts';
 import { THING_RULES } from '../english-physics/things.ts';
 import { WAVE_RULES } from '../english-physics/waves.ts';
+import { ALTERNATING_RULES } from '../english-physics/alternating.ts';
+import { LIKENESS_RULES } from '../english-physics/likeness.ts';
+import { physicsTokens } from './physics-tokens.ts';
 
 const parseEnglish = openParser<Meaning>({
   rules: [
@@ -40,6 +43,8 @@ const parseEnglish = openParser<Meaning>({
     ...SCENE_RULES,
     ...WAVE_RULES,
     ...SPRING_RULES,
+    ...ALTERNATING_RULES,
+    ...LIKENESS_RULES,
   ],
   kindsAbove,
   phrasesOf: phrasesOfToken,
@@ -63,7 +68,7 @@ const parseChinese = openParser<Meaning>({
 
 /** Every meaning of a sentence about quantities of physics. */
 export function readPhysics(tokens: readonly Token[]): Said[] {
-  const all = tokens.filter((token) => !isBlank(token));
+  const all = physicsTokens(tokens).filter((token) => !isBlank(token));
   const trimmed = [',', ';'].includes(all.at(-1)?.word ?? '') ? all.slice(0, -1) : all;
   const inChinese = trimmed.some(isChinese);
   const chart = (inChinese ? parseChinese : parseEnglish)(trimmed);

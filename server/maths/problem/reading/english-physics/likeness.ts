@@ -1,0 +1,121 @@
+import { fact, isAll, type RawFact, type RawTerm, SELF, the } from '../meaning.ts';
+import { reference } from '../references.ts';
+import { type Rule, rule } from '../rule.ts';
+
+const product = (times: RawTerm, of: RawTerm): RawTerm => the('product', times, of);
+
+/** The first of two things that have it. */
+const first = (name: string, at: number): RawTerm => reference(`has ${name}`, null, 'one', at);
+
+const FACTORS: [string, string][] = [
+  ['(twice|double|two times)', '2'],
+  ['(half|one half|one-half)', '(1/2)'],
+  ['(three times|triple)', '3'],
+  ['four times', '4'],
+  ['(a third of|one third of|one-third of|one third|one-third)', '(1/3)'],
+  ['(a quarter of|one quarter of|one-quarter of|one quarter)', '(1/4)'],
+];
+
+const SAME_MATERIAL = ['resistivity', 'number density'];
+const alike = (names: readonly string[], a: RawTerm, b: RawTerm): RawFact[] =>
+  names.map((name) => fact('equal', the(name, a), the(name, b)));
+
+const LIKE: Rule[] = [
+  ...FACTORS.flatMap(([words, value]) => rule<object>('factor', words, () => value)),
+  ...rule<{ v: string }>('factor', '{v:number} times', ({ v }) => v),
+  ...['first|original', 'second|new|other'].flatMap((words, i) =>
+    rule<{ n: string }>('entity', `[the] (${words}) [{a:looks}] {n:physics-noun}`, ({ n }, [at]) =>
+      reference(`physics ${n}`, null, i === 0 ? 'one' : 'other', at),
+    ),
+  ),
+  ...rule<{ n: string; l?: string }>(
+    'entity',
+    '(a second|another|a different|a third) [{a:looks}] {n:physics-noun} [{l:physics-name}]',
+    ({ n, l }, [at]) => reference(`physics ${n}`, l ?? null, l ? 'the' : 'a', at),
+  ),
+  // "Half the diameter of the first", "twice the length".
+  ...rule<{ k: string; p: string; e?: RawTerm }>(
+    'with',
+    '{k:factor} the {p:property} [of {e:entity}]',
+    ({ k, p, e }, [at]) => [fact('equal', the(p, SELF), product(k, the(p, e ?? first(p, at))))],
+  ),
+  ...rule<{ k: string; p: string; e?: RawTerm }>(
+    'with',
+    '[a|an|the] {p:property} (that is|which is|of|equal to) {k:factor} that of {e:entity}',
+    ({ k, p, e }, [at]) => [fact('equal', the(p, SELF), product(k, the(p, e ?? first(p, at))))],
+  ),
+  ...rule<{ k: string; p: string }>('with', '{k:factor} the {p:property} of the first', ({ k, p }, [at]) => [
+    fact('equal', the(p, SELF), product(k, the(p, first(p, at)))),
+  ]),
+  ...rule<{ e: RawTerm; k: string; p: string; f?: RawTerm }>(
+    'entity',
+    '{e:entity} [,] whose {p:property} is {k:factor} that of ({f:entity}|the first)',
+    ({ e, k, p, f }, [at]) =>
+      typeof e === 'object' && 'a' in e
+        ? { ...e, says: [...e.says, fact('equal', the(p, SELF), product(k, the(p, f ?? first(p, at))))] }
+        : null,
+  ),
+  ...rule<{ p: string; e?: RawTerm }>('with', 'the same {p:property} [as {e:entity}]', ({ p, e }, [at]) =>
+    alike([p], SELF, e ?? first(p, at)),
+  ),
+  ...rule<{ e?: RawTerm }>('with', 'the same (material|metal) [as {e:entity}]', ({ e }, [at]) =>
+    alike(SAME_MATERIAL, SELF, e ?? first('resistivity', at)),
+  ),
+  ...rule<{ q: RawTerm; k: string; r: RawTerm }>(
+    'facts',
+    '{q:quant} is {k:factor} {r:quant}',
+    ({ q, k, r }) => [fact('equal', q, product(k, r))],
+  ),
+  ...rule<{ q: RawTerm; k: string; e: RawTerm }>(
+    'facts',
+    '{q:quant} is {k:factor} that (of|in|across) {e:entity}',
+    ({ q, k, e }) =>
+      typeof q === 'object' && 'the' in q && q.of.length === 1
+        ? [fact('equal', q, product(k, the(q.the, e)))]
+        : null,
+  ),
+];
+
+/** Of two that are spoken of together: the one as the other. */
+const pair = (e: RawTerm): [RawTerm, RawTerm] | null =>
+  isAll(e) && e.all.length === 2 ? [e.all[0]!, e.all[1]!] : null;
+
+const TOGETHER: Rule[] = [
+  ...rule<{ e: RawTerm }>(
+    'facts',
+    '{e:entitys} are [both] (made of|made from|of) the same (material|metal)',
+    ({ e }) => {
+      const two = pair(e);
+      return two && alike(SAME_MATERIAL, ...two);
+    },
+  ),
+  ...rule<{ e: RawTerm; p: string; q?: string }>(
+    'facts',
+    '{e:entitys} have the same {p:property} [and [the] [same] {q:property}]',
+    ({ e, p, q }) => {
+      const two = pair(e);
+      return two && alike(q === undefined ? [p] : [p, q], ...two);
+    },
+  ),
+];
+
+const RATIOS: Rule[] = [
+  ...rule<{ a: RawTerm; b: RawTerm }>(
+    'sought',
+    '[(the|what is the) ratio [of]] ratio-of {a:quant} ratio-over {b:quant} ratio-end',
+    ({ a, b }) => the('ratio', a, b),
+  ),
+  ...rule<{ a: RawTerm; b: RawTerm }>('sought', 'the ratio of {a:quant} to {b:quant}', ({ a, b }) =>
+    the('ratio', a, b),
+  ),
+  ...rule<{ a: RawTerm; e: RawTerm }>(
+    'sought',
+    'the ratio of {a:quant} to that (of|in|across|for) {e:entity}',
+    ({ a, e }) =>
+      typeof a === 'object' && 'the' in a && a.of.length === 1 ? the('ratio', a, the(a.the, e)) : null,
+  ),
+  ...rule<{ v: string }>('amount', '{v:expression}', ({ v }) => (/[A-Za-z]/.test(v) ? v : null)),
+];
+
+/** What is as something else is, or so many times as much. */
+export const LIKENESS_RULES: Rule[] = [...LIKE, ...TOGETHER, ...RATIOS];

@@ -1,0 +1,44 @@
+import { type Token, tokensOf } from '../tokens.ts';
+
+/** A fraction of words. */
+const OF_WORDS =
+  /^\\[dt]?frac\s?\{((?:\\(?:text|mathrm)\{[^{}]{1,120}\}|\\(?:alpha|beta)\s?){1,4})\}\s?\{((?:\\(?:text|mathrm)\{[^{}]{1,120}\}|\\(?:alpha|beta)\s?){1,4})\}$/;
+
+const plainWords = (source: string): string =>
+  source
+    .replace(/\\(?:text|mathrm)\{([^{}]{1,120})\}/g, '$1')
+    .replace(/\\alpha\s?/g, 'α')
+    .replace(/\\beta\s?/g, 'β');
+
+/** Tokens of a question of physics: a ratio that is printed as a fraction of words, and α-particles, as words. */
+export function physicsTokens(tokens: readonly Token[]): Token[] {
+  const all: Token[] = [];
+  for (const token of tokens.flatMap(inWords)) {
+    const [before, dash] = [all.at(-2), all.at(-1)];
+    const isDash = dash !== undefined && (dash.word === '-' || dash.word === '–');
+    if (token.word === 'particle' || token.word === 'particles') {
+      const glued = letterOf(dash?.formula?.source ?? '', true);
+      const apart = isDash ? letterOf(before?.formula?.source ?? '', false) : null;
+      const letter = glued ?? apart;
+      if (letter) {
+        const start = all.splice(glued ? -1 : -2)[0]!;
+        all.push({ ...token, word: `${letter}-${token.word}`, from: start.from });
+        continue;
+      }
+    }
+    all.push(token);
+  }
+  return all;
+}
+
+const letterOf = (source: string, isGlued: boolean): 'alpha' | null =>
+  (isGlued ? /^(?:α|\\alpha)\s?[-–]$/ : /^(?:α|\\alpha)$/).test(source) ? 'alpha' : null;
+
+function inWords(token: Token): Token[] {
+  const [, above, below] = OF_WORDS.exec(token.formula?.source ?? '') ?? [];
+  if (!above || !below) return [token];
+  const placed = (source: string): Token[] =>
+    tokensOf(plainWords(source)).map((one) => ({ ...one, from: token.from, to: token.to }));
+  const sign = (word: string): Token => ({ word, formula: null, from: token.from, to: token.to });
+  return [sign('ratio-of'), ...placed(above), sign('ratio-over'), ...placed(below), sign('ratio-end')];
+}
