@@ -2,7 +2,7 @@ import type { SolvedPart } from '../planning/goals/solved-part.ts';
 import type { Fact, Goal, Problem, ToldFact, ToldGoal } from '../schema/problem.ts';
 import { Fault } from './fault.ts';
 import { isTold } from './sheet/told.ts';
-import { chosen } from './goals/choices.ts';
+import { chosen, lettersIn } from './goals/choices.ts';
 import { solveQuantities } from './goals/solve-goals.ts';
 import type { Text } from '../../../core/locale.ts';
 
@@ -20,7 +20,9 @@ export function solveByQuantities({ things, facts, parts, unread }: Problem): Wo
     // What a part before says of something else is not needed here.
     known = [...known, ...own.map(asFact).filter(({ relation }) => isTold(relation))];
     isWhole &&= open.every(({ asks }) => asks);
-    const ways = [goals, ...otherwise.map((one) => one.goals)].map((way) => way.map(asGoal));
+    const ways = [goals, ...otherwise.map((one) => one.goals)].map((way) =>
+      way.map((goal) => inLetters(asGoal(goal), choices)),
+    );
     known = [...known, ...ways[0]!.flatMap(shownBy)];
     return isWhole && open.length === 0 && ways.every((asked) => asked.length > 0)
       ? agreed(
@@ -53,6 +55,12 @@ function attempted(solve: () => SolvedPart): Worked {
     if (error instanceof Fault) return { why: error.text };
     throw error;
   }
+}
+
+/** What the choices give in letters is wanted in these. */
+function inLetters(goal: Goal, choices: readonly string[]): Goal {
+  const letters = choices.length > 0 && goal.unit === undefined ? lettersIn(choices) : null;
+  return letters && letters.length > 0 ? { ...goal, terms: [...(goal.terms ?? []), ...letters] } : goal;
 }
 
 const asFact = ({ relation, of }: ToldFact): Fact => ({ relation, of });

@@ -113,6 +113,43 @@ const RATED: Rule[] = [
   ),
 ];
 
+const MADE = '(is|are|which is|that is) (made|made up|constructed|drawn) (of|from|out of)';
+
+/** Of what it is made, and what that has. */
+const ENDS: Rule[] = [
+  ...rule<{ p: string; e: RawTerm }>(
+    'quant',
+    '[the] {p:property} [{s:symbol}] (between|across) (the|its) [two] (ends|terminals) of {e:entity}',
+    ({ p, e }) => the(p, e),
+  ),
+  ...rule<{ p: string; x: string; y: string }>(
+    'quant',
+    '[the] {p:property} [{s:symbol}] (between|across) [points|the points] {x:label} and {y:label}',
+    ({ p, x, y }, [at]) => the(p, reference('physics thing', `${x}${y}`, 'bare', at)),
+  ),
+  ...rule<{ f: RawFact[] }>(
+    'does',
+    `${MADE} (a|an) (metal|material|alloy|conductor|metal alloy) (of|with|having|that has|which has|whose) {f:with}`,
+    ({ f }) => f,
+  ),
+  ...rule<object>(
+    'does',
+    `${MADE} (copper|aluminium|silver|gold|iron|steel|nichrome|tungsten|constantan|metal)`,
+    () => [fact('given', SELF)],
+  ),
+  ...rule<{ f: RawFact[] }>(
+    'does',
+    `${MADE} (copper|aluminium|silver|gold|iron|steel|nichrome|tungsten|constantan) (of|with|having) {f:with}`,
+    ({ f }) => f,
+  ),
+  ...rule<{ q: RawTerm; f: RawFact[] }>(
+    'facts',
+    '{q:quant} is (chosen|adjusted|set) (so that|such that|until) {f:facts}',
+    ({ f }) => f,
+  ),
+  ...rule<object>('entity', 'it', (_, [at]) => reference('physics thing', null, 'only', at)),
+];
+
 /** What leaves resistances and currents as they are. */
 const STEADY: Rule[] = [
   ...rule<{ e: RawTerm }>(
@@ -136,4 +173,4 @@ const STEADY: Rule[] = [
 ];
 
 /** Charge that is carried, for how long, and what devices are made for. */
-export const ELECTRICITY_RULES: Rule[] = [...CARRIED, ...TIMED, ...RATED, ...STEADY];
+export const ELECTRICITY_RULES: Rule[] = [...CARRIED, ...TIMED, ...RATED, ...ENDS, ...STEADY];

@@ -17,6 +17,8 @@ const IN = '(in|into|through|within) [a region of]';
 function inField(e: RawTerm, m: RawTerm, angle: RawTerm, isTurned = false): RawFact[] | null {
   if (!can(m, 'flux density') || can(m, 'field strength')) return null;
   const flux = same('flux density', e, m);
+  if (can(e, 'length') && can(e, 'current') && isTurned)
+    return [fact('also', e, 'rod that cuts a field'), flux];
   if (can(e, 'length') && can(e, 'current'))
     return [
       fact('also', e, 'wire in a magnetic field'),
@@ -107,6 +109,61 @@ function inElectricField(e: RawTerm, m: RawTerm, kind: string): RawFact[] | null
   return [fact('also', e, kind), same('field strength', e, m)];
 }
 
+const SECONDS = '(in|over|during) [a] [time] [interval] [of]';
+const REDUCED = '(reduced|decreased|reduces|decreases|falls)';
+const INCREASED = '(increased|increases|rises)';
+const STEADILY = '[uniformly|steadily|at a constant rate]';
+
+const coil = (at: number): RawTerm => reference('has flux linkage', null, 'only', at);
+
+/** How much a flux density changes, and in what time. */
+const changed = (from: RawTerm, to: RawTerm, time: RawTerm, at: number): RawFact[] => [
+  fact('equal', the('change in flux density', coil(at)), the('difference', from, to)),
+  fact('equal', the('time', coil(at)), time),
+];
+
+/** All its flux is lost. */
+const lost = (e: RawTerm, time: RawTerm): RawFact[] | null =>
+  can(e, 'flux linkage')
+    ? [
+        fact('equal', the('change in flux linkage', e), the('flux linkage', e)),
+        fact('equal', the('time', e), time),
+      ]
+    : null;
+
+const INDUCED: Rule[] = [
+  ...rule<{ v: string; f?: RawFact[] }>(
+    'with',
+    '{v:number} turns [of wire] [[,] (each of|each with|each having) {f:with}]',
+    ({ v, f }) => [fact('equal', the('number of turns', SELF), v), ...(f ?? [])],
+  ),
+  ...rule<{ v: RawTerm; w: RawTerm; t: RawTerm }>(
+    'facts',
+    `[the] [magnetic] flux density [of the field|of the magnetic field] [is] ${REDUCED} ${STEADILY} from {v:amount} to {w:amount} ${SECONDS} {t:quantity}`,
+    ({ v, w, t }, [at]) => changed(v, w, t, at),
+  ),
+  ...rule<{ v: RawTerm; w: RawTerm; t: RawTerm }>(
+    'facts',
+    `[the] [magnetic] flux density [of the field|of the magnetic field] [is] ${INCREASED} ${STEADILY} from {v:amount} to {w:amount} ${SECONDS} {t:quantity}`,
+    ({ v, w, t }, [at]) => changed(w, v, t, at),
+  ),
+  ...rule<{ t: RawTerm }>(
+    'facts',
+    `[the] ([magnetic] flux density|magnetic field|field) [of the field] [is] ${REDUCED} ${STEADILY} to zero ${SECONDS} {t:quantity}`,
+    ({ t }, [at]) => changed(the('flux density', coil(at)), '0', t, at),
+  ),
+  ...rule<{ e: RawTerm; t: RawTerm }>(
+    'facts',
+    `{e:entity} is [then|now] (removed|withdrawn|pulled out) [completely] (from|of) the [magnetic] field ${SECONDS} {t:quantity}`,
+    ({ e, t }) => lost(e, t),
+  ),
+  ...rule<{ e: RawTerm; t: RawTerm }>(
+    'facts',
+    `{e:entity} is [then|now] (turned|rotated) [through {v:quantity}] ${SECONDS} {t:quantity} so that its plane (becomes|is) parallel to the [magnetic] field`,
+    ({ e, t }) => lost(e, t),
+  ),
+];
+
 const WITHIN =
   '(in|between|in the region between|within|in the space between|midway between|in the field between|in the electric field between)';
 
@@ -161,4 +218,4 @@ const ELECTRIC: Rule[] = [
 ];
 
 /** Charges and currents in electric and magnetic fields. */
-export const FIELD_RULES: Rule[] = [...MAGNETIC, ...ELECTRIC];
+export const FIELD_RULES: Rule[] = [...MAGNETIC, ...INDUCED, ...ELECTRIC];

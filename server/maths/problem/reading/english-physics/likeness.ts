@@ -1,4 +1,5 @@
 import { fact, isAll, type RawFact, type RawTerm, SELF, the } from '../meaning.ts';
+import { MATERIALS } from './things.ts';
 import { reference } from '../references.ts';
 import { type Rule, rule } from '../rule.ts';
 
@@ -32,6 +33,14 @@ const LIKE: Rule[] = [
     'entity',
     '(a second|another|a different|a third) [{a:looks}] {n:physics-noun} [{l:physics-name}]',
     ({ n, l }, [at]) => reference(`physics ${n}`, l ?? null, l ? 'the' : 'a', at),
+  ),
+  ...rule<{ n: string; l?: string }>(
+    'entity',
+    `a second [{a:looks}] (${MATERIALS}) {n:physics-noun} [{l:physics-name}]`,
+    ({ n, l }, [at]) => ({
+      ...reference(`physics ${n}`, l ?? null, l ? 'the' : 'a', at),
+      says: alike(SAME_MATERIAL, SELF, first('resistivity', at)),
+    }),
   ),
   // "Half the diameter of the first", "twice the length".
   ...rule<{ k: string; p: string; e?: RawTerm }>(

@@ -16,7 +16,7 @@ const THINGS: Rule[] = [
   ...rule<{ w: string }>('body-named', '{w:story-word}', ({ w }) => (PROPERTY_WORDS.has(w) ? null : w)),
   ...rule<object>('look', `(${MATERIALS}|${LOOKS})`, () => ''),
   ...rule<object>('looks', '{a:look} [[,] {b:looks}]', () => ''),
-  ...rule<{ l: string }>('physics-name', '{l:label}', ({ l }) => l),
+  ...rule<{ l: string }>('physics-name', '({l:label}|{l:two-labels})', ({ l }) => l),
   ...rule<{ l: string }>('physics-name', '{l:letter}', ({ l }) =>
     /^[A-Z](?:_\{?\d\}?)?$/.test(l) ? l : null,
   ),

@@ -8,7 +8,7 @@ export const FIELD_NOUNS = nouns(`
   particle, charged particle | 带电粒子 | moving particle
   ion, positive ion | 离子, 正离子 | moving particle
   oil drop, charged oil drop, drop, oil droplet, droplet, charged droplet, dust particle, charged dust particle | 油滴, 带电油滴 | charged body
-  coil, flat coil, flat circular coil, circular coil, search coil, small coil, square coil | 线圈 | coil
+  coil, flat coil, flat circular coil, circular coil, search coil, small coil, square coil | 线圈 | coil | induced emf = average induced emf
   solenoid, long solenoid | 螺线管 | coil
   magnetic field | 磁场 | magnetic field
   electric field | 电场 | electric field
@@ -29,8 +29,8 @@ export const FIELD_NAMES = called(`
   flux linkage | magnetic flux linkage |
   number of turns | |
   radius | radius of the path, radius of the circular path, radius of its path, radius of the orbit, radius of the arc, radius of curvature of the path |
-  induced emf | e.m.f. induced, induced e.m.f. |
-  average induced emf | average e.m.f. induced, average induced e.m.f., mean e.m.f. induced, magnitude of the average e.m.f. induced |
+  induced emf | e.m.f. induced, induced e.m.f., electromotive force \\( e.m.f. \\) induced, induced electromotive force, e.m.f. induced across the ends |
+  average induced emf | average e.m.f. induced, average electromotive force \\( e.m.f. \\) induced, mean induced e.m.f., average induced e.m.f., mean e.m.f. induced, magnitude of the average e.m.f. induced |
   accelerating potential difference | |
   number of elementary charges | number of excess electrons, number of electrons |
   Hall voltage | hall voltage |

@@ -13,7 +13,7 @@ const plainWords = (source: string): string =>
 /** Tokens of a question of physics: a ratio that is printed as a fraction of words, and α-particles, as words. */
 export function physicsTokens(tokens: readonly Token[]): Token[] {
   const all: Token[] = [];
-  for (const token of tokens.flatMap(inWords)) {
+  for (const token of tokens.map(plain).flatMap(inWords)) {
     const [before, dash] = [all.at(-2), all.at(-1)];
     const isDash = dash !== undefined && (dash.word === '-' || dash.word === '–');
     if (token.word === 'particle' || token.word === 'particles') {
@@ -30,6 +30,10 @@ export function physicsTokens(tokens: readonly Token[]): Token[] {
   }
   return all;
 }
+
+/** "(in seconds)". */
+const plain = (token: Token): Token =>
+  token.word === null && token.formula?.source === 'in' ? { ...token, word: 'in', formula: null } : token;
 
 const letterOf = (source: string, isGlued: boolean): 'alpha' | null =>
   (isGlued ? /^(?:α|\\alpha)\s?[-–]$/ : /^(?:α|\\alpha)$/).test(source) ? 'alpha' : null;
