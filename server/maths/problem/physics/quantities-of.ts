@@ -2,6 +2,7 @@ import type { Fact, Goal, Problem, ProblemPart, Term, Thing, ToldGoal } from '..
 import { parseUnit, sameDimension } from '../../algebra-system/numbers/units.ts';
 import type { Kind } from '../kinds/kind.ts';
 import { kindNamed } from '../kinds/kinds.ts';
+import { sharedOut } from './shared-out.ts';
 import { wired } from './circuits.ts';
 import type { Noun } from '../reading/physics-nouns/noun.ts';
 import { linksOf } from './links.ts';
@@ -22,7 +23,7 @@ class Unmeant extends Error {}
 
 /** A question of physics by the laws of the kinds of its things; null where something is said that they do not have. */
 export function quantitiesOf(told: Problem): Problem | null {
-  const problem = wired(told);
+  const problem = wired(sharedOut(told));
   if (!problem) return null;
   const all = [...problem.facts, ...problem.parts.flatMap(({ given, facts }) => [...given, ...facts])];
   const meant = new Map(problem.things.flatMap((thing) => entryOf(thing, all) ?? []));

@@ -57,11 +57,9 @@ function attempted(solve: () => SolvedPart): Worked {
   }
 }
 
-/** What the choices give in letters is wanted in these. */
-function inLetters(goal: Goal, choices: readonly string[]): Goal {
-  const letters = choices.length > 0 && goal.unit === undefined ? lettersIn(choices) : null;
-  return letters && letters.length > 0 ? { ...goal, terms: [...(goal.terms ?? []), ...letters] } : goal;
-}
+/** What the choices give in letters is one of these. */
+const inLetters = (goal: Goal, choices: readonly string[]): Goal =>
+  choices.length > 0 && (lettersIn(choices)?.length ?? 0) > 0 ? { ...goal, among: [...choices] } : goal;
 
 const asFact = ({ relation, of }: ToldFact): Fact => ({ relation, of });
 const asGoal = ({ span: _span, ...goal }: ToldGoal): Goal => goal;

@@ -36,6 +36,8 @@ export interface Goal {
   /** The unit in which the answer is wanted. */
   unit?: string;
   terms?: string[];
+  /** Formulas of which it is one. */
+  among?: string[];
   where?: Fact[];
   /** Decimal places in which each step of an iteration is to be shown. */
   each?: number;

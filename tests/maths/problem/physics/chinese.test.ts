@@ -23,10 +23,7 @@ describe('a question of physics in Chinese is answered by the laws of its things
     ],
     [['电容为 470 μF 的电容器充电到 12 V。求电容器所带的电荷量。'], ['5.6 * 10^-3 C']],
     [['一个光子的能量为 $3.2\\times10^{-19}$ J。求该光子的波长（以 nm 为单位）。'], ['622 nm']],
-    [
-      ['一个小球在水平面内做匀速圆周运动，半径为 0.50 m，周期为 1.0 s。求小球的速率。'],
-      ['3.14 m s^-1'],
-    ],
+    [['一个小球在水平面内做匀速圆周运动，半径为 0.50 m，周期为 1.0 s。求小球的速率。'], ['3.14 m s^-1']],
   ])('%j', (lines, answers) => {
     expect(answersTo(...lines)).toEqual(answers);
   });

@@ -1,5 +1,10 @@
 import { type Expression, symbolsOf } from '../../../algebra-system/expressions/expression.ts';
-import { type Dimension, parseUnit, sameDimension } from '../../../algebra-system/numbers/units.ts';
+import {
+  type Dimension,
+  DIMENSIONLESS,
+  parseUnit,
+  sameDimension,
+} from '../../../algebra-system/numbers/units.ts';
 import { amountsIn } from '../../reading/measures/amounts.ts';
 import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
 import { statementIn } from '../../../algebra-system/parsing/statement.ts';
@@ -13,12 +18,14 @@ const WITHIN = 0.06;
 /** A part with the letter of the one choice that is its value. Throws a fault where none is, or where several could be. */
 export function chosen(part: SolvedPart, choices: readonly string[]): SolvedPart {
   if (choices.length === 0) return part;
+  const same = choices.indexOf(part.answer.text);
+  if (same >= 0) return lettered(part, same);
   const value = sizeOf(part.answer.text);
   const sizes = choices.map(sizeOf);
   const near = sizes.flatMap((one, at) =>
     value &&
     one &&
-    isSameKind(one.dimension, value.dimension) &&
+    sameDimension(one.dimension, value.dimension) &&
     Math.abs(one.size - value.size) <= WITHIN * Math.abs(value.size)
       ? [at]
       : [],
@@ -26,6 +33,10 @@ export function chosen(part: SolvedPart, choices: readonly string[]): SolvedPart
   const [at, another] = near;
   if (at === undefined || another !== undefined || sizes.includes(null))
     throw new Fault('the choices do not tell which of them it is', '无法确定是哪一个选项');
+  return lettered(part, at);
+}
+
+function lettered(part: SolvedPart, at: number): SolvedPart {
   const letter = LETTERS[at]!;
   return {
     ...part,
@@ -37,13 +48,9 @@ export function chosen(part: SolvedPart, choices: readonly string[]): SolvedPart
   };
 }
 
-const isSameKind = (a: Dimension | null, b: Dimension | null): boolean =>
-  a === null || b === null ? a === b : sameDimension(a, b);
-
 interface Size {
   size: number;
-  /** Null for what is printed without a unit. */
-  dimension: Dimension | null;
+  dimension: Dimension;
 }
 
 function sizeOf(text: string): Size | null {
@@ -58,32 +65,27 @@ function sizeOf(text: string): Size | null {
   return Number.isFinite(size) ? { size, dimension: measured.dimension } : null;
 }
 
-/** Sizes that stand for the letters of choices such as 0.69P. */
-const SIZES = [1.37, 2.13, 0.83, 3.31, 1.71];
-
 const plainText = (text: string): string => text.replaceAll('$', '').trim();
 
-/** The letters in which choices are given; null where one of them is no formula. */
+/** A choice as a formula. */
+export function formulaIn(choice: string): Expression | null {
+  const statement = statementIn(plainText(choice));
+  return statement?.kind === 'expression' ? statement.value : null;
+}
+
+/** The letters in which choices are given; null where one of them is no formula, or has a unit. */
 export function lettersIn(choices: readonly string[]): string[] | null {
   if (choices.some((one) => amountsIn(one).length > 0)) return null;
-  const statements = choices.map((one) => statementIn(plainText(one)));
-  if (!statements.every((one) => one?.kind === 'expression')) return null;
-  return [...new Set(statements.flatMap((one) => symbolsOf(one!.value as Expression)))].toSorted();
+  const formulas = choices.map(formulaIn);
+  if (!formulas.every((one) => one !== null)) return null;
+  return [
+    ...new Set(formulas.filter((one) => !Number.isFinite(evaluate(one))).flatMap(symbolsOf)),
+  ].toSorted();
 }
 
-/** A number, or a formula of letters. */
+/** A number without a unit. */
 function plainSize(text: string): Size | null {
-  const statement = statementIn(plainText(text));
-  if (statement?.kind !== 'expression') return null;
-  const letters = symbolsOf(statement.value);
-  if (letters.length > SIZES.length) return null;
-  const size = evaluate(
-    statement.value,
-    Object.fromEntries(letters.map((letter) => [letter, sizeFor(letter)])),
-  );
-  return Number.isFinite(size) ? { size, dimension: null } : null;
+  const formula = formulaIn(text);
+  const size = formula ? evaluate(formula) : NaN;
+  return Number.isFinite(size) ? { size, dimension: DIMENSIONLESS } : null;
 }
-
-/** The same for a letter wherever it stands. */
-const sizeFor = (letter: string): number =>
-  SIZES[[...letter].reduce((sum, one) => sum + one.codePointAt(0)!, 0) % SIZES.length]!;

@@ -16,6 +16,7 @@ import { type Amount, emptySheet, kindOf, type Sheet, shown } from '../sheet/she
 import { asRise, isRise } from '../sheet/rises.ts';
 import { tellRates } from '../sheet/rates.ts';
 import { tell, tellLaws } from '../sheet/told.ts';
+import { amongFormulas } from './among-formulas.ts';
 import { exactly } from './exactly.ts';
 import { rootSet } from './root-sets.ts';
 import { stepsOf } from './steps.ts';
@@ -106,6 +107,7 @@ function answerOne(goal: Goal, { things, facts }: Known): Answered {
   const { value, dimension } = amountOf(target, sheet);
   tellLaws(sheet);
   linkGravity(sheet);
+  if (goal.among) return chosenAnswer(value, target, { sheet, among: goal.among });
   if (terms.length > 0 || goal.exact) return exactAnswer(value, target, { sheet, terms });
   const found = findWhatever(value, sheet);
   if (!found) throw undecided(target, sheet);
@@ -172,6 +174,17 @@ function exactAnswer(
     sheet,
     answer: { text: `${letter}${text}`, tex: `${letter}${toLatex(first.exact)}` },
   };
+}
+
+function chosenAnswer(
+  value: Amount['value'],
+  target: Term,
+  { sheet, among }: { sheet: Sheet; among: readonly string[] },
+): Answered {
+  const one = amongFormulas(value, among, sheet);
+  if (!one) throw undecided(target, sheet);
+  const { found, choice } = one;
+  return { found, sheet, answer: { text: choice, tex: choice.replaceAll('$', '') } };
 }
 
 const MOST_VALUES = 4;

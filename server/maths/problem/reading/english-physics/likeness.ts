@@ -1,4 +1,4 @@
-import { fact, isAll, type RawFact, type RawTerm, SELF, the } from '../meaning.ts';
+import { fact, type RawFact, type RawTerm, SELF, the } from '../meaning.ts';
 import { MATERIALS } from './things.ts';
 import { reference } from '../references.ts';
 import { type Rule, rule } from '../rule.ts';
@@ -85,26 +85,24 @@ const LIKE: Rule[] = [
   ),
 ];
 
-/** Of two that are spoken of together: the one as the other. */
-const pair = (e: RawTerm): [RawTerm, RawTerm] | null =>
-  isAll(e) && e.all.length === 2 ? [e.all[0]!, e.all[1]!] : null;
+/** What is the same of all of them. */
+const same = (things: RawTerm, names: readonly string[]): RawFact[] => [fact('alike', things, ...names)];
 
 const TOGETHER: Rule[] = [
   ...rule<{ e: RawTerm }>(
     'facts',
-    '{e:entitys} are [both] (made of|made from|of) the same (material|metal)',
-    ({ e }) => {
-      const two = pair(e);
-      return two && alike(SAME_MATERIAL, ...two);
-    },
+    '{e:entitys} are [both|all] (made of|made from|of) the same (material|metal)',
+    ({ e }) => same(e, SAME_MATERIAL),
   ),
   ...rule<{ e: RawTerm; p: string; q?: string }>(
     'facts',
-    '{e:entitys} have the same {p:property} [and [the] [same] {q:property}]',
-    ({ e, p, q }) => {
-      const two = pair(e);
-      return two && alike(q === undefined ? [p] : [p, q], ...two);
-    },
+    '{e:entitys} [both|all] have the same {p:property} [and [the] [same] {q:property}]',
+    ({ e, p, q }) => same(e, q === undefined ? [p] : [p, q]),
+  ),
+  ...rule<{ e: RawTerm; p: string; q?: string }>(
+    'facts',
+    '{e:entitys} [both|all] have equal ({p:property}|{p:properties}) [and [equal] ({q:property}|{q:properties})]',
+    ({ e, p, q }) => same(e, q === undefined ? [p] : [p, q]),
   ),
 ];
 

@@ -88,10 +88,9 @@ export function propertyMeant(
   properties: ReadonlyMap<string, Property>,
 ): string | null {
   const names = [word, ...(chinese.get(word) ?? [])].map((one) => meant.get(one) ?? one);
-  const known = names.find((name) => properties.has(name));
-  if (known !== undefined) return known;
   const [force, another] = word === 'force' ? FORCES.filter((one) => properties.has(one)) : [];
-  return another ? null : (force ?? null);
+  if (force !== undefined) return another ? null : force;
+  return names.find((name) => properties.has(name)) ?? null;
 }
 
 /** The same of whatever a noun names. */
