@@ -76,3 +76,63 @@ test.each(['X～B(120, 0.4)', '$X\\sim\\mathrm{B}(120,\\frac{2}{5})$'])(
     expect(verdicts(question, 'npq = 24')).toEqual(['wrong']);
   },
 );
+
+test('a law of the books with numbers of the question put in is right', () => {
+  const question =
+    'A car passes A with speed 8 m s^-1 and a point B, 96 m from A, 8 s later. Find the reason of its constant acceleration. [4]';
+  expect(verdicts(question, '96 = 8(8) + 0.5a(64)')).toEqual(['follows']);
+  expect(verdicts(question, '96 = 8(8) + a(64)')).toEqual(['unchecked']);
+});
+
+test('a value is no law put in, where the numbers that make it do not stand in the line', () => {
+  const question = 'A stone falls 45 m for 3 s beside a wall 15 m long and 12 m high. Discuss. [4]';
+  expect(verdicts(question, 'v = 30 m/s')).toEqual(['unchecked']);
+});
+
+test('the root of what is measured is positive, and may be rounded', () => {
+  const question =
+    'A crate of mass 20 kg is pushed from rest by 45 N over 12 m of a strange floor. Discuss. [3]';
+  const lines = ['net work done = 45×12 = 540 J', '½·20·v² = 540', 'v² = 54 so v = 7.35 m/s'];
+  expect(verdicts(question, ...lines)).toEqual(['equal', 'follows', 'follows']);
+});
+
+test('the gradient between the two points of a question is known', () => {
+  const question = '已知点 $A(-2,3)$ 与 $B(4,-5)$，求线段 $AB$ 的垂直平分线的方程。 [4]';
+  const lines = ['中点 (1, −1)', 'AB斜率=(−5−3)/(4−2)=−4', '垂直斜率=1/4'];
+  expect(verdicts(question, ...lines)).toEqual(['follows', 'wrong', 'carried']);
+  expect(verdicts(question, 'AB斜率=(−5−3)/(4+2)=−4/3', '垂直斜率=3/4')).toEqual(['equal', 'follows']);
+});
+
+test('another form of an expression of the question is wrong where it is another expression', () => {
+  const question =
+    'Express $2x^2-12x+7$ in the form $a(x+b)^2+c$ and hence state the minimum point of $y=2x^2-12x+7$. [4]';
+  expect(verdicts(question, '2x^2-12x+7 = 2(x-3)^2 - 9 + 7')).toEqual(['wrong']);
+});
+
+test('the inverse of a function is right on its domain alone', () => {
+  const question = '函数 $f(x)=(x-2)^2+3$，定义域为 $x\\le 2$。求 $f^{-1}(x)$ 并写出其定义域。 [4]';
+  expect(verdicts(question, '(x-2)^2=y-3', 'x-2=-√(y-3)', 'f⁻¹(x)=2-√(x-3)')).toEqual(
+    Array.from({ length: 3 }, () => 'follows'),
+  );
+  expect(verdicts(question, 'x-2=√(y-3)', 'f⁻¹(x)=2+√(x-3)')).toEqual(['wrong', 'carried']);
+});
+
+test('a distance is right whose derivative is the velocity of the question', () => {
+  const question =
+    'A particle moves so that its velocity is $v=3t^2-18t+24$ m s$^{-1}$. Find the reason of its journey. [4]';
+  expect(verdicts(question, 's = t³ − 9t² + 24t')).toEqual(['follows']);
+  expect(verdicts(question, 's = t³ − 18t² + 24t')).toEqual(['unchecked']);
+});
+
+test('a vector that goes on from the one above is the same', () => {
+  const question = 'Find a vector perpendicular to the plane of these two, and discuss. [4]';
+  const lines = ['n = (2×1-3×0, 3×2-1×1, 1×0-2×2)', '= (2, 5, -4)'];
+  expect(verdicts(question, ...lines)[1]).toBe('follows');
+  expect(verdicts(question, lines[0]!, '= (2, 5, 4)')[1]).toBe('wrong');
+});
+
+test('a value in another unit goes on from the line above', () => {
+  expect(verdicts('Discuss the light. [2]', 'λ = 3.0×10^-7 × 2 = 6.0 x 10^-7 m', '= 600 nm')[1]).toBe(
+    'follows',
+  );
+});

@@ -23,7 +23,7 @@ export function isDoubtful(line: JudgedLine, before: readonly JudgedLine[], know
 }
 
 /** A length or a time is positive, and a root that is not may be left out. */
-const isMeasured = ({ text, subject }: Known): boolean =>
+export const isMeasured = ({ text, subject }: Known): boolean =>
   subject === 'physics' || /\d\s?\$?\s?(?:k?m|cm|mm|k?g|k?N|m\s?s)(?![A-Za-z])/.test(text);
 
 const isSumOfRoots = ({ text }: Said): boolean => /[Σ∑∏]/u.test(text);

@@ -1,4 +1,4 @@
-import { nameOf, numbersAtEnd, pointsOf } from './lines/ends.ts';
+import { isSamePoint, nameOf, numbersAtEnd, pointsOf } from './lines/ends.ts';
 import type { Known, Wanted } from './knowledge/known.ts';
 import { USUAL } from './knowledge/nouns.ts';
 import { bestLikeness, type Likeness, likeness, numbersOf, withTurns } from './lines/numbers.ts';
@@ -125,6 +125,9 @@ export function askedIn(text: string): string {
 export function goesOn(said: Said, known: Known): Likeness | 'none' {
   const before = said.from;
   if (!said.continues || !before || !said.sides[0]?.value) return 'none';
+  const points = [pointsOf(before), pointsOf({ ...said, sides: [said.sides[0]] })];
+  if (points.every(({ length }) => length === 1))
+    return isSamePoint(points[0]![0]!, points[1]![0]!) ? 'same' : 'far';
   const [a, b] = [numbersAtEnd(before, known.measures), numbersOf(said.sides[0], known.measures)];
   return a.length > 0 && b.length > 0 && said.sides[0].others.length === 0
     ? bestLikeness(a, b, said.sides[0].value)

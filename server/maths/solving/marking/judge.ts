@@ -1,3 +1,4 @@
+import { evaluate } from '../../algebra-system/expressions/evaluate.ts';
 import { symbolsOf } from '../../algebra-system/expressions/expression.ts';
 import { ACCUSING, GOOD } from '../../checking/judging/verdict.ts';
 import { compareValues } from '../../checking/values/values.ts';
@@ -6,17 +7,18 @@ import { verdictsOf } from './chain-verdicts.ts';
 import { followsFrom } from './follow.ts';
 import { goalValues, goesOn, isReached } from './goals.ts';
 import { nameOf, numbersAtEnd } from './lines/ends.ts';
+import { likeness } from './lines/numbers.ts';
 import { inNumbers } from './facts/facts.ts';
 import { isRewriting, withBodies } from './facts/functions.ts';
 import { isAgainstOwn } from './own-laws.ts';
-import { isDoubtful } from './doubt.ts';
+import { isDoubtful, isMeasured } from './doubt.ts';
 import type { Known } from './knowledge/known.ts';
 import type { Zero } from './knowledge/system.ts';
-import type { Around, JudgedLine, Standing } from './judged-line.ts';
-import { isLaw, isLawOf } from './knowledge/laws.ts';
+import type { Around, JudgedLine, Standing, Truth } from './judged-line.ts';
+import { isLaw, isLawOf, isLawPutIn } from './knowledge/laws.ts';
 import { type Said, saidIn } from './lines/said.ts';
-import { implication, zerosOf } from './knowledge/system.ts';
-import { holdsForValues, type Truth, truthOf, turned } from './truth.ts';
+import { implication, sizeWhere, zerosOf } from './knowledge/system.ts';
+import { holdsForValues, truthOf, turned } from './truth.ts';
 import { insideOf } from './sides.ts';
 
 /** Each line by the question and its solution, and by the lines before. */
@@ -83,13 +85,15 @@ function standingOf(line: JudgedLine, before: readonly JudgedLine[], around: Aro
     return isWrong('question');
   if (each.every((one) => one === 'taken')) return stands('words');
   if (isSure(each)) return stands('right');
-  if (ACCUSING.has(verdict)) return each.includes('true') ? stands('open') : stands('wrong');
   if (said.every((_, i) => SETTLED.has(each[i]!) || onward[i] === 'same')) return stands('right');
+  if (ACCUSING.has(verdict)) return each.includes('true') ? stands('open') : stands('wrong');
+  const numbers = numbersBefore(before, around.known);
   const isKnown = (one: Said, i: number) =>
     SETTLED.has(each[i]!) ||
     each[i] === 'placed' ||
     isLaw(one) ||
-    isLawOf(one, around.known.data, around.known.measures);
+    isLawOf(one, numbers, around.known.measures) ||
+    isPutIn(one, numbers, around.known);
   if (said.every(isKnown)) return stands('right');
   const isOwn = said.every(
     (one, i) => SETTLED.has(each[i]!) || isSelfContained(one) || isEqualEverywhere(one) || isLaw(one),
@@ -100,6 +104,23 @@ function standingOf(line: JudgedLine, before: readonly JudgedLine[], around: Aro
   if (said.every((one, i) => SETTLED.has(each[i]!) || inside[i] === 'same' || isLaw(one)))
     return stands('right', true);
   return GOOD.has(verdict) ? stands('right') : stands('open');
+}
+
+/** The numbers of the question, and those that the lines found so far. */
+function numbersBefore(before: readonly JudgedLine[], { data, measures }: Known): number[] {
+  const sound = before.filter(({ standing }) => standing !== 'wrong').flatMap(({ said }) => said);
+  return [...data, measures.gravity[0]!, ...sound.flatMap((one) => numbersAtEnd(one, measures))];
+}
+
+/** A law with numbers of the question put in. */
+function isPutIn(said: Said, numbers: readonly number[], { measures }: Known): boolean {
+  const zeros = zerosOf(said);
+  const forms = (zero: Zero) => (measures.degrees ? [zero, turned(zero)] : [zero]);
+  return (
+    zeros.length > 0 &&
+    zeros.length === said.sides.length - 1 &&
+    zeros.every((zero) => forms(zero).some((one) => isLawPutIn(one, numbers, measures.degrees)))
+  );
 }
 
 const SETTLED = new Set<Truth>(['true', 'taken']);
@@ -145,7 +166,7 @@ function impliedBy(
   if (claims.length === 0) return 'open';
   const fixed = { g: known.measures.gravity[0]! };
   const found = claims.map((claim) =>
-    holdsForValues(claim, values, known)
+    holdsForValues(claim, values, known) || isRoundedRoot(claim, zerosFor(claim), known)
       ? 'implied'
       : implication([...zerosFor(claim), ...known.slopes], claim, fixed),
   );
@@ -153,6 +174,13 @@ function impliedBy(
     return found[0] === 'implied' ? 'right' : 'wrong';
   if (found.every((one) => one === 'implied')) return 'right';
   return found.includes('against') ? 'wrong' : 'open';
+}
+
+/** v = 7.35 of v² = 54: what is measured is positive. */
+function isRoundedRoot({ left, right }: Zero, given: readonly Zero[], known: Known): boolean {
+  if (left.kind !== 'symbol' || right.kind !== 'number' || !isMeasured(known)) return false;
+  const size = sizeWhere(given, left.name, { g: known.measures.gravity[0]! });
+  return size !== null && likeness(size, evaluate(right), right) === 'same';
 }
 
 /** D = P/v = 1500 of one moment and D = 600 of another: a letter may be given a number again. */
@@ -188,6 +216,7 @@ function settleAfterMistake(judged: JudgedLine[], around: Around): void {
     if (sure(line)) line.standing = 'right';
     else if (isUnequal(line, known))
       line.standing = followsFrom(line, judged.slice(0, at), known) ? 'carried' : 'wrong';
+    else if (isOnlyNext(line, judged[at - 1]!, known)) line.standing = judged[at - 1]!.standing;
     else if (GOOD.has(line.verdict) && GOOD.has(alone[at]?.verdict ?? 'unchecked')) line.standing = 'right';
     else
       line.standing =
@@ -201,6 +230,12 @@ function settleAfterMistake(judged: JudgedLine[], around: Around): void {
             : 'open';
   }
 }
+
+/** It writes the value of the line above in another way, and stands as that does. */
+const isOnlyNext = ({ said }: JudgedLine, { standing }: JudgedLine, known: Known): boolean =>
+  (standing === 'right' || standing === 'carried') &&
+  said.length > 0 &&
+  said.every((one) => goesOn(one, known) === 'same');
 
 /** It says what was asked for, with another value, as it has to after a mistake. */
 const isOtherGoal = ({ said }: JudgedLine, known: Known): boolean =>

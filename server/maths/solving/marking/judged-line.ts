@@ -23,3 +23,6 @@ export interface Around {
   known: Known;
   values: Map<string, number[]>;
 }
+
+/** `placed`: a number of the solution under a name that the solution does not have. */
+export type Truth = 'true' | 'false' | 'taken' | 'placed' | 'unknown';

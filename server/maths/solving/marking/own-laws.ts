@@ -7,6 +7,7 @@ type Kind = 'mean' | 'square' | 'variance' | 'deviation';
 
 const KINDS: [RegExp, Kind][] = [
   [/^(?:E\([A-Z]\)|E[A-Z])$/, 'mean'],
+  [/^(?:Σ|∑|\\?[Ss]igma)x(?:²|\^\{?2\}?)(?:p|P\(X=x\))$/u, 'square'],
   [/^E\([A-Z](?:\^\{?2\}?|²)\)$|^E[A-Z]\^2$/u, 'square'],
   [/^(?:V\([A-Z]\)|Var|V[A-Z]|(?:the)?variance|方差)$/i, 'variance'],
   [/^(?:(?:the)?standarddeviation|s\.?d\.?|标准差)$/i, 'deviation'],

@@ -1,42 +1,26 @@
 import { evaluate } from '../../algebra-system/expressions/evaluate.ts';
 import { difference, type Expression, symbolsOf } from '../../algebra-system/expressions/expression.ts';
 import { coefficientsOf } from '../../algebra-system/polynomials/polynomial.ts';
-import { compareValues } from '../../checking/values/values.ts';
 import { best, isConversion } from './sides.ts';
-import { isSameLine, likenessTo, shownOf } from './likeness.ts';
+import { isSameLine, likenessTo } from './likeness.ts';
 import { isSamePoint, nameOf, numbersAtEnd, pointsOf } from './lines/ends.ts';
-import { solves } from './knowledge/rates.ts';
-import { atOne, termNamed } from './facts/terms.ts';
+import { among, byFacts, byGraph } from './by-facts.ts';
 import type { Known } from './knowledge/known.ts';
 import { lettersFor } from './knowledge/nouns.ts';
-import {
-  bestLikeness,
-  inDegrees,
-  type Likeness,
-  likeness,
-  numbersOf,
-  valuesOf,
-  withTurns,
-} from './lines/numbers.ts';
+import { bestLikeness, inDegrees, type Likeness, likeness, numbersOf, valuesOf } from './lines/numbers.ts';
 import type { Said, Side } from './lines/said.ts';
+import type { Truth } from './judged-line.ts';
 import { type Zero, zerosOf } from './knowledge/system.ts';
-
-/** `placed`: a number of the solution under a name that the solution does not have. */
-export type Truth = 'true' | 'false' | 'taken' | 'placed' | 'unknown';
 
 /** By the values that the question and its solution give to what a line speaks of. */
 export function truthOf(said: Said, known: Known, values: ReadonlyMap<string, readonly number[]>): Truth {
-  if (said.isTaken || said.isRejected || isSetting(said)) return 'taken';
+  if (said.isTaken || said.isRejected || isSetting(said) || isNaming(said)) return 'taken';
   if (isConversion(said, known)) return 'true';
-  const term = byTerm(said, known);
-  if (term !== 'unknown') return term;
   const name = nameOf(said);
   const last = said.sides.findLast((side) => numbersOf(side, known.measures).length > 0);
   const isNamed = name !== null && (said.sides.length > 1 || said.continues);
-  const called = isNamed && last ? byName(said, name, last, known) : 'unknown';
-  if (called !== 'unknown') return called;
-  const slope = name === null ? null : bySlope(said, name, known);
-  if (slope) return slope;
+  const told = byFacts(said, isNamed && last ? { name, last } : null, known);
+  if (told !== 'unknown') return told;
   const truth = isNamed ? (values.get(name) ?? worthOf(said, values, known)) : undefined;
   if (truth && last) return among(last, truth, known);
   const wanted = known.wanted.map((one) => likenessTo(one, said, known));
@@ -47,7 +31,7 @@ export function truthOf(said: Said, known: Known, values: ReadonlyMap<string, re
   if (points.length > 0 && isAskedPoint(said, points, known)) return 'false';
   if (isPlanned(said, known)) return 'true';
   if (isNamed && last && isCalled(name, last, known, values)) return 'true';
-  const solved = known.rate ? solves(said, known.rate) : 'unknown';
+  const solved = byGraph(said, known);
   if (solved !== 'unknown') return solved;
   if (isOfCurve(said, known)) return 'unknown';
   const byLetters = byValues(said, values, known);
@@ -60,29 +44,6 @@ export function truthOf(said: Said, known: Known, values: ReadonlyMap<string, re
   )
     return 'placed';
   return 'unknown';
-}
-
-/** By what a name in words, or in a usual letter, is worth in a question of its kind. */
-function byName(said: Said, name: string, last: Side, known: Known): Truth {
-  const own = [name, `${said.words}${name}`.replace(/[\s:：,，]+/g, '')];
-  const found = known.facts.named.filter((one) => own.some((each) => one.name.test(each)));
-  if (found.length === 0) return 'unknown';
-  return among(
-    last,
-    found.flatMap(({ numbers }) => numbers),
-    known,
-    'one',
-  );
-}
-
-/** By the coefficients of what the question expands. */
-function byTerm(said: Said, { facts }: Known): Truth {
-  const named = termNamed(said, facts.terms);
-  const last = said.sides.at(-1);
-  if (!named || !last?.value || last.others.length > 0) return 'unknown';
-  const own = atOne(last.value, facts.terms!);
-  const found = Number.isFinite(own) ? bestLikeness(named, [own], last.value) : 'unsure';
-  return found === 'same' ? 'true' : found === 'far' ? 'false' : 'unknown';
 }
 
 /** What cos θ is worth for the values of θ; undefined where the first side is no formula of letters with values. */
@@ -108,22 +69,6 @@ const isOfCurve = (said: Said, known: Known): boolean =>
 
 const lettersOf = ({ sides }: Said): string[] =>
   sides.flatMap(({ value }) => (value ? symbolsOf(value) : []));
-
-/** dy/dx as a formula, beside that of the formula which the question tells. */
-function bySlope(said: Said, name: string, known: Known): Truth | null {
-  const [slope, another] = known.slopes.filter(({ left }) => left.kind === 'symbol' && left.name === name);
-  if (!slope || another || said.continues) return null;
-  const formulas = said.sides
-    .slice(1)
-    .flatMap(({ value }) => (value && symbolsOf(value).length > 0 ? [value] : []));
-  const found = formulas.map((one) => compareValues(slope.right, one));
-  if (found.includes('different')) return 'false';
-  return formulas.length > 0 &&
-    said.sides.length === formulas.length + 1 &&
-    found.every((one) => one === 'same')
-    ? 'true'
-    : null;
-}
 
 /** The only point that is asked for, under its name, is another one. */
 function isAskedPoint(said: Said, points: readonly number[][], known: Known): boolean {
@@ -161,27 +106,21 @@ function isCalled(
 const isSetting = ({ sides: [first, second, ...rest] }: Said): boolean =>
   rest.length === 0 && first?.value?.kind === 'derivative' && isZero(second);
 
+/** "the common difference is d", "X = mass of an apple in g" */
+const isNaming = ({ sides: [first, second, ...rest] }: Said): boolean =>
+  rest.length === 0 &&
+  first !== undefined &&
+  second !== undefined &&
+  second.others.length === 0 &&
+  (first.value === null
+    ? second.value?.kind === 'symbol'
+    : first.value.kind === 'symbol' && second.value === null && /^[\p{L}\s]{1,60}$/u.test(second.text));
+
 const isZero = (side: Side | undefined) => side?.value?.kind === 'number' && side.value.value.n === 0n;
 
 const isSpecial = (numbers: number[], last: Side, known: Known) =>
   numbers.some((one) => Math.abs(one) > 12 || !Number.isInteger(one)) &&
   bestLikeness(known.pool, numbers, last.value) === 'same';
-
-/** What a name is said to be, among the values that it has. */
-function among(last: Side, truth: readonly number[], known: Known, wanted: 'all' | 'one' = 'all'): Truth {
-  const fits = shownOf(last).map((value) => {
-    const own = withTurns(numbersOf({ ...last, value, others: [] }, known.measures), known.measures);
-    return { value, own, like: bestLikeness(truth, own, value) };
-  });
-  if (fits.every(({ like }) => like === 'same')) return 'true';
-  if (wanted === 'one') return fits.every(({ like }) => like === 'far') ? 'false' : 'unknown';
-  // More than the roots may be named before some are rejected.
-  if (truth.every((one) => fits.some(({ value, own }) => bestLikeness([one], own, value) === 'same')))
-    return 'unknown';
-  const isMissed =
-    fits.length > 1 && fits.some(({ like }) => like === 'far') && fits.every(({ like }) => like !== 'unsure');
-  return isMissed || fits.every(({ like }) => like === 'far') ? 'false' : 'unknown';
-}
 
 const MOST_WAYS = 40;
 

@@ -1,6 +1,8 @@
 import { rounded } from '../../../writing/rounding.ts';
 import { type Chance, chanceOfEvent, chancesIn, TOLD } from './chances.ts';
 import type { Said } from '../lines/said.ts';
+import { functionsIn } from './functions.ts';
+import { type Inverted, inverseIn } from './inverse.ts';
 import { matricesIn } from './matrices.ts';
 import { sequenceIn, type Sequence } from './sequences.ts';
 import { type Named, namedIn } from './named.ts';
@@ -18,6 +20,7 @@ export interface Facts {
   two: TwoVectors | null;
   named: Named[];
   terms: Terms | null;
+  inverted: Inverted | null;
   /** How many roots are called α, β, γ, δ. */
   roots: number;
 }
@@ -34,6 +37,7 @@ export function factsOf(
     two,
     named: namedIn(text, two),
     terms: termsIn(told, text),
+    inverted: inverseIn(told, functionsIn(told), text),
     chances: chancesIn(`${text}\n${shown.join('\n')}`),
     determinants: matricesIn(text),
     sequence: sequenceIn(text, values),

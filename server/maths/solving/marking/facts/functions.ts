@@ -75,7 +75,7 @@ export function complexIn(told: readonly Said[]): Record<string, Complex> {
 export function expressionsIn(told: readonly Said[]): ReadonlySet<string> {
   const solved = new Set(
     told
-      .filter(({ sides }) => sides.length > 1)
+      .filter((one) => one.sides.length > 1 && !isDefinition(one))
       .flatMap(({ sides }) => sides.flatMap(({ value }) => (value ? symbolsOf(value) : []))),
   );
   const free = told
@@ -84,6 +84,14 @@ export function expressionsIn(told: readonly Said[]): ReadonlySet<string> {
     .filter((one) => symbolsOf(one).length === 1 && symbolsOf(one).every((letter) => !solved.has(letter)));
   return new Set(free.flatMap(insideOf).map(toText));
 }
+
+/** y = x² + 1 says nothing of what x is. */
+const isDefinition = ({ sides: [first, second, third] }: Said): boolean =>
+  !third &&
+  first?.value !== null &&
+  second?.value !== null &&
+  (first?.value.kind === 'apply' ||
+    (first?.value.kind === 'symbol' && !symbolsOf(second!.value).includes(first.value.name)));
 
 const insideOf = (one: Expression): Expression[] =>
   one.kind === 'symbol' || one.kind === 'number' ? [] : [one, ...partsOf(one).flatMap(insideOf)];

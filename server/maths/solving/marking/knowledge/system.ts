@@ -97,6 +97,19 @@ export function onCurve(curve: Zero, claim: Zero): 'true' | 'false' | 'unknown' 
   return apart.every((one) => one > 0.012) ? 'false' : 'unknown';
 }
 
+/** The size of a letter where the equations hold, if that is one: v of v² = 54. */
+export function sizeWhere(
+  given: readonly Zero[],
+  letter: string,
+  fixed: Record<string, number>,
+): number | null {
+  const near = connected(given, [letter], fixed);
+  const letters = lettersOf(near, fixed);
+  if (!letters.includes(letter) || letters.length > MOST_LETTERS) return null;
+  const sizes = pointsWhere(near, letters, fixed).map((point) => Math.abs(point[letters.indexOf(letter)]!));
+  return sizes.length >= ENOUGH && spread(sizes) < 1e-6 ? sizes[0]! : null;
+}
+
 /** The letters that equations leave one value, with it. */
 export function settledValues(given: readonly Zero[], fixed: Record<string, number>): Record<string, number> {
   const found: Record<string, number> = {};
