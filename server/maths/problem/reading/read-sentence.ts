@@ -33,6 +33,7 @@ import { FIGURE_RULES } from './english-graphs/figures.ts';
 import { PROGRESSION_RULES } from './english-graphs/progressions.ts';
 import { GRADIENT_RULES } from './english-graphs/gradients.ts';
 import { REGION_RULES } from './english-graphs/regions.ts';
+import { PREDICATE_RULES } from './english-graphs/predicates.ts';
 import { SKETCH_RULES } from './english-graphs/sketches.ts';
 import { FUNCTION_RULES, POLYNOMIAL_RULES, SERIES_RULES } from './english/functions.ts';
 import { INTERSECTION_RULES } from './english-graphs/intersections.ts';
@@ -104,6 +105,7 @@ const parseEnglish = openParser<Meaning>({
     ...CIRCLE_RULES,
     ...FRAME_RULES,
     ...SKETCH_RULES,
+    ...PREDICATE_RULES,
     ...SERIES_FRAMES,
     ...SPACE_RULES,
     ...SPACE_RELATIONS,

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { solveParts } from '#server/maths/solving/solve.ts';
+
+const answersTo = (text: string) =>
+  solveParts(text).map(({ outcome }) => (outcome.solved ? outcome.worked.answer.text : null));
+
+test.each([
+  [
+    'The circle with equation $x^2+y^2=25$ is cut by the line $y=x+1$ at the points $P$ and $Q$.\n(a) Find the coordinates of $P$ and $Q$. [3]',
+    '(-4, -3), (3, 4)',
+  ],
+  [
+    'The curve with equation $y=x(4-x)$ passes through the origin $O$, crosses the $x$-axis again at the point $A$ and has a maximum point at $M$.\n(a) Find the coordinates of $A$. [1]',
+    '(4, 0)',
+  ],
+  [
+    'Functions f and g are defined as follows: $\\mathrm{f}(x)=x^2$ for $x>0$, $\\mathrm{g}(x)=2x-1$ for $x>1$.\n(a) Solve the equation $\\mathrm{g}(x)=5$. [2]',
+    '3',
+  ],
+  [
+    'The complex numbers $1-i$ and $2+i$ are denoted by $u$ and $w$ respectively.\n(a) Find $uw$. [2]',
+    '3 - i',
+  ],
+])('what is said of a thing in the passive, in a list or as a definition is read: %s', (text, answer) => {
+  expect(answersTo(text)[0]?.replace(/^.* = /, '')).toBe(answer);
+});
+
+test('a sign that is said to be the conjugate of another number is not taken for one of this', () => {
+  expect(
+    answersTo(
+      'The complex number $z$ satisfies the equation $z+2z^*=9+i$, where $z^*$ denotes the complex conjugate of $w$.\n(a) Find $z$. [2]',
+    ),
+  ).toEqual([null]);
+});
