@@ -113,36 +113,6 @@ const HANGING: Rule[] = [
   ),
 ];
 
-const METALS = '金属|钠|锌|铯|钾|钙|铜|银|镁|锂|铝|铂|钨';
-
-/** Metals that emit electrons in light. */
-const metal = (at: number) => reference('physics metal', null, 'any', at);
-
-const EMISSION: Rule[] = [
-  ...rule<object>('emitter', `[某|该|这种|此] [种] [金属] (${METALS}) [表面|板|片] [的]`, () => ''),
-  ...['逸出功', '截止频率', '截止波长'].map((name, at) => {
-    const words = [
-      '逸出功|功函数',
-      '截止频率|极限频率|阈频率|截止频率 \\( 极限频率 \\)|截止 \\( 极限 \\) 频率|极限频率 \\( 截止频率 \\)',
-      '截止波长|极限波长|阈波长',
-    ][at]!;
-    return rule<object>('quant', `{m:emitter} (${words}) [{s:symbol}]`, (_, [place]) =>
-      the(name, metal(place)),
-    )[0]!;
-  }),
-  ...rule<object>(
-    'entity',
-    `[某|一 块|该|这种|真空中的 一块|一块] [金属] (${METALS}) (表面|板|片|阴极|板 表面)`,
-    (_, [at]) => metal(at),
-  ),
-  ...rule<object>('entity', '(该|这种|这 块|某|某 种|一 种) 金属', (_, [at]) => metal(at)),
-  ...rule<object>(
-    'quant',
-    '[逸出|发射|放出|所发射] [的] 光电子 的 (最大动能|最大初动能) [{s:symbol}]',
-    (_, [at]) => the('最大动能', metal(at)),
-  ),
-];
-
 const HUBBLE = '哈勃常数|哈勃常量';
 
 const SKY: Rule[] = [
@@ -162,4 +132,4 @@ const SKY: Rule[] = [
   }),
 ];
 
-export const MATTER_RULES: Rule[] = [...GASES, ...FIELDS, ...HANGING, ...EMISSION, ...SKY];
+export const MATTER_RULES: Rule[] = [...GASES, ...FIELDS, ...HANGING, ...SKY];

@@ -25,10 +25,10 @@ export const CHINESE_NOUNS = nouns(`
   monatomic gas | 单原子理想气体, 单原子气体, 理想单原子气体 | monatomic gas
   photon | 光子, 入射光子 | photon
   electron | 电子, 电子束 | electron
-  alpha particle | 质子, 中子, 粒子, 离子 | moving particle
-  metal | 光电子, 金属表面, 光电管阴极 | photoelectric emission@
+  particle | 质子, 中子, 粒子, 离子, 带电粒子 | moving particle
+  photoelectric emission | 光电效应 | photoelectric emission@
   radioactive sample | 放射性样品, 样品, 放射源, 放射性源, 放射性同位素, 同位素, 放射性物质, 放射性核素, 核素 | radioactive sample
-  planet | 行星, 地球, 月球, 火星, 木星, 金星 | planet
+  planet | 行星, 月球 | planet
   star | 恒星, 太阳, 该星 | star
   galaxy | 星系, 遥远星系 | galaxy
   liquid | 液体, 海水, 油, 水银, 湖水 | fluid

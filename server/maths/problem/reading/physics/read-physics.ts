@@ -5,6 +5,9 @@ import { CHANGE_RULES as CHINESE_CHANGES } from '../chinese-physics/changes.ts';
 import { CIRCUIT_RULES as CHINESE_CIRCUITS } from '../chinese-physics/circuits.ts';
 import { MATTER_RULES as CHINESE_MATTER } from '../chinese-physics/matter.ts';
 import { meant } from '../chinese-physics/meant.ts';
+import { ORBIT_RULES as CHINESE_ORBITS } from '../chinese-physics/orbits.ts';
+import { QUANTUM_RULES as CHINESE_QUANTA } from '../chinese-physics/quanta.ts';
+import { RAY_RULES as CHINESE_RAYS } from '../chinese-physics/rays.ts';
 import { SCENE_RULES as CHINESE_SCENES } from '../chinese-physics/scenes.ts';
 import { TELLING_RULES as CHINESE_TELLING } from '../chinese-physics/telling.ts';
 import { THING_RULES as CHINESE_THINGS } from '../chinese-physics/things.ts';
@@ -61,6 +64,9 @@ const parseChinese = openParser<Meaning>({
     ...CHINESE_CHANGES,
     ...CHINESE_WAVES,
     ...CHINESE_MATTER,
+    ...CHINESE_ORBITS,
+    ...CHINESE_QUANTA,
+    ...CHINESE_RAYS,
   ],
   kindsAbove,
   phrasesOf: phrasesOfToken,
