@@ -13,6 +13,17 @@ function goalsIn(goals: RawGoal[], state: RawFact[]): RawGoal[] | null {
 
 const GOALS: Rule[] = [
   ...rule<{ q: RawTerm }>('wanted', '{q:quant}', ({ q }) => q),
+  // "电子的动量和德布罗意波长": both of the electron.
+  ...rule<{ e: RawTerm; p: string; r: string }>(
+    'wanted',
+    '{e:entity} [所] 的 {p:property} [{s:symbol}] (和|与|,|以及) [其] {r:property} [{t:symbol}]',
+    ({ e, p, r }) => ({ all: [the(p, e), the(r, e)] }),
+  ),
+  ...rule<{ t: RawTerm }>(
+    'wanted',
+    '(此时|这时|此过程中|在此过程中|该过程中|这一过程中) [,] [的] {t:wanted}',
+    ({ t }) => t,
+  ),
   ...rule<{ q: string }>('wanted', '{q:letter} 的 (大小|数值)', ({ q }) => q),
   ...rule<{ t: RawTerm }>('goals', '求 : {t:wanted}', ({ t }) => sought(t)),
   ...rule<{ t: RawTerm }>('goals', '(估算|确定|推算|试估算|试确定|算) {t:wanted}', ({ t }) => sought(t)),

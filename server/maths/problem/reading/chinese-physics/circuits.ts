@@ -93,5 +93,31 @@ const WHOLES: Rule[] = [
   ),
 ];
 
+const FULL = '[先] [被] [充分] 充电 (到|至)';
+
+/** Capacitors that are charged and discharged. */
+const CHARGING: Rule[] = [
+  ...rule<{ v: RawTerm }>('does', `${FULL} [电压 [为]] {v:quantity}`, ({ v }) => [
+    fact('equal', the('potential difference', SELF), v),
+  ]),
+  ...rule<{ v: RawTerm }>('does', '(用|由|被) {v:quantity} 的 [直流] (电源|电池) [充] 充电', ({ v }) => [
+    fact('equal', the('potential difference', SELF), v),
+  ]),
+  ...rule<{ r: RawTerm }>('does', '[再|然后|随后|接着|后] (通过|经|经过) {r:entity} 放电', ({ r }) => [
+    fact('also', SELF, 'discharge'),
+    fact('equal', the('resistance', SELF), the('resistance', r)),
+    fact('equal', the('time', SELF), '0'),
+  ]),
+  ...rule<object>('does', '[后] (与 电源 断开|断开 电源|与 电池 断开)', () => [fact('scene', SELF)]),
+  ...rule<{ f: RawFact[]; g: RawFact[] }>(
+    'does',
+    '{f:does} [,] (然后|再|随后|接着|后) {g:does}',
+    ({ f, g }) => [...f, ...g],
+  ),
+  ...rule<object>('quant', '(放电电路|电路|该电路|放电回路) 的 (时间常数|时间常量) [{s:symbol}]', (_, [at]) =>
+    the('time constant', reference('has capacitance', null, 'only', at)),
+  ),
+];
+
 /** Circuits that are told in words: what is joined to what. */
-export const CIRCUIT_RULES: Rule[] = [...TO, ...TOLD, ...SEVERAL, ...WHOLES];
+export const CIRCUIT_RULES: Rule[] = [...TO, ...TOLD, ...SEVERAL, ...WHOLES, ...CHARGING];

@@ -24,9 +24,9 @@ function namedIn({ facts, goals }: Said): { said: Said; doubts: number } {
     if (!owner || !isReference(owner) || !owner.a.startsWith(NOUN) || owner.a === 'physics thing')
       return null;
     const noun = owner.a.slice(NOUN.length);
-    const name = propertyOf(noun, part.the);
+    const name = part.the === AT_THE_END ? AT_THE_END : propertyOf(noun, part.the);
     // What moves has more properties than its noun tells.
-    if (name === null && part.the !== 'size') doubts += nounNamed(noun).kinds.includes('body') ? 1 : 10;
+    if (name === null && isWord(part.the)) doubts += nounNamed(noun).kinds.includes('body') ? 1 : 10;
     return {
       ...part,
       the: name ?? part.the,
@@ -38,7 +38,7 @@ function namedIn({ facts, goals }: Said): { said: Said; doubts: number } {
     facts: mapFacts(facts, change),
     goals: goals.map((goal) => ({
       ...goal,
-      target: mapTerm(goal.target, change),
+      target: mapTerm(mapTerm(goal.target, atTheEnd), change),
       ...(goal.where && { where: mapFacts(goal.where, change) }),
     })),
   };
@@ -55,3 +55,16 @@ function saidOf({ a, says }: { a: string; says: Said['facts'] }, change: (part: 
     return name === null ? change(part) : { ...part, the: name };
   });
 }
+
+/** The speed that is asked for of a body is that which it comes to. */
+function atTheEnd(part: RawTerm): RawTerm | null {
+  if (typeof part !== 'object' || !('the' in part) || !['速度', '速率'].includes(part.the)) return null;
+  const [owner] = part.of;
+  if (!owner || !isReference(owner) || !owner.a.startsWith(NOUN)) return null;
+  return nounNamed(owner.a.slice(NOUN.length)).kinds.includes('body') ? { ...part, the: AT_THE_END } : null;
+}
+
+const AT_THE_END = '当时的速度';
+
+/** What is not yet the name of a property in the laws. */
+const isWord = (name: string): boolean => /[\u4e00-\u9fff]/.test(name);

@@ -89,9 +89,6 @@ const AROUND =
 
 const SAYING: Rule[] = [
   ...rule<{ f: RawFact[] }>('does', '{f:with}', ({ f }) => f),
-  ...rule<{ v: RawTerm }>('does', '[先] [被] 充电 (到|至) {v:quantity}', ({ v }) => [
-    fact('equal', the('size', SELF), v),
-  ]),
   ...MANNERS.flatMap(([words, kind]) => [
     ...rule<object>('does', `[${AROUND}] [沿 直线] (做|作|在做) [${AROUND}] (${words})`, () => [
       fact('also', SELF, kind),

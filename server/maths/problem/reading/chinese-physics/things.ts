@@ -67,7 +67,7 @@ const THINGS: Rule[] = [
 const onlyWith = (name: string, at: number): RawTerm => reference(`has ${name}`, null, 'only', at);
 
 const LINK =
-  '的|中|中的|内|内的|里|里的|上|上的|两端|两端的|之间的|间的|处的|所|所受|所受的|受到的|所受到的|有的|中通有的|对应的|提供的|输出的|产生的|供给的|发出的|放出的|辐射的';
+  '的|中|中的|轨道的|做圆周运动的|圆周运动的|运动的|做匀速圆周运动的|运动轨道的|振动的|内|内的|里|里的|上|上的|两端|两端的|之间的|间的|处的|所|所受|所受的|受到的|所受到的|有的|中通有的|对应的|提供的|输出的|产生的|供给的|发出的|放出的|辐射的';
 
 const UNCERTAIN = [
   [
@@ -109,9 +109,14 @@ const QUANTITIES: Rule[] = [
     '[当|若|如果|在] {q:quant} (为|是|减为|降为|降到|降至|减小到|减小至|增加到|升高到|升至|升到|达到) {v:amount} 时',
     ({ q, v }) => [fact('equal', q, v)],
   ),
-  ...rule<{ v: RawTerm }>('state', '[经过|在] {v:quantity} (后|时|末)', ({ v }) => [
+  ...rule<{ v: RawTerm }>('state', '[经过|在] {v:quantity} (后|时|末|内)', ({ v }) => [
     fact('equal', the('time', SELF), v),
   ]),
+  ...rule<{ e: RawTerm; s: RawFact[]; p: string }>(
+    'quant',
+    '{e:entity} {s:state} [的] {p:property}',
+    ({ e, s, p }) => inState(the(p, e), s),
+  ),
   ...rule<{ s: RawFact[]; q: RawTerm }>('quant', '{s:state} [,] [的] {q:quant}', ({ s, q }) => inState(q, s)),
 ];
 

@@ -3,6 +3,7 @@ const TABLE = `
   质量 | mass
   重力, 重量, 重, 所受重力, 所受的重力 | weight
   速度, 速率, 运动速度, 行驶速度, 飞行速度 | velocity, speed, orbital speed
+  当时的速度 | final velocity, final speed, velocity, speed, orbital speed
   波速, 传播速度, 传播速率, 声速, 波的传播速度 | wave speed
   初速度, 初速率, 初速, 初始速度, 起始速度 | initial velocity, initial speed, speed of projection
   末速度, 末速率, 最终速度, 最后的速度, 落地速度, 落地时的速度, 着地速度 | final velocity, final speed
@@ -118,6 +119,23 @@ const TABLE = `
   最大加速度, 加速度的最大值 | maximum acceleration
   最大速度, 最大速率, 速度的最大值, 速率的最大值 | maximum speed
   总能量, 总机械能, 振动能量, 振动的总能量 | total energy
+  磁通密度, 磁感应强度 | flux density
+  磁通量 | flux
+  磁链, 磁通匝链数 | flux linkage
+  匝数 | number of turns
+  平均感应电动势, 感应电动势的平均值 | average induced emf
+  感应电动势 | induced emf, average induced emf
+  磁场力, 安培力, 洛伦兹力, 所受的磁场力, 所受的安培力, 所受磁场力, 所受安培力, 所受的洛伦兹力 | magnetic force
+  电场力, 所受电场力, 所受的电场力, 静电力 | electric force, force on the charge
+  霍尔电压 | Hall voltage
+  厚度, 厚 | thickness
+  动摩擦因数, 摩擦因数, 动摩擦系数, 摩擦系数 | coefficient of friction
+  引力势能, 重力势能 | gravitational potential energy
+  声阻抗 | specific acoustic impedance
+  引力, 万有引力 | gravitational force
+  机械能 | total energy
+  质量亏损 | decrease in mass
+  释放的能量, 放出的能量 | energy released, energy
   波长 | wavelength
   强度, 光强, 声强 | intensity
   相位差 | phase difference

@@ -3,8 +3,10 @@ import { SENTENCE_RULES as CHINESE_SENTENCES } from '../chinese/sentences.ts';
 import { ASKING_RULES as CHINESE_ASKING } from '../chinese-physics/asking.ts';
 import { CHANGE_RULES as CHINESE_CHANGES } from '../chinese-physics/changes.ts';
 import { CIRCUIT_RULES as CHINESE_CIRCUITS } from '../chinese-physics/circuits.ts';
+import { FIELD_RULES as CHINESE_FIELDS } from '../chinese-physics/fields.ts';
 import { MATTER_RULES as CHINESE_MATTER } from '../chinese-physics/matter.ts';
 import { meant } from '../chinese-physics/meant.ts';
+import { MOTION_RULES as CHINESE_MOTION } from '../chinese-physics/motion.ts';
 import { ORBIT_RULES as CHINESE_ORBITS } from '../chinese-physics/orbits.ts';
 import { QUANTUM_RULES as CHINESE_QUANTA } from '../chinese-physics/quanta.ts';
 import { RAY_RULES as CHINESE_RAYS } from '../chinese-physics/rays.ts';
@@ -64,6 +66,8 @@ const parseChinese = openParser<Meaning>({
     ...CHINESE_CHANGES,
     ...CHINESE_WAVES,
     ...CHINESE_MATTER,
+    ...CHINESE_MOTION,
+    ...CHINESE_FIELDS,
     ...CHINESE_ORBITS,
     ...CHINESE_QUANTA,
     ...CHINESE_RAYS,
