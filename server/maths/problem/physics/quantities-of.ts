@@ -105,6 +105,8 @@ function openTranslation(meant: ReadonlyMap<string, Meant>, shared: ReadonlyMap<
 
   function fact(one: Fact, state = ''): Fact {
     const [left, right] = one.of;
+    // What is told of another state is not told of all.
+    if (typeof left === 'object' && 'the' in left && left.where) throw new Unmeant();
     if (one.relation === 'equal' && typeof left === 'object' && 'the' in left && left.the === 'size')
       return { ...one, of: [sizeOf(left, right!), right!] };
     return { ...one, of: one.of.map((each) => term(each, state)) };

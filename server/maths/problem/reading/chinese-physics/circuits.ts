@@ -75,6 +75,26 @@ const SEVERAL: Rule[] = [
   })),
 ];
 
+const NAMED: Rule[] = [
+  ...rule<{ a: string; b: string }>(
+    'physics-names',
+    '{a:physics-name} (和|与|,) {b:physics-name}',
+    ({ a, b }) => [a, b],
+  ),
+  ...rule<{ a: string; b: string[] }>('physics-names', '{a:physics-name} , {b:physics-names}', ({ a, b }) => [
+    a,
+    ...b,
+  ]),
+  ...rule<{ n: string; l: string[] }>(
+    'entitys',
+    '[两|三|四] [个|只|根|条|辆|块] {n:physics-noun} {l:physics-names}',
+    ({ n, l }, [at]) => ({
+      all: l.map((name, i) => reference(`physics ${n}`, name.replace(/[\s$]/g, ''), 'the', at + i / 100)),
+    }),
+  ),
+  ...rule<object>('entitys', '(它们|两者|二者)', (_, [at]) => reference('physics thing', null, 'all', at)),
+];
+
 /** "The circuit" has the current of the source that drives it. */
 const source = (at: number): RawTerm => reference('has emf', null, 'only', at);
 
@@ -120,4 +140,4 @@ const CHARGING: Rule[] = [
 ];
 
 /** Circuits that are told in words: what is joined to what. */
-export const CIRCUIT_RULES: Rule[] = [...TO, ...TOLD, ...SEVERAL, ...WHOLES, ...CHARGING];
+export const CIRCUIT_RULES: Rule[] = [...TO, ...TOLD, ...SEVERAL, ...NAMED, ...WHOLES, ...CHARGING];

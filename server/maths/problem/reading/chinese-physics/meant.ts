@@ -1,4 +1,12 @@
-import { isReference, mapFacts, mapTerm, type RawTerm, type Said } from '../meaning.ts';
+import {
+  isReference,
+  mapFacts,
+  mapTerm,
+  type RawFact,
+  type RawGoal,
+  type RawTerm,
+  type Said,
+} from '../meaning.ts';
 import { nounNamed, propertyOf } from '../physics-nouns/vocabulary.ts';
 
 const NOUN = 'physics ';
@@ -26,7 +34,7 @@ function namedIn({ facts, goals }: Said): { said: Said; doubts: number } {
     const noun = owner.a.slice(NOUN.length);
     const name = part.the === AT_THE_END ? AT_THE_END : propertyOf(noun, part.the);
     // What moves has more properties than its noun tells.
-    if (name === null && isWord(part.the)) doubts += nounNamed(noun).kinds.includes('body') ? 1 : 10;
+    if (name === null && isWord(part.the)) doubts += 1;
     return {
       ...part,
       the: name ?? part.the,
@@ -35,12 +43,15 @@ function namedIn({ facts, goals }: Said): { said: Said; doubts: number } {
     };
   };
   const said = {
-    facts: mapFacts(facts, change),
-    goals: goals.map((goal) => ({
-      ...goal,
-      target: mapTerm(mapTerm(goal.target, atTheEnd), change),
-      ...(goal.where && { where: mapFacts(goal.where, change) }),
-    })),
+    facts: mapFacts(facts.flatMap(withStates), change),
+    goals: goals.map((goal) => {
+      const timed = withTimes(goal);
+      return {
+        ...timed,
+        target: mapTerm(mapTerm(timed.target, atTheEnd), change),
+        ...(timed.where && { where: mapFacts(timed.where, change) }),
+      };
+    }),
   };
   return { said, doubts };
 }
@@ -68,3 +79,38 @@ const AT_THE_END = '当时的速度';
 
 /** What is not yet the name of a property in the laws. */
 const isWord = (name: string): boolean => /[\u4e00-\u9fff]/.test(name);
+
+/** "当电流为 2 A 时，电压为 6 V": the state in which something is told is told with it. */
+function withStates(one: RawFact): RawFact[] {
+  const states: RawFact[] = [];
+  const of = one.of.map((term) =>
+    mapTerm(term, (part) => {
+      if (typeof part !== 'object' || !('the' in part) || !part.where) return null;
+      const { where, ...rest } = part;
+      states.push(...where);
+      return rest;
+    }),
+  );
+  return [{ ...one, of }, ...states];
+}
+
+const isTime = ({ of: [left] }: RawFact): boolean => {
+  const owner = typeof left === 'object' && 'the' in left && left.the === 'time' ? left.of[0] : undefined;
+  // A capacitor that discharges is told of where it starts.
+  return owner !== undefined && !(isReference(owner) && owner.a === 'physics capacitor');
+};
+
+/** "3.0 分钟内": how long something goes on belongs to what is asked, and to no other state. */
+function withTimes(goal: RawGoal): RawGoal {
+  const { target } = goal;
+  if (typeof target !== 'object' || !('the' in target) || !target.where) return goal;
+  const { where, ...rest } = target;
+  const times = where.filter(isTime);
+  const others = where.filter((one) => !isTime(one));
+  if (times.length === 0) return goal;
+  return {
+    ...goal,
+    target: { ...rest, ...(others.length > 0 && { where: others }) },
+    where: [...(goal.where ?? []), ...times],
+  };
+}

@@ -55,7 +55,7 @@ const ORBITS: Rule[] = [
   ...rule<{ p: string; e?: RawTerm }>('quant', '[{e:entity}] [的] {p:orbital}', ({ p, e }, [at]) =>
     the(p, e ?? only(p, at)),
   ),
-  ...rule<object>('orbital', '(轨道半径|轨道的半径|圆轨道的半径)', () => 'orbital radius'),
+  ...rule<object>('orbital', '(轨道半径|轨道的半径|圆轨道的半径)', () => '轨道半径'),
 ];
 
 const AT_SURFACE: Record<string, string> = {

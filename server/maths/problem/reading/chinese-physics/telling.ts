@@ -87,6 +87,8 @@ const MANNERS = [
 const AROUND =
   '水平面内|水平面内的|在水平面内|在光滑水平面上|沿水平方向|沿竖直方向|在水平方向|在竖直方向|水平方向的|竖直方向的|水平';
 
+const QUOTED = '[“|”|"|「|」|\'|‘|’]';
+
 const SAYING: Rule[] = [
   ...rule<{ f: RawFact[] }>('does', '{f:with}', ({ f }) => f),
   ...MANNERS.flatMap(([words, kind]) => [
@@ -94,6 +96,28 @@ const SAYING: Rule[] = [
       fact('also', SELF, kind),
     ]),
   ]),
+  ...rule<{ f: RawFact[]; g: RawFact[] }>('does', '{f:does} 时 [,] {g:does}', ({ f, g }) => [...f, ...g]),
+  ...rule<{ v: RawTerm; w: RawTerm }>(
+    'does',
+    `(标有|上标有|铭牌上标有|的规格为|的铭牌标有) ${QUOTED} {v:quantity} [,|/] {w:quantity} ${QUOTED}`,
+    ({ v, w }) => [fact('equal', the('size', SELF), v), fact('equal', the('size', SELF), w)],
+  ),
+  ...rule<{ v: RawTerm; w: RawTerm }>(
+    'with',
+    `(标有|规格为) ${QUOTED} {v:quantity} [,|/] {w:quantity} ${QUOTED}`,
+    ({ v, w }) => [fact('equal', the('size', SELF), v), fact('equal', the('size', SELF), w)],
+  ),
+  ...rule<object>('does', '正常 (工作|发光)', () => [fact('scene', SELF)]),
+  ...rule<{ e: RawTerm; p: string }>(
+    'quant',
+    '{e:entity} 正常 (工作|发光) 时 [的] {p:property}',
+    ({ e, p }) => the(p, e),
+  ),
+  ...rule<{ e: RawTerm; p: string }>(
+    'quant',
+    '{e:entity} (放电前|充电后|开始放电时|刚开始放电时|充满电后) [所] [的|带的|储存的] {p:property}',
+    ({ e, p }) => the(p, e),
+  ),
   ...rule<{ f: RawFact[]; g: RawFact[] }>('does', '{f:does} [,] [并|且|并且] {g:does}', ({ f, g }) => [
     ...f,
     ...g,

@@ -46,6 +46,9 @@ const THINGS: Rule[] = [
     '[每 [个]] [{b:looks}] {n:physics-noun} [{l:physics-name}]',
     ({ n, l }, [at]) => reference(`physics ${n}`, l ?? null, l ? 'the' : 'any', at),
   ),
+  ...rule<{ l: string }>('entity', '{l:physics-name}', ({ l }, [at]) =>
+    l.length > 1 ? reference('physics thing', l, 'bare', at) : null,
+  ),
   ...rule<{ l: string }>('entity', '{l:label}', ({ l }, [at]) => reference('physics thing', l, 'bare', at)),
   ...rule<object>('entity', '(它|其)', (_, [at]) => reference('physics thing', null, 'only', at)),
   // "质量为 0.40 kg 的小车", "一根长 2.0 m、直径 0.46 mm 的铜导线".
@@ -96,8 +99,10 @@ const QUANTITIES: Rule[] = [
     `[这种|该] (${MATERIALS}) [材料|丝] (的|内|中|内的|中的) {p:property} [{s:symbol}]`,
     ({ p }, [at]) => the(p, onlyWith(p, at)),
   ),
-  ...rule<{ p: string }>('quant', '[其|它的|其中的|它们的|该] {p:property} [{s:symbol}]', ({ p }, [at]) =>
-    the(p, onlyWith(p, at)),
+  ...rule<{ p: string }>(
+    'quant',
+    '[其|它的|其中的|它们的|该|所得|所得的|所测得的|测得的] {p:property} [{s:symbol}]',
+    ({ p }, [at]) => the(p, onlyWith(p, at)),
   ),
   ...UNCERTAIN.flatMap(([words, name]) =>
     rule<{ q: RawTerm }>('quant', `{q:quant} [的] (${words})`, ({ q }) => the(name, q)),

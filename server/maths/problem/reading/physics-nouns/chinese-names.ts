@@ -4,7 +4,7 @@ const TABLE = `
   重力, 重量, 重, 所受重力, 所受的重力 | weight
   速度, 速率, 运动速度, 行驶速度, 飞行速度 | velocity, speed, orbital speed
   当时的速度 | final velocity, final speed, velocity, speed, orbital speed
-  波速, 传播速度, 传播速率, 声速, 波的传播速度 | wave speed
+  波速, 传播速度, 传播速率, 声速, 波的传播速度 | wave speed, speed
   初速度, 初速率, 初速, 初始速度, 起始速度 | initial velocity, initial speed, speed of projection
   末速度, 末速率, 最终速度, 最后的速度, 落地速度, 落地时的速度, 着地速度 | final velocity, final speed
   平均速度, 平均速率 | average velocity, average speed
@@ -58,7 +58,8 @@ const TABLE = `
   长度, 长, 原长, 原长度, 总长, 自然长度 | length, original length
   横截面积, 截面积, 横截面的面积, 面积 | area
   直径, 横截面直径 | diameter
-  半径, 轨道半径, 圆周半径, 球半径 | radius
+  半径, 圆周半径, 球半径 | radius
+  轨道半径 | orbital radius, radius
   应力, 拉伸应力 | stress
   应变, 拉伸应变 | strain
   杨氏模量, 弹性模量, 杨氏弹性模量 | Young modulus

@@ -7,7 +7,10 @@ import { nouns } from './noun.ts';
 export const CHINESE_NOUNS = nouns(`
   wire | 导线, 电阻丝, 电缆, 导体, 导体棒, 合金丝, 金属线, 铜线, 电热丝, 灯丝, 铝线, 输电线, 镍铬丝 | wire
   elastic wire | 金属丝, 钢丝, 铜丝, 铁丝, 钢绳, 钢索, 钢缆, 弹性绳, 橡皮绳, 橡皮筋, 尼龙绳, 钢棒, 金属棒 | stretched wire
-  resistor | 电阻器, 电阻, 定值电阻, 灯泡, 小灯泡, 灯, 电灯, 电热器, 加热器, 元件, 电炉, 电动机, 热敏电阻, 光敏电阻, 可变电阻, 滑动变阻器, 用电器 | resistor
+  lamp | 灯泡, 小灯泡, 灯, 电灯, 电灯泡, 小电灯 | resistor
+  heater | 电炉, 电热水器 | resistor
+  component | 用电器, 电器 | resistor
+  resistor | 电阻器, 电阻, 定值电阻, 电热器, 加热器, 元件, 电动机, 热敏电阻, 光敏电阻, 可变电阻, 滑动变阻器 | resistor
   cell | 电池, 电源, 电池组, 干电池, 蓄电池, 直流电源 | cell | potential difference = terminal potential difference, resistance = internal resistance, voltage = terminal potential difference
   capacitor | 电容器 | capacitor
   plates | 平行板, 金属板, 平行金属板, 两板, 极板, 板 | parallel plates
