@@ -155,6 +155,8 @@ function openBinder({ things: known, facts }: Discourse) {
       return article === 'one' ? first : second;
     }
     if (article === 'only' && candidates.length > 1) return onlyOne(candidates, here.values());
+    const same = isOfPhysics(a) ? candidates.filter((one) => one.kind === a && isPlural(one)) : [];
+    if (same.length > 1) return onlyOne(same, here.values());
     const last = candidates.findLast(({ kind }) => !isOfPhysics(a) || kind === a) ?? candidates.at(-1);
     if (!last && article === 'any') return newThing(a, null);
     if (!last) throw new Unbound();
