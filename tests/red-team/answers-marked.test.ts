@@ -347,6 +347,8 @@ const POLAR = 'modulus 5, argument 0.927';
 const CIRCLE = 'centre (2, -3), radius 4';
 const SUMS = 'Given Σx = 120, Σx² = 1600 and n = 10, find the mean and standard deviation.';
 const SPREAD = 'mean 12, standard deviation 4';
+const MOTION = '12 m s^-1, 36 m';
+const SECTOR = '192/5 cm^2, 128/5 cm';
 const BOTH = 'A: 1.5 m s^-1, B: 2 m s^-1';
 
 describe('values with names are compared by their names, or in the order asked for', () => {
@@ -383,6 +385,15 @@ describe('values with names are compared by their names, or in the order asked f
     ['quotient 2x - 3, remainder 2x + 1', 'Q = 2x - 3, R = 2x + 2', '', 'wrong'],
     ['1.5 m/s and 2 m/s', BOTH, '', 'right'],
     ['2 and 1.5', BOTH, '', null],
+    ['12 and 36', MOTION, '', 'right'],
+    ['36 m and 12 m/s', MOTION, '', 'right'],
+    ['v = 12, s = 36', MOTION, '', 'right'],
+    ['36, 12', MOTION, '', null],
+    ['13 and 36', MOTION, '', 'wrong'],
+    ['12', MOTION, '', 'part'],
+    ['the area is 38.4', SECTOR, 'find area + perimeter', 'part'],
+    ['the perimeter is 38.4', SECTOR, 'find area + perimeter', 'wrong'],
+    ['弧长是9', '9 cm, 27 cm^2', '求弧长和面积', 'part'],
     ['28.7 to 31.3', '(28.7, 31.3)', '', 'right'],
     ['1 and 3 seconds', 't = 1, t = 3', '', 'right'],
   ])('%s where ours is %s (%s): %s', (typed, ours, question, mark) => {

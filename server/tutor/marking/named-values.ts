@@ -1,3 +1,4 @@
+import { unitAfter } from './unit-after.ts';
 import { type Comparison, splitItems } from './value-sets.ts';
 
 type Compared = Comparison | 'overPrecise';
@@ -40,6 +41,54 @@ function namedIn(answer: string): Named[] | null {
   return named.length < 2 || names.has(undefined) || names.size < named.length ? null : (named as Named[]);
 }
 
+/** "12 m s^-1, 36 m": two or more quantities that nothing names. */
+function quantitiesIn(answer: string): Named[] | null {
+  if (answer.length > 300 || /[=:<>≤≥]|\bor\b/.test(answer)) return null;
+  const items = splitItems(answer);
+  return items.length > 1 && items.every(unitAfter) ? items.map((value) => ({ name: '', value })) : null;
+}
+
+/** What a student calls a value: "v = 12", "the speed is 12". */
+const CALLED =
+  /^[a-z\p{Script=Han}][a-z\p{Script=Han} ]{0,30}?(?:\s?[=:：是为]|\sis)?\s?(?=[-−]?[\d.]{1,9})/iu;
+
+/** Quantities that nothing names, held against ours in the order asked for, or by what they are called. */
+function compareQuantities(
+  known: Named[],
+  typed: string,
+  using: { compare: Compare; question: string },
+): Compared | undefined {
+  const items = splitItems(typed);
+  const values = items.map((item) => item.replace(CALLED, ''));
+  const places = values.map((value) => known.findIndex((one) => isHit(using.compare(one.value, value))));
+  if (values.some((value, at) => places[at] === -1 && /^[-−]?[\d.]{1,12}$/.test(value.trim())))
+    return 'wrong';
+  const names = items.map((item, at) => item.slice(0, item.length - values[at]!.length));
+  if (
+    names.some(
+      (name, at) => places[at] !== -1 && isElsewhere(name, places[at]!, known.length, using.question),
+    )
+  )
+    return names.length === 1 ? 'wrong' : null;
+  const areTold = values.every((value, at) => value !== items[at] || unitAfter(value));
+  const areAll = !places.includes(-1) && new Set(places).size === known.length;
+  return areTold && areAll ? 'same' : inOrder(known, values, using);
+}
+
+const WORD = /[a-z]{3,30}|\p{Script=Han}{2,8}/iu;
+
+/** "The perimeter is 38.4", where the question asks for the area first: the value of another thing. */
+function isElsewhere(name: string, place: number, count: number, question: string): boolean {
+  const word = WORD.exec(name.replace(/\b(?:the|is|equals)\b|[是为]/giu, ''))?.[0].toLowerCase();
+  if (!word) return false;
+  const asked = question
+    .toLowerCase()
+    .split(/\s(?:and|&|\+)\s|[,，、和与及]/u)
+    .slice(-count);
+  const at = asked.findIndex((one) => one.includes(word));
+  return at >= 0 && at !== place;
+}
+
 const withoutJoint = (text: string) =>
   text
     .trim()
@@ -75,8 +124,11 @@ export function compareNamed(
   question: string,
   compare: Compare,
 ): Compared | undefined {
+  if (typed.length > 300) return undefined;
+  const quantities = quantitiesIn(ours);
+  if (quantities) return compareQuantities(quantities, typed, { compare, question });
   const known = namedIn(ours);
-  if (!known || typed.length > 300) return undefined;
+  if (!known) return undefined;
   const given = splitItems(withCommas(typed, known)).map((item) => matchName(item, known));
   const places = given.map((one) => one?.at);
   if (given.length === 0 || places.includes(undefined)) return undefined;
