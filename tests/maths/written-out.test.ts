@@ -4,7 +4,7 @@ import { writtenOut } from '#server/maths/reading/typing/written-out.ts';
 
 const rule = (title: string, cases: [typed: string, written: string | null][]) =>
   test(title, () => {
-    for (const [typed, written] of cases) expect(writtenOut(typed), typed).toBe(written);
+    for (const [typed, written] of cases) expect(writtenOut(typed)[0] ?? null, typed).toBe(written);
   });
 
 rule('short forms of words are written in full', [
@@ -32,6 +32,11 @@ rule('what is told and what is asked for are sentences of their own', [
   ],
 ]);
 
+test('a condition that stands behind what is asked for may be told first', () => {
+  expect(writtenOut('find E(X) if X~B(10,0.3)')).toContain('X~B(10,0.3). Find E(X).');
+  expect(writtenOut('max speed of v = 12t - 3t^2')).toContain('v = 12t - 3t^2. Find the maximum speed.');
+});
+
 rule('values that stand beside the name of a thing are told of it', [
   [
     'sector r 8cm angle 1.2 rad find area',
@@ -40,7 +45,7 @@ rule('values that stand beside the name of a thing are told of it', [
   ['normal mu 50 sigma 4 P(X>55)', 'X ~ N(50, 4^2). Find P(X>55).'],
   [
     'bag has 5 red 3 blue balls, 2 taken w/o replacement, prob both red',
-    'A bag contains 5 red balls and 3 blue balls. Two balls are taken without replacement. Find the probability both red.',
+    'A bag contains 5 red balls and 3 blue balls. Two balls are taken without replacement. Find the probability that both are red.',
   ],
 ]);
 

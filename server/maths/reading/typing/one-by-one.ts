@@ -13,7 +13,7 @@ const OF_BOTH =
   /\b(?:between|joining|product of|midpoint of|sum of|difference of|intersection of|from)\b|[到与和]\p{Script=Han}{0,6}之?间/iu;
 /** What a request of its own can begin with. */
 const ALONE = new RegExp(
-  `^(?:(?:the )?(?:${PROPERTY})\\b|(?:${ASKED_BY_NAME})|[a-zA-Zα-ωθ](?:_?\\d)?$|[a-zα-ω+*·^\\d]{1,20}$|d\\^?2?y\\/dx|[a-z]\\^-1|\\p{Script=Han}|(?:when|where|how) )`,
+  `^(?:(?:the )?(?:${PROPERTY})\\b|(?:${ASKED_BY_NAME})(?=[ .?]{0,2}$| (?:if|given|when)\\b)|[a-zA-Zα-ωθ](?:_?\\d)?$|[a-zα-ω+*·^\\d]{1,20}$|d\\^?2?y\\/dx|[a-z]\\^-1|\\p{Script=Han}|(?:when|where|how) )`,
   'iu',
 );
 const TAIL = /^(.{1,60}?)( (?:of|at|when|in|for|after|between) .{1,80})$/i;

@@ -12,7 +12,7 @@ const REQUEST = new RegExp(
 const GOES_ON = /(?:^|\b(?:to|and|or|hence|then|must|can|in|by|of|the|for|that))$/i;
 /** What is asked for by its name at the end: "…, max speed?", "…, probability both red", "… P(X > 3)". */
 const AT_THE_END = new RegExp(
-  `[\\s,]{1,3}(?=(?:the )?(?:(?:${PROPERTY})(?: of [^,.?]{1,40})?\\s?\\?$|probability (?:of|that|both|all|none|exactly|at least|at most|neither)\\b[^.?]{1,80}\\??$|(?:${ASKED_BY_NAME})\\s?\\??$))`,
+  `[\\s,]{1,3}(?=(?:the )?(?:(?:${PROPERTY})(?: of [^,.?]{1,40})?\\s?\\?$|(?<=[\\d)kKgNWms°\\]] {0,2},? {0,2})(?!equation)(?:${PROPERTY})$|(?<!(?:the|a|an|with|has|its|and|constant) {1,2})probability (?!distribution|density|of success|is\\b|=)[a-z][^.?=]{1,80}\\??$|(?:${ASKED_BY_NAME})\\s?\\??$))`,
   'i',
 );
 /** "X ~ N(5, 4), P(X > 6)": a formula that is taken with a sign, or told, is not asked for. */
@@ -50,17 +50,18 @@ function atTheEnd(sentence: string): string[] {
 }
 
 const ASKS = new RegExp(
-  `^(?:${VERB}|what|how|in how|where|when|which|do|does|is|are|can|hence|diff|integ?)\\b|[求解证算]`,
+  `^(?:${VERB}|what|how|in how|where|when|which|do|does|is|are|can|hence|diff|integ?)\\b`,
   'i',
 );
 const WANTED = new RegExp(
-  `^(?:the )?(?:(?:${PROPERTY})(?: and (?:the )?(?:${PROPERTY}))?(?: (?:of|at|when|in|between|under|for|from|to|on|needed|that|enclosed)\\b|\\s?\\??$)|(?:${ASKED_BY_NAME})(?: and (?:${ASKED_BY_NAME}))?\\s?\\??$|probability\\b)`,
+  `^(?:the )?(?:(?:${PROPERTY})(?: and (?:the )?(?:${PROPERTY}))?(?: (?:of(?! \\d[\\d.]{0,6} ?(?:N|kg|m|s|J|W|kW|kN)(?: acts?\\b|,|$))|by|at|when|in|between|under|for|from|to|on|needed|that|enclosed)\\b|\\s?\\??$)|(?:${ASKED_BY_NAME})(?: and (?:${ASKED_BY_NAME}))?(?:\\s?\\??$| (?:if|given|when|where|of)\\b)|d\\^2y\\/dx\\^2|probability\\b)`,
   'i',
 );
 /** Said of what is named, it is told; behind "when" it is not. */
 const STATES = /^(?:(?!\b(?:when|if|where|that|which)\b)[^=])*\b(?:is|are|has|have|was|were)\b/;
 
 /** Whether it asks for something, be it by its name alone: "turning points of y = x^3". */
-export const isRequest = (sentence: string): boolean => ASKS.test(sentence) || isBareRequest(sentence);
+export const isRequest = (sentence: string): boolean =>
+  ASKS.test(sentence) || /[求解证算]/u.test(sentence) || isBareRequest(sentence);
 export const isBareRequest = (sentence: string): boolean =>
   !ASKS.test(sentence) && WANTED.test(sentence) && !STATES.test(sentence);

@@ -27,10 +27,12 @@ const SHORT_FORMS: [RegExp, string][] = [
   [/\bmax\b\.?(?! ?[([{])/gi, 'maximum'],
   [/\bmin\b\.?(?= (?:speed|value|point|force|height|of)\b)/gi, 'minimum'],
   [/\bk\.?e\.?(?= (?:of|at|when)\b)/gi, 'kinetic energy'],
+  [/\bp\.?e\.?(?= of\b)/gi, 'potential energy'],
+  [/\bd\^?2y ?\/ ?dx\^?2\b|d²y\/dx²/g, 'd^2y/dx^2'],
   [/\bvol\b\.?/gi, 'volume'],
   [/\bhoriz\b\.?/gi, 'horizontal'],
   [/\bvert\b\.?/gi, 'vertical'],
-  [/\bdet\b(?= of\b)/gi, 'determinant'],
+  [/\bdet\b(?= of\b| ?\[\[)/gi, 'determinant'],
   [/\binv\b\.?(?= of\b)/gi, 'inverse'],
   [/\bmod(?: (?:and|&) )arg\b/gi, 'modulus and argument'],
   [/\bmod(?= of\b)/gi, 'modulus'],
@@ -52,6 +54,7 @@ const SHORT_FORMS: [RegExp, string][] = [
   [/\bwrt\b/gi, 'with respect to'],
   [/\bs\.t\.(?= )/gi, 'such that'],
   [/\b(?:root|rt) ?(?=\d)/gi, '√'],
+  [/(\([^()]{0,20}\d,[^()]{1,20}\)) (?=\(-?\d{1,4},)/g, '$1, '],
   [/\b(?:sqrt|sq root)(?=s? of\b)/gi, 'square root'],
   [/\b([xy]) axis\b/gi, '$1-axis'],
   [
@@ -70,9 +73,22 @@ const SHORT_FORMS: [RegExp, string][] = [
   [/(?<=[a-z\d)] ?)&(?= ?[a-z(])/gi, ' and '],
 ];
 
+/** Numbers side by side, of data or of a table. */
+const DATA =
+  /(?<=\b(?:of|data|numbers|values|are) )-?\d{1,6}(?:\.\d{1,4})?(?: -?\d{1,6}(?:\.\d{1,4})?){2,40}(?=[\s,.;?]|$)/gi;
+const TABLE =
+  /\b(x)(?: ?[:=])?((?: -?\d{1,3}){2,12}),? (?:P\(X ?= ?x\)|p|prob(?:ability)?)(?: ?[:=])?((?: [\d./]{1,6}){2,12})(?=$|[,;]| [a-zA-Z])/;
+/** y(0) = 2 beside dy/dx. */
+const INITIAL =
+  /,?\s{0,2}(?:(?:given|with|and|if|where|when)(?: that)? )?\by\((-?[\d.π]{1,4}|pi)\) ?= ?(-?[\d./]{1,6})/g;
+
 /** A text with the short forms of students in full. */
 export function inFull(text: string): string {
   let rest = text;
   for (const [form, full] of SHORT_FORMS) rest = rest.replace(form, full);
-  return rest.replaceAll(/ {2,9}/g, ' ');
+  if (/dy ?\/ ?dx/.test(rest)) rest = rest.replace(INITIAL, ' given that y = $2 when x = $1');
+  return rest
+    .replace(TABLE, '$1:$2, p:$3')
+    .replace(DATA, (list) => list.replaceAll(' ', ', '))
+    .replaceAll(/ {2,9}/g, ' ');
 }

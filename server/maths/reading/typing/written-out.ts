@@ -1,4 +1,5 @@
 import { chineseInFull } from './chinese.ts';
+import { conditionFirst } from './condition-first.ts';
 import { PROPERTY } from './nouns.ts';
 import { requestInFull } from './requests.ts';
 import { sentencesOf } from './sentences.ts';
@@ -11,21 +12,32 @@ const PLUS = new RegExp(`(?<=\\b(?:${PROPERTY})) ?\\+ ?(?=(?:the )?(?:${PROPERTY
 /** "Find the acceleration g = 10": behind what is asked for stands what is told. */
 const TOLD_BEHIND = /,? ?\(?(?:take |use |using )?(g ?= ?\d{1,2}(?:\.\d{1,2})?)\)?(?= ?\.?$)/;
 
-/** A question as papers print it, of one that was typed in few words; null where there is nothing to write out. */
-export function writtenOut(typed: string): string | null {
+/** Who sets formulas as papers do writes as they do. */
+export const isInFewWords = (text: string): boolean =>
+  text !== '' && text.length <= LONGEST && !/[$\\]/.test(text);
+
+/**
+ * A question as papers print it, of one that was typed in few words: in each way to put it, none where there is nothing
+ * to write out.
+ */
+export function writtenOut(typed: string): string[] {
   const text = typed.trim();
-  if (text === '' || text.length > LONGEST) return null;
-  if (/\p{Script=Han}/u.test(text)) return otherThan(text, chineseInFull(text));
-  const gravity = TOLD_BEHIND.exec(text)?.[1];
-  const sentences = sentencesOf(inFull(text).replace(TOLD_BEHIND, '').replaceAll(PLUS, ' and '));
-  const [last, ...before] = sentences
-    .map((one) => listInFull(one) ?? requestInFull(one) ?? tellingInFull(one))
-    .reverse();
-  const written = [...before.reverse(), ...(gravity ? [`Take ${gravity}.`] : []), last].join(' ');
-  return otherThan(text, written);
+  if (!isInFewWords(text)) return [];
+  const ways = /\p{Script=Han}/u.test(text) ? [chineseInFull(text)] : englishInFull(text);
+  return ways.filter((one) => bare(one) !== bare(text));
 }
 
-const otherThan = (text: string, written: string) => (bare(written) === bare(text) ? null : written);
+function englishInFull(text: string): string[] {
+  const gravity = TOLD_BEHIND.exec(text)?.[1];
+  const sentences = sentencesOf(inFull(text).replace(TOLD_BEHIND, '').replaceAll(PLUS, ' and '));
+  const written = sentences.map((one) => listInFull(one) ?? requestInFull(one) ?? tellingInFull(one));
+  const isAsked = sentences.some((one) => requestInFull(one) !== null);
+  if (!isAsked && /^dy ?\/ ?dx ?=/.test(sentences[0]!) && sentences.length === 1)
+    return [`Solve ${sentences[0]!.replace(/,? given(?: that)? /, ' given that ')}.`];
+  const [last, before] = [written.at(-1)!, written.slice(0, -1)];
+  const told = [...before, ...(gravity ? [`Take ${gravity}.`] : [])];
+  return [last, conditionFirst(last)].flatMap((one) => (one === null ? [] : [[...told, one].join(' ')]));
+}
 
 /** Neither its last mark nor its capitals make another question of it. */
 const bare = (text: string) => text.toLowerCase().replace(/[\s.?。？]{1,9}$/u, '');

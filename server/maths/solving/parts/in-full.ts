@@ -1,5 +1,5 @@
 import { oneByOne } from '../../reading/typing/one-by-one.ts';
-import { writtenOut } from '../../reading/typing/written-out.ts';
+import { isInFewWords, writtenOut } from '../../reading/typing/written-out.ts';
 import { joinAnswers } from './part-answers.ts';
 import type { Outcome, Worked } from '../outcome.ts';
 
@@ -13,10 +13,14 @@ interface Part {
  * asked for one by one; null where that is no answer to all of it.
  */
 export function solvedInFull<P extends Part>(typed: string, solve: (text: string) => P[]): P[] | null {
+  if (!isInFewWords(typed.trim())) return null;
   const written = writtenOut(typed);
-  const all = written === null ? [] : solve(written);
-  if (all.length > 0 && all.every(({ outcome }) => outcome.solved)) return all;
-  for (const requests of oneByOne(written ?? typed)) {
+  for (const one of written) {
+    const all = solve(one);
+    if (all.length > 0 && all.every(({ outcome }) => outcome.solved)) return all;
+  }
+  const ways = [...written, ...(written.length === 0 ? [typed] : [])].flatMap(oneByOne);
+  for (const requests of ways) {
     const each = requests.map((one) => solve(one));
     const answers = each.map(soleAnswer);
     if (answers.every((one) => one !== null) && !belongTogether(answers))

@@ -74,7 +74,7 @@ export function joinAnswers(all: readonly Worked[]): Worked {
     ...first!,
     method: 'parts',
     title: isOne ? first!.title : { en: 'Several things asked for', zh: '求多个量' },
-    steps: all.flatMap(({ steps }) => steps),
+    steps: eachOnce(all.flatMap(({ steps }) => steps)),
     answer: {
       text: all.map(({ answer }) => answer.text).join(', '),
       tex: all.map(({ answer }) => answer.tex).join(',\\quad '),
@@ -82,9 +82,14 @@ export function joinAnswers(all: readonly Worked[]): Worked {
         say: { en: said.map(({ en }) => en).join('; '), zh: said.map(({ zh }) => zh).join('；') },
       }),
     },
-    checks: all.flatMap(({ checks }) => checks),
+    checks: eachOnce(all.flatMap(({ checks }) => checks)),
   };
 }
+
+/** What one of them shows and the next would show again. */
+const eachOnce = <One>(all: readonly One[]): One[] => [
+  ...new Map(all.map((one) => [JSON.stringify(one), one])).values(),
+];
 
 function remarksOn(solved: PartAnswer[], left: string[]) {
   const beside = solved.flatMap(({ label, worked: { answer } }) =>

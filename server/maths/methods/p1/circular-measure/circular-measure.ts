@@ -25,6 +25,12 @@ import type { Question } from '../../../reading/questions/question.ts';
 import { angleIn, type Sector, sectorIn, type Size, type Want } from '../../../reading/geometry/sector.ts';
 import { exact } from '../../../algebra-system/normal/exact.ts';
 
+/** Where the formulas of arcs and sectors come from. */
+const SHARE = {
+  en: 'With θ in radians a sector is the part θ/(2π) of the circle: so much of 2πr and of πr².',
+  zh: 'θ 以弧度计时，扇形占整个圆的 θ/(2π)，弧长和面积也各占 2πr 与 πr² 的这一部分。',
+};
+
 export const circularMeasure: Method<Sector> = {
   id: 'circular-measure',
   topic: '9709/p1/circular-measure',
@@ -86,7 +92,7 @@ export const circularMeasure: Method<Sector> = {
             ),
           ]
         : []),
-      step({ en: 'Use the formula', zh: '用公式' }, [rule], ['M1']),
+      step({ en: 'Use the formula', zh: '用公式' }, [rule], ['M1'], SHARE),
     ];
     const plain = answerOf(value, known, question);
     const answer = { ...plain, ...withUnit(plain, unitOf(unit, want)) };

@@ -12,6 +12,12 @@ interface Parameters {
   rule: Rule;
 }
 
+/** Why the letters that are the same are divided out. */
+const SAME = {
+  en: 'Letters that are the same can change places without a new arrangement: each one would be counted so many times.',
+  zh: '相同的字母互换位置并不产生新的排列，每种排列会被重复计算这么多次。',
+};
+
 export const wordArrangements: Method<Parameters> = {
   id: 'word-arrangements',
   topic: '9709/p5/permutations-and-combinations',
@@ -44,7 +50,9 @@ export const wordArrangements: Method<Parameters> = {
     ];
     const title = { en: 'Arrangements of a word', zh: '单词字母的排列' };
     const answered = (value: bigint, tex: string, en: string, zh: string) => {
-      steps.push(step({ en: en, zh: zh }, `${tex} = ${value}`, ['M1', 'A1']));
+      steps.push(
+        step({ en, zh }, `${tex} = ${value}`, ['M1', 'A1'], rule.kind === 'free' ? SAME : undefined),
+      );
       return { title, steps, answer: { text: String(value), tex: String(value) } };
     };
     const [all, allTex] = arrangements([...word]);

@@ -125,19 +125,22 @@ function found(
             ]),
           ]
         : []),
-      step(
-        {
-          en: 'Add the straight pieces and the arcs, each with its own formula.',
-          zh: '把各直线段与弧按公式相加。',
-        },
-        [toLatex(measure.value)],
-      ),
+      step(measure.power === 2 ? AREAS : LENGTHS, [toLatex(measure.value)]),
       step({ en: 'The answer', zh: '答案' }, [answer.tex]),
     ],
     answer,
     checks: [check],
   };
 }
+
+const AREAS = {
+  en: 'Put the area together from its sectors and triangles, each with its own formula.',
+  zh: '把面积分成扇形与三角形，各用公式计算。',
+};
+const LENGTHS = {
+  en: 'Add the straight pieces and the arcs, each with its own formula.',
+  zh: '把各直线段与弧按公式相加。',
+};
 
 const LAWS: Step[] = [
   step(
