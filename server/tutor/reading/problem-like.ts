@@ -1,3 +1,5 @@
+import { isConversation } from '../../maths/reading/questions/conversation.ts';
+import { writtenOut } from '../../maths/reading/typing/written-out.ts';
 import { isAboutStudy } from './study-words.ts';
 
 const VERBS =
@@ -17,8 +19,15 @@ export function problemLike(text: string): 'yes' | 'maybe' | 'no' {
   if (PARTS.test(read) || (read.length > LONG && (hasFormula || VERBS.test(read)))) return 'yes';
   if (VERBS.test(read) && (hasFormula || words > 12)) return 'yes';
   if (PROOF.test(read) && (words > 2 || /\p{Script=Han}{6}/u.test(read))) return 'yes';
-  return hasFormula || (VERBS.test(read) && isAboutStudy(read)) ? 'maybe' : 'no';
+  return hasFormula || (VERBS.test(read) && isAboutStudy(read)) || isAskedInShort(read) ? 'maybe' : 'no';
 }
+
+/** "How many ways SUCCESS letters": written out, it asks for something. */
+const isAskedInShort = (text: string): boolean =>
+  !isConversation(text.toLowerCase()) &&
+  writtenOut(text).some((one) =>
+    /^(?:Find|Evaluate|In how many|Express|Integrate|Differentiate)\b/.test(one),
+  );
 
 const MAX_TALK = 160;
 const SAID_TO_TUTOR =

@@ -1,6 +1,6 @@
 import { withLabel } from '../marking/part-label.ts';
 import type { Mode } from '../rules.ts';
-import type { Intent } from './acts/act.ts';
+import { type Intent, NEXT } from './acts/act.ts';
 import type { Thread, ThreadReader } from './thread-state.ts';
 import { intentOfTurn } from './turn-intent.ts';
 import { ofItsPart, plain, type ReadTurn } from './turns.ts';
@@ -67,7 +67,7 @@ function moved(thread: Thread, intent: Intent, said: string): Thread {
     case 'solution':
       return { ...thread, whole: true };
     case 'part':
-      return { ...thread, ...FRESH, origin: thread.origin, part: intent.label, whole: thread.whole };
+      return toPart(thread, intent.label);
     case 'answer':
       return intent.along
         ? { ...moved(thread, intent.along, said), intent, tries: [...thread.tries, intent.typed] }
@@ -85,6 +85,20 @@ function moved(thread: Thread, intent: Intent, said: string): Thread {
     default:
       return thread;
   }
+}
+
+/** The part that is named, or the next one; where there is none, nothing changes. */
+function toPart(thread: Thread, named: string): Thread {
+  const label = named === NEXT ? partBehind(thread) : named;
+  if (label === null) return thread;
+  const intent: Intent = { kind: 'part', label };
+  return { ...thread, ...FRESH, intent, origin: thread.origin, part: label, whole: thread.whole };
+}
+
+function partBehind({ part, question }: Thread): string | null {
+  const letter = /\(([a-h])\)/.exec(part ?? '(a)')?.[1];
+  const next = letter && `(${String.fromCharCode(letter.charCodeAt(0) + 1)})`;
+  return next && question?.includes(next) ? next : null;
 }
 
 function withInstead(

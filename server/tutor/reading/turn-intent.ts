@@ -17,10 +17,20 @@ export async function intentOfTurn(thread: Thread, turn: ReadTurn, reader: Threa
     const other = await followUp(question, turn.text, null, reader);
     if (other) return other;
   }
+  if (intent.kind === 'term' && question !== null && isAskedOf(question, turn.text)) {
+    const other = await followUp(question, turn.text, null, reader);
+    if (other) return other;
+  }
   if (intent.kind !== 'question' || segments.length > 0) return intent;
   if (question === null) return withoutTable(turn, reader);
   if (turn.lines !== null) return { kind: 'check', lines: turn.lines };
   return aboutTable(question, turn, reader);
+}
+
+/** "What is the tension", where the question speaks of it: its value, and not what the word means. */
+function isAskedOf(question: string, text: string): boolean {
+  const noun = /^(?:and |so |then |ok )?what(?:'s| is) the ([a-z]{4,20})\??$/i.exec(text.trim())?.[1];
+  return noun !== undefined && question.toLowerCase().includes(noun.toLowerCase());
 }
 
 /** "5040/12 = 420": true or false by itself. */

@@ -1,5 +1,5 @@
 import type { Context } from '../../core/context.ts';
-import type { Intent } from '../reading/acts/act.ts';
+import { type Intent, NEXT } from '../reading/acts/act.ts';
 import type { TutorReply } from '../rules.ts';
 import { HINT_WORDS } from '../words/hints.ts';
 import { explainPassage } from './theory/explain-passage.ts';
@@ -20,7 +20,14 @@ import { drawReply } from './solution/draw.ts';
 import { type ProblemTalk, reply, type State, type Talk, topicOf } from './talk.ts';
 import { unitOfAnswer } from './solution/unit-of-answer.ts';
 import { formulaReply, givenReply, termReply, useReply, wordsReply } from './theory/theory.ts';
-import { hasSolution, helpWithout, noPartReply, noStepReply, unsolvedReply } from './solution/unsolved.ts';
+import {
+  hasSolution,
+  helpWithout,
+  lastPartReply,
+  noPartReply,
+  noStepReply,
+  unsolvedReply,
+} from './solution/unsolved.ts';
 import { verdictReply } from './solution/verdict.ts';
 import { symbolReply } from './solution/symbol.ts';
 import { whereReply, whyReply } from './solution/why.ts';
@@ -35,6 +42,8 @@ export async function replyTo(ctx: Context, asked: Talk & { passage: string | nu
   if (ofTopic) return ofTopic;
   const all = question === null ? [] : await solveParts(ctx, question);
   const talk = { ...asked, state: stateOf(asked, all) };
+  if (intent.kind === 'part' && intent.label === NEXT && question !== null)
+    return lastPartReply({ ...talk, question, parts: all });
   const parts = partsOf(all, thread.part);
   if (parts === null)
     return noPartReply({ ...talk, question: question!, parts: all }, thread.part!, labelsOf(all));

@@ -51,6 +51,16 @@ export const UNSOLVED = {
     en: ['The question has no part {label}; it has {labels}.', 'I see the parts {labels}, but no {label}.'],
     zh: ['这道题没有 {label} 小题，有 {labels}。', '我看到 {labels}，没有 {label}。'],
   },
+  lastPart: {
+    en: [
+      'Of {question} I have no further part. Send the next one as it is printed, with what it needs from this one, and I go on from there.',
+      'No other part of it was sent. Type the next one, with the numbers that it needs, and I take it up.',
+    ],
+    zh: [
+      '{question} 后面没有发来别的小问。请把下一问连同它用到的条件一起发来，我接着做。',
+      '下一问还没有发来，请把它和所需的条件打出来，我就接着讲。',
+    ],
+  },
   noParts: {
     en: ['The question on the table has no parts.', 'It is one question without parts.'],
     zh: ['这道题没有分小题。', '它只有一问。'],

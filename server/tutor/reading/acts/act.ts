@@ -9,6 +9,9 @@ export type ExamFact = (typeof EXAM_FACTS)[number];
 
 export type Feeling = 'lost' | 'hard' | 'tired' | 'thanks' | 'understood' | 'bye';
 
+/** The label of the part behind the one that is spoken of. */
+export const NEXT = 'next';
+
 /** What a student wants with a message. */
 export type Intent =
   | { kind: 'question' }

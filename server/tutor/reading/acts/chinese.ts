@@ -1,4 +1,4 @@
-import type { ExamFact, Intent, Level, Phrase } from './act.ts';
+import { type ExamFact, type Intent, type Level, NEXT, type Phrase } from './act.ts';
 import { paperIn, stepOf } from './numbers.ts';
 
 const levelIn = (words: string): Level =>
@@ -131,6 +131,10 @@ export const CHINESE: readonly Phrase[] = [
   [
     /^(?:第)?[（(]?([a-h])[)）](?:问|小?题)?(?:呢|怎么做|怎么解)?$|^(?:做|看|解)?第?[（(]?([a-h]|i{1,3}|iv)[)）]? ?(?:小?问|小?题|部分)(?:呢|怎么做|怎么解)?$/i,
     ([, a, b]) => ({ kind: 'part', label: `(${(a ?? b)!.toLowerCase()})` }),
+  ],
+  [
+    /^(?:那|做|看|继续)?下一(?:个?小?问|部分|小题)(?:呢|怎么做|怎么解)?$/,
+    () => ({ kind: 'part', label: NEXT }),
   ],
   [
     /^(.{1,16}?)的?(?:公式|法则)(?:是什么|是啥|怎么写|有哪些)$|^(?:什么是)?(.{1,16}?)的公式$/,

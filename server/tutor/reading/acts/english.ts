@@ -1,4 +1,4 @@
-import type { Intent, Level, Phrase } from './act.ts';
+import { type Intent, type Level, NEXT, type Phrase } from './act.ts';
 import { paperIn, stepOf } from './numbers.ts';
 
 const levelIn = (words: string): Level =>
@@ -162,6 +162,10 @@ export const ENGLISH: readonly Phrase[] = [
   [
     /^(?:(?:do|solve|just|only|show me|try|what about|how about|help with|now|and|go to|next is|for) ){0,2}(?:question |q |part ?|section )\(?([a-h]|i{1,3}|iv|v)\)?(?: (?:only|please|part))?$|^(?:(?:do|solve|just|only|what about|how about|now|and) ){0,2}\(?([a-h]|i{1,3}|iv)\)(?: (?:only|part))?$|^(?:what about|how about|do) ([b-h])$/,
     ([, a, b, c]) => ({ kind: 'part', label: `(${a ?? b ?? c})` }),
+  ],
+  [
+    /^(?:(?:ok|now|and|do|go (?:on )?to|on to|what about|show me|help with) ){0,2}(?:the )?next (?:part|bit of the question|sub ?question)$/,
+    () => ({ kind: 'part', label: NEXT }),
   ],
   [
     /^(?:what (?:is|are|was) )?(?:the |an |a )?(?:general )?(?:formula|formulae|formulas|equation|rule|identity|identities)(?: (?:for|of|to (?:find|get|use for|use))) (.{1,50})$/,

@@ -1,4 +1,13 @@
+import { writtenOut } from '../../../maths/reading/typing/written-out.ts';
 import { givenInstead, questionWith } from './instead.ts';
+import {
+  withOtherInitial,
+  withOtherLimits,
+  withOtherNumber,
+  withOtherProperty,
+  withOtherQuantities,
+  withOtherWord,
+} from './other-asked.ts';
 
 const MAX_FOLLOW_UP = 120;
 const MAX_QUESTION = 1200;
@@ -20,18 +29,38 @@ export function followUps(question: string, said: string): string[] {
   const rest = typed.replace(LEAD, '').replace(TAIL, '').trim();
   if (rest === '') return [];
   const given = givenInstead(typed) ?? rest;
+  // Of one that was typed in few words, the same as papers print it.
+  const [written] = writtenOut(question);
   const all = [
+    // "1 + i root 3" is one formula, and no part of it stands for the whole.
+    ...(written !== undefined && /\b(?:root|rt)\b/.test(question)
+      ? []
+      : othersOf(question, typed, rest, given)),
+    ...(written === undefined ? [] : othersOf(written, typed, rest, given)),
+  ];
+  return [...new Set(all.filter((one) => one !== null && one !== question && one !== written))].slice(
+    0,
+    MOST,
+  ) as string[];
+}
+
+function othersOf(question: string, typed: string, rest: string, given: string): (string | null)[] {
+  return [
     withOtherSign(question, rest),
     withOtherRelation(question, typed),
     withOtherRange(question, rest),
-    withLimits(question, rest),
+    withOtherLimits(question, rest) ?? withLimits(question, rest),
     withOtherPower(question, rest),
     withOtherCount(question, typed),
     withOtherValue(question, rest),
+    withOtherQuantities(question, rest),
+    withOtherInitial(question, rest),
+    withOtherWord(question, rest),
+    withOtherProperty(question, rest),
+    withOtherNumber(question, Math.max(0, GOAL.exec(question)?.index ?? 0), rest),
     /[\d)]/.test(given) ? questionWith(question, given) : null,
     ...withOtherGoal(question, rest),
   ];
-  return [...new Set(all.filter((one) => one !== null && one !== question))].slice(0, MOST) as string[];
 }
 
 /** The only place of a pattern; null where there is none or several. */
@@ -162,14 +191,14 @@ function withOtherCount(question: string, said: string): string | null {
 /** What was given, with this as the goal. */
 function withOtherGoal(question: string, rest: string): string[] {
   const goal = GOAL.exec(question);
-  const isChinese = /\p{Script=Han}{2}/u.test(rest);
+  const isChinese = /\p{Script=Han}{2}/u.test(rest) || /求/u.test(goal?.[0] ?? '');
   const isInParts = /^\s{0,9}\(?(?:[a-h]|i{1,3}|iv)\)/im.test(question);
   if (!goal || isInParts || goal.index < 8 || !/[\p{L}]{3}|\p{Script=Han}{2}|[=(]/u.test(rest)) return [];
   const givens = question
     .slice(0, goal.index)
     .trim()
     .replace(/[.,;，。；]$/, '');
-  if (isChinese) return [`${givens}。求${rest}。`];
+  if (isChinese) return [`${givens}。求${rest.replace(/^[是为] ?/u, '')}。`];
   const wanted = rest
     .replace(
       /^(?:the )?(?:what |which )?speed (?:does|will|did) it (?:hit|reach) the (ground|water|sea)(?: at| with)?$/i,

@@ -95,4 +95,8 @@ export function noPartReply(talk: ProblemTalk, label: string, labels: string[]):
   ]);
 }
 
+/** Asked for the next part where no other was sent. */
+export const lastPartReply = (talk: ProblemTalk): TutorReply =>
+  reply(talk, [talk.voice.say(UNSOLVED.lastPart, { question: brief(talk.question) })]);
+
 export const hasSolution = (parts: SolvedPart[]) => parts.some(({ worked }) => worked);

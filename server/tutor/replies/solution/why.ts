@@ -48,7 +48,15 @@ export async function whyReply(
   if (number === 0) return explainIdea(ctx, talk, steps);
   if (number > shown)
     return reply(talk, [talk.voice.say(REASONS.notShown, values), talk.voice.offer(OFFERS.step)]);
-  return explainStep(ctx, talk, steps[number - 1]!);
+  const isOfAll = asked === null && shown === steps.length;
+  return explainStep(ctx, talk, isOfAll ? keyStep(talk, steps) : steps[number - 1]!);
+}
+
+/** Of a whole solution the step that carries it: the last with a reason that was not given yet, or where the method begins. */
+function keyStep({ voice, language }: ProblemTalk, steps: Placed[]): Placed {
+  const isMethod = ({ step: { marks } }: Placed) => marks?.includes('M1') ?? false;
+  const withReason = steps.filter(({ step: { why } }) => why && !voice.said(why[language]));
+  return withReason.findLast(isMethod) ?? steps.find(isMethod) ?? withReason.at(-1) ?? steps.at(-1)!;
 }
 
 async function explainStep(ctx: Context, talk: ProblemTalk, placed: Placed, intro = ''): Promise<TutorReply> {
