@@ -64,10 +64,10 @@ export const ELECTRIC_KINDS = [
       efficiency | η |
     `,
     laws: `
-      The terminal potential difference is the e.m.f. less the lost volts. | 路端电压等于电动势减去内电压。 | [terminal potential difference] = [emf] - [current]*[internal resistance]
+      The terminal potential difference is the e.m.f. less the lost volts. | 路端电压等于电动势减去内电压。 | [terminal potential difference] = [emf] - [current]*[internal resistance] | two
       The lost volts are those across the internal resistance. | 内电压是内阻上的电压。 | [lost volts] = [current]*[internal resistance]
-      The terminal potential difference is across the load. | 路端电压即外电阻两端的电压。 | [terminal potential difference] = [current]*[load resistance]
-      The e.m.f. drives the current through both resistances. | 电动势等于电流乘以内外电阻之和。 | [emf] = [current]*([load resistance] + [internal resistance])
+      The terminal potential difference is across the load. | 路端电压即外电阻两端的电压。 | [terminal potential difference] = [current]*[load resistance] | two
+      The e.m.f. drives the current through both resistances. | 电动势等于电流乘以内外电阻之和。 | [emf] = [current]*([load resistance] + [internal resistance]) | two
       The power in the load. | 外电阻的功率。 | [power in the load] = [current]*[terminal potential difference]
       The power in the internal resistance. | 内阻的功率。 | [power wasted] = [current]^2*[internal resistance]
       The total resistance is that of the load and the internal resistance. | 总电阻等于外电阻与内阻之和。 | [total resistance] = [load resistance] + [internal resistance]

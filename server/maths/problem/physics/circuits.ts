@@ -90,13 +90,17 @@ function openConnecting(
   const { groups, feeds } = wiring;
   const nounOf = (id: string) => things.get(id)?.kind.slice('physics '.length) ?? '';
   const can = (id: string, what: string) => capabilitiesOf(nounOf(id)).includes(`has ${what}`);
-  const isSource = (id: string) => can(id, 'emf');
+  const isSource = (id: string) => can(id, 'emf') || can(id, 'rms voltage');
   const isOfResistance = (id: string) =>
     all.some(({ relation, of: [left] }) => {
       const owner =
         typeof left === 'object' && 'the' in left && left.the !== 'reading' ? left.of[0] : undefined;
       return relation === 'equal' && typeof owner === 'object' && 'thing' in owner && owner.thing === id;
     });
+  /** "A 230 V supply" keeps to its voltage, where nothing says otherwise. */
+  const isIdealSupply = (id: string) =>
+    nounOf(id) === 'power supply' &&
+    !all.some(({ of: [left] }) => JSON.stringify(left ?? '').match(/internal|emf|terminal|lost/));
   const isIdeal = (id: string, meter: string) => nounOf(id) === meter && !isOfResistance(id);
   const isUsed = (id: string) =>
     [...groups.values()].some(({ members }) => members.includes(id)) || [...feeds.values()].includes(id);
@@ -118,6 +122,8 @@ function openConnecting(
 
   function feed(source: string, load: string): void {
     if (feeds.has(source) || isUsed(load)) throw new Unwired();
+    if (isIdealSupply(source))
+      wiring.facts.push({ relation: 'equal', of: [property('internal resistance', source), '0'] });
     if (capacityIn(load)) wiring.facts.push(equal('potential difference', load, 'emf', source));
     else feeds.set(source, load);
   }
@@ -145,7 +151,10 @@ function openConnecting(
     const loads = members.filter((id) => !sources.includes(id) && !meters.includes(id));
     if (loads.length === 0) throw new Unwired();
     const load = loads.length === 1 ? loads[0]! : group(whole, 'in series', loads);
-    if (sources.length > 0) feed(oneSource(sources, whole), load);
+    if (sources.some((id) => can(id, 'rms voltage'))) {
+      if (sources.length > 1) throw new Unwired();
+      wiring.facts.push(equal('resistance', sources[0]!, 'resistance', load));
+    } else if (sources.length > 0) feed(oneSource(sources, whole), load);
     for (const one of meters) wiring.facts.push(equal('current', one, 'current', load));
   }
 
@@ -156,6 +165,11 @@ function openConnecting(
     for (const meter of meters)
       wiring.facts.push(equal('potential difference', meter, 'potential difference', one));
     if (!other) return;
+    const [alternating, load] = can(one, 'rms voltage') ? [one, other] : [other, one];
+    if (can(alternating, 'rms voltage')) {
+      wiring.facts.push(equal('resistance', alternating, 'resistance', load));
+      return;
+    }
     if (isSource(one) === isSource(other)) {
       if (isSource(one)) throw new Unwired();
       group(whole, 'in parallel', [one, other]);
@@ -173,7 +187,7 @@ function openConnecting(
       if (loads.length < 2 || ids.some((id) => isIdeal(id, 'voltmeter'))) throw new Unwired();
       group(whole, 'in parallel', loads);
       const [source, another] = ids.filter(isSource);
-      if (another) throw new Unwired();
+      if (another || (source && can(source, 'rms voltage'))) throw new Unwired();
       if (source) feed(source, whole);
     }
   };

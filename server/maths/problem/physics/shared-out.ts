@@ -1,16 +1,42 @@
-import type { Fact, Problem, Term } from '../schema/problem.ts';
+import type { Fact, Goal, Problem, Term } from '../schema/problem.ts';
 
 /** What is said of several things, said of each; what is alike of several, of each beside the first. */
 export function sharedOut(problem: Problem): Problem {
   const each = <F extends Fact>(facts: readonly F[]): F[] => facts.flatMap((one) => ofEach(one));
+  const all = [...problem.facts, ...problem.parts.flatMap(({ given, facts }) => [...given, ...facts])];
+  const named = <G extends Goal>(goals: readonly G[]): G[] =>
+    goals.map((one) => ({ ...one, target: propertyCalled(one.target, all) ?? one.target }));
   return {
     ...problem,
     facts: each(problem.facts),
-    parts: problem.parts.map((part) => ({ ...part, given: each(part.given), facts: each(part.facts) })),
+    parts: problem.parts.map((part) => ({
+      ...part,
+      given: each(part.given),
+      facts: each(part.facts),
+      goals: named(part.goals),
+      otherwise: part.otherwise.map(({ goals }) => ({ goals: named(goals) })),
+    })),
   };
 }
 
+/** "Determine r" where r was told to be the internal resistance: that of which it is the letter. */
+function propertyCalled(letter: Term, facts: readonly Fact[]): Term | null {
+  if (typeof letter !== 'string') return null;
+  const [found, another] = facts.flatMap(({ relation, of: [left, right] }) =>
+    relation === 'equal' &&
+    right === letter &&
+    typeof left === 'object' &&
+    'the' in left &&
+    left.the !== 'size'
+      ? [left]
+      : [],
+  );
+  return found && !another && !found.where ? found : null;
+}
+
 function ofEach<F extends Fact>(fact: F): F[] {
+  const held = inState(fact);
+  if (held) return held.flatMap((one) => ofEach(one));
   const [first, ...names] = fact.of;
   if (fact.relation === 'alike') {
     const [one, ...others] = thingsIn(first);
@@ -26,6 +52,20 @@ function ofEach<F extends Fact>(fact: F): F[] {
   if (!owner || fact.relation.startsWith('joined')) return [fact];
   const text = JSON.stringify(owner);
   return owner.all.map((one) => JSON.parse(JSON.stringify(fact).replaceAll(text, JSON.stringify(one))) as F);
+}
+
+/** What holds while something else does: both, in a state of its own. */
+function inState<F extends Fact>(fact: F): F[] | null {
+  const [left, ...others] = fact.of;
+  if (typeof left !== 'object' || !('the' in left) || !left.where) return null;
+  const { where, ...rest } = left;
+  const state = where.map(({ of }) => JSON.stringify(of)).join(' ');
+  const placed = (term: Term | undefined): Term =>
+    typeof term === 'object' && 'the' in term ? { ...term, of: [...term.of, state] } : (term ?? '');
+  return [
+    { ...fact, of: [placed(rest), ...others] },
+    ...where.map((one) => ({ ...fact, relation: one.relation, of: [placed(one.of[0]), ...one.of.slice(1)] })),
+  ];
 }
 
 const thingsIn = (term: Term | undefined): Term[] =>

@@ -48,6 +48,9 @@ const VALUES: Rule[] = [
 ];
 
 const NAMED: Rule[] = [
+  ...rule<object>('entity', '(the|this) (voltage|supply|current|potential difference|p.d.)', (_, [at]) =>
+    spoken(at),
+  ),
   ...['angular frequency', 'frequency', 'period'].flatMap((name) =>
     rule<object>(
       'quant',

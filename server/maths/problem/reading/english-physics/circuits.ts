@@ -118,6 +118,9 @@ const WHOLES: Rule[] = [
       ({ p, e }) => (kind === 'entitys' || isWhole(e) ? the(`combined ${p}`, e) : null),
     ),
   ),
+  ...rule<{ p: string }>('quant', `the ${COMBINED} {p:property} [{s:symbol}]`, ({ p }, [at]) =>
+    the(`combined ${p}`, reference('physics combination', null, 'the', at)),
+  ),
   ...rule<{ p: string }>('quant', `their ${COMBINED} {p:property}`, ({ p }, [at]) =>
     the(`combined ${p}`, reference('physics thing', null, 'all', at)),
   ),

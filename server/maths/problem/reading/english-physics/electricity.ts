@@ -1,6 +1,6 @@
 import { parseUnit } from '../../../algebra-system/numbers/units.ts';
 import { fact, type RawFact, type RawGoal, type RawTerm, SELF, saidOf, the } from '../meaning.ts';
-import { reference } from '../references.ts';
+import { reference, saying } from '../references.ts';
 import { type Rule, rule } from '../rule.ts';
 
 const SECOND = parseUnit('s')!.dimension.join();
@@ -115,6 +115,40 @@ const RATED: Rule[] = [
 
 const MADE = '(is|are|which is|that is) (made|made up|constructed|drawn) (of|from|out of)';
 
+const DONE = '(transferred|dissipated|supplied|delivered|converted|stored|produced|released)';
+
+/** "How much energy is transferred", "how many electrons pass". */
+const HOW_MUCH: Rule[] = [
+  ...rule<{ e?: RawTerm }>(
+    'goals',
+    `how much [electrical|thermal|electric] energy is ${DONE} [(in|by|to|from) {e:entity}]`,
+    ({ e }, [at]) => [{ verb: 'find', target: the('energy', e ?? onlyWith('power', at)) }],
+  ),
+  ...rule<{ e: RawTerm }>(
+    'goals',
+    `how much [electric] charge (passes|flows|moves) [through|past] [${PLACE} (in|of|on)] {e:entity}`,
+    ({ e }) => [{ verb: 'find', target: the('charge', e) }],
+  ),
+  ...rule<{ e: RawTerm }>(
+    'goals',
+    `how many ${CARRIERS} (pass|flow|move) [through|past] [${PLACE} (in|of|on)] {e:entity}`,
+    ({ e }) => [{ verb: 'find', target: the('number of carriers', e) }],
+  ),
+  ...rule<{ q: RawTerm; w: RawTerm }>(
+    'facts',
+    '{q:quant} (per second|each second|in one second|per unit time) is {w:amount}',
+    ({ q, w }) => {
+      const time = lasting(ownerOf(q), ONE_SECOND);
+      return time && [fact('equal', q, w), ...time];
+    },
+  ),
+  ...rule<{ e: RawTerm; f: RawFact[] }>(
+    'entity',
+    '{e:entity} (carrying|that carries|which carries) {f:with}',
+    ({ e, f }) => saying(e, f),
+  ),
+];
+
 /** Of what it is made, and what that has. */
 const ENDS: Rule[] = [
   ...rule<{ p: string; e: RawTerm }>(
@@ -173,4 +207,4 @@ const STEADY: Rule[] = [
 ];
 
 /** Charge that is carried, for how long, and what devices are made for. */
-export const ELECTRICITY_RULES: Rule[] = [...CARRIED, ...TIMED, ...RATED, ...ENDS, ...STEADY];
+export const ELECTRICITY_RULES: Rule[] = [...CARRIED, ...TIMED, ...RATED, ...HOW_MUCH, ...ENDS, ...STEADY];

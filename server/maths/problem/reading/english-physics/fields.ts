@@ -37,6 +37,11 @@ function inField(e: RawTerm, m: RawTerm, angle: RawTerm, isTurned = false): RawF
 }
 
 const MAGNETIC: Rule[] = [
+  ...rule<{ e: RawTerm }>(
+    'quant',
+    'the length [{s:symbol}] of {e:entity} (in|within|that is in) the [magnetic] field',
+    ({ e }) => (can(e, 'current') ? the('length', e) : null),
+  ),
   ...rule<{ e: RawTerm; m: RawTerm }>(
     'facts',
     `{e:entity} (is|lies|is placed|is situated|is held|is positioned) ${ACROSS} {m:entity}`,
@@ -49,7 +54,7 @@ const MAGNETIC: Rule[] = [
   ),
   ...rule<{ e: RawTerm; m: RawTerm; v: RawTerm }>(
     'facts',
-    '{e:entity} (is|lies|is placed|is situated|is held|is positioned) at an angle [{s:symbol}] [of] {v:amount} to {m:entity}',
+    '{e:entity} (is|lies|is placed|is situated|is held|is positioned) at [an angle [{s:symbol}] [of]] {v:amount} to {m:entity}',
     ({ e, m, v }) => inField(e, m, v),
   ),
   ...rule<{ e: RawTerm; m: RawTerm }>(
@@ -197,6 +202,23 @@ const ELECTRIC: Rule[] = [
     ({ e, v }) =>
       can(e, 'accelerating potential difference')
         ? [fact('equal', the('accelerating potential difference', e), v)]
+        : null,
+  ),
+  ...rule<{ e: RawTerm; v: RawTerm }>(
+    'entity',
+    '{e:entity} [that is|which is|that has been|when it is|when] accelerated from rest (through|by|across) (a|an) [accelerating] (potential difference|p.d.|voltage|potential difference \\( p.d. \\)) [{s:symbol}] [of] {v:amount}',
+    ({ e, v }) =>
+      isReference(e) && can(e, 'accelerating potential difference')
+        ? { ...e, says: [...e.says, fact('equal', the('accelerating potential difference', SELF), v)] }
+        : null,
+  ),
+  ...rule<{ p: string; e?: RawTerm }>(
+    'quant',
+    '(its|the) (final|maximum) {p:property} [{s:symbol}] [of {e:entity}]',
+    ({ p, e }, [at]) =>
+      ['speed', 'kinetic energy', 'momentum', 'velocity'].includes(p) &&
+      (!e || can(e, 'accelerating potential difference'))
+        ? the(p, e ?? reference('has accelerating potential difference', null, 'only', at))
         : null,
   ),
   ...rule<{ p: string; v: RawTerm; e: RawTerm }>(

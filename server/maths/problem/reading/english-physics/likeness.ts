@@ -112,6 +112,11 @@ const RATIOS: Rule[] = [
     '[(the|what is the) ratio [of]] ratio-of {a:quant} ratio-over {b:quant} ratio-end',
     ({ a, b }) => the('ratio', a, b),
   ),
+  ...rule<{ a: RawTerm; b: RawTerm }>(
+    'sought',
+    '[the] ratio [of] [\\(] {a:quant} [\\)] / [\\(] {b:quant} [\\)]',
+    ({ a, b }) => the('ratio', a, b),
+  ),
   ...rule<{ a: RawTerm; b: RawTerm }>('sought', 'the ratio of {a:quant} to {b:quant}', ({ a, b }) =>
     the('ratio', a, b),
   ),
@@ -121,7 +126,7 @@ const RATIOS: Rule[] = [
     ({ a, e }) =>
       typeof a === 'object' && 'the' in a && a.of.length === 1 ? the('ratio', a, the(a.the, e)) : null,
   ),
-  ...rule<{ v: string }>('amount', '{v:expression}', ({ v }) => (/[A-Za-z]/.test(v) ? v : null)),
+  ...rule<{ v: string }>('amount', '{v:expression}', ({ v }) => v),
 ];
 
 /** What is as something else is, or so many times as much. */

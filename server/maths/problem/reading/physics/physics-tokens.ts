@@ -13,7 +13,11 @@ const plainWords = (source: string): string =>
 /** Tokens of a question of physics: a ratio that is printed as a fraction of words, and α-particles, as words. */
 export function physicsTokens(tokens: readonly Token[]): Token[] {
   const all: Token[] = [];
-  for (const token of tokens.map(plain).flatMap(inWords)) {
+  for (const token of tokens
+    .map(plain)
+    .filter((one) => !SHORT.test(one.formula?.source ?? ''))
+    .flatMap(inWords)
+    .flatMap(overIn)) {
     const [before, dash] = [all.at(-2), all.at(-1)];
     const isDash = dash !== undefined && (dash.word === '-' || dash.word === '–');
     if (token.word === 'particle' || token.word === 'particles') {
@@ -32,8 +36,23 @@ export function physicsTokens(tokens: readonly Token[]): Token[] {
 }
 
 /** "(in seconds)". */
-const plain = (token: Token): Token =>
-  token.word === null && token.formula?.source === 'in' ? { ...token, word: 'in', formula: null } : token;
+const plain = (token: Token): Token => {
+  const source = token.word === null ? (token.formula?.source ?? '') : '';
+  return /^(?:in|LDR|LED)$/.test(source) ? { ...token, word: source.toLowerCase(), formula: null } : token;
+};
+
+/** "Resistance of Y / resistance of X": the sign of a ratio stands by itself. */
+function overIn(token: Token): Token[] {
+  const [, name] = /^([A-Z]?)\s?\/$/.exec(token.word === null ? (token.formula?.source ?? '') : '') ?? [];
+  if (name === undefined) return [token];
+  const over = { ...token, word: '/', formula: null };
+  return name === ''
+    ? [over]
+    : [...tokensOf(name).map((one) => ({ ...one, from: token.from, to: token.to })), over];
+}
+
+/** What is short for the words before it. */
+const SHORT = /^\((?:LDR|LED)\)$/;
 
 const letterOf = (source: string, isGlued: boolean): 'alpha' | null =>
   (isGlued ? /^(?:α|\\alpha)\s?[-–]$/ : /^(?:α|\\alpha)$/).test(source) ? 'alpha' : null;

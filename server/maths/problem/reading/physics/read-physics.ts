@@ -31,6 +31,7 @@ import { SEVERAL_RULES } from '../english-physics/several.ts';
 import { THING_RULES } from '../english-physics/things.ts';
 import { WAVE_RULES } from '../english-physics/waves.ts';
 import { ALTERNATING_RULES } from '../english-physics/alternating.ts';
+import { WHENEVER_RULES } from '../english-physics/whenever.ts';
 import { LIKENESS_RULES } from '../english-physics/likeness.ts';
 import { physicsTokens } from './physics-tokens.ts';
 
@@ -50,6 +51,7 @@ const parseEnglish = openParser<Meaning>({
     ...SPRING_RULES,
     ...ALTERNATING_RULES,
     ...LIKENESS_RULES,
+    ...WHENEVER_RULES,
   ],
   kindsAbove,
   phrasesOf: phrasesOfToken,
