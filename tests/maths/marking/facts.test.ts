@@ -136,3 +136,50 @@ test('a value in another unit goes on from the line above', () => {
     'follows',
   );
 });
+
+const BY_PARTS = '求 $\\int_0^1 x e^{2x}\\,dx$ 的精确值。 [5]';
+
+test('what goes on from the integral of the question has its integrand as its derivative', () => {
+  const right = ['=½x e^(2x) − ½∫e^(2x)dx', '=½x e^(2x) − ¼e^(2x)'];
+  expect(verdicts(BY_PARTS, '分部积分，令u=x，dv=e^2x dx', ...right).slice(1)).toEqual([
+    'follows',
+    'follows',
+  ]);
+  expect(verdicts(BY_PARTS, right[0]!, '=½x e^(2x) − ½e^(2x)')[1]).toBe('wrong');
+});
+
+test('the integral of a mistaken formula only follows', () => {
+  const question =
+    'The region bounded by the curve $y=x+\\frac{2}{x}$, the $x$-axis and the lines $x=1$ and $x=2$ is rotated through 360° about the $x$-axis. Find the exact volume of the solid formed. [5]';
+  const lines = [
+    'y² = x² + 4/x²',
+    'integral = x³/3 − 4/x',
+    '(8/3 − 2) − (1/3 − 4) = 13/3',
+    'volume is 13π/3',
+  ];
+  expect(verdicts(question, ...lines).slice(0, 2)).toEqual(['wrong', 'carried']);
+});
+
+test('the line that loses a root is where the mistake is, when the root is missing in the end', () => {
+  const question = 'Solve $2\\sin x=\\tan x$ for $0^\\circ\\le x\\le 360^\\circ$. [4]';
+  const lines = ['2 sin x cos x = sin x', '2cos x = 1', 'x = 60°, 300°'];
+  expect(verdicts(question, ...lines)).toEqual(['equivalent', 'lost', 'follows']);
+  expect(verdicts(question, ...lines, 'sin x = 0: x = 0°, 180°, 360°')).not.toContain('lost');
+});
+
+const SEEDS = '某袋种子每粒不发芽的概率为0.3。随机取8粒，求至少有3粒不发芽的概率。 [3]';
+
+test('chances are judged by the distribution that the student says, where the question tells none', () => {
+  expect(verdicts(SEEDS, 'X~B(8, 0.3)', 'P(X≥3)=1−P(X≤3)')).toEqual(['words', 'wrong']);
+  expect(verdicts(SEEDS, 'X~B(8, 0.3)', 'P(X≥3)=1−P(X≤2)')[1]).not.toBe('wrong');
+});
+
+test('a point whose coordinates were found is right, and so is what is true of numbers', () => {
+  const question =
+    'Find the coordinates of the stationary points of $y=2x^3-9x^2+12x+1$ and determine the nature of each. [6]';
+  const lines = ['dy/dx = 6x^2 - 18x + 12', 'x=1: y=2-9+12+1=6', 'x=1: 12-18=-6 < 0 so (1,6) is a max'];
+  expect(verdicts(question, ...lines)[2]).toBe('follows');
+  expect(verdicts(question, ...lines.slice(0, 2), 'x=1: 12-18=-6 < 0 so (1,7) is a max')[2]).toBe(
+    'unchecked',
+  );
+});

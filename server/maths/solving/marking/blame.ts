@@ -16,7 +16,8 @@ import { insideOf } from './sides.ts';
 
 /** Where the answer is missed, a value before that is none of the solution's may be where it began. */
 export function blame(judged: JudgedLine[], around: Around): void {
-  if (judged.every(({ standing }) => standing !== 'wrong')) accuseEnd(judged, around.known);
+  if (judged.every(({ standing }) => standing !== 'wrong') && !accuseLost(judged, around.known))
+    accuseEnd(judged, around.known);
   for (let at = 0; at < judged.length; at += 1)
     if (judged[at]!.standing === 'wrong' && !isOpened(judged, at, around)) return;
 }
@@ -86,6 +87,24 @@ const beginsWithLaw = (said: Said): boolean =>
 /** What was accused and then left open has a reason against the question. */
 const isLeftOpen = (line: JudgedLine | undefined): boolean =>
   line?.standing === 'open' && line.reason === 'question';
+
+/** Roots that were asked for are missing in the end, and they were lost in this line: "divide by sin θ". */
+function accuseLost(judged: JudgedLine[], known: Known): boolean {
+  const [goal, another] = known.wanted;
+  const isOfRoots = goal && !another && (goal.said.sides.at(-1)?.others.length ?? 0) > 0;
+  if (
+    !isOfRoots ||
+    isReached(
+      judged.flatMap(({ said }) => said),
+      known,
+    )
+  )
+    return false;
+  const line = judged.find(({ verdict, standing }) => verdict === 'lost' && standing === 'right');
+  if (!line) return false;
+  line.standing = 'wrong';
+  return true;
+}
 
 /** The last line says what was asked for, and it is another value, formula or equation. */
 function accuseEnd(judged: JudgedLine[], known: Known): void {

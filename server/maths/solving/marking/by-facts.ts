@@ -5,6 +5,7 @@ import { onGraph } from './facts/inverse.ts';
 import { atOne, termNamed } from './facts/terms.ts';
 import type { Truth } from './judged-line.ts';
 import type { Known } from './knowledge/known.ts';
+import { integrates } from './knowledge/integrals.ts';
 import { solves } from './knowledge/rates.ts';
 import { shownOf } from './likeness.ts';
 import { nameOf } from './lines/ends.ts';
@@ -26,9 +27,9 @@ export function byFacts(said: Said, named: Named | null, known: Known): Truth {
   return name === null ? 'unknown' : bySlope(said, name, known);
 }
 
-/** By the curve of a differential equation, or the graph of a function whose inverse is asked for. */
-export function byGraph(said: Said, { rate, facts }: Known): Truth {
-  const solved = rate ? solves(said, rate) : 'unknown';
+/** By the curve of a differential equation, the integral that is asked for, or the graph of a function whose inverse is asked for. */
+export function byGraph(said: Said, { rate, integral, facts }: Known): Truth {
+  const solved = rate ? solves(said, rate) : integrates(said, integral);
   return solved === 'unknown' && facts.inverted ? onGraph(said, facts.inverted) : solved;
 }
 

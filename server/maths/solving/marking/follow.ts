@@ -1,8 +1,11 @@
+import { compareValues } from '../../checking/values/values.ts';
+import { differentiate } from '../../algebra-system/expressions/differentiate.ts';
 import { evaluate } from '../../algebra-system/expressions/evaluate.ts';
 import { type Expression, partsOf, symbolsOf } from '../../algebra-system/expressions/expression.ts';
 import type { JudgedLine } from './judged-line.ts';
 import { nameOf, numbersAtEnd } from './lines/ends.ts';
 import type { Known } from './knowledge/known.ts';
+import type { Said } from './lines/said.ts';
 import { likeness } from './lines/numbers.ts';
 import { implication, zerosOf } from './knowledge/system.ts';
 
@@ -20,13 +23,35 @@ export function followsFrom(line: JudgedLine, before: readonly JudgedLine[], kno
     .flatMap(({ said }) => said);
   const found = mistaken.flatMap((one) => numbersAtEnd(one, known.measures));
   const names = new Set(mistaken.map(nameOf).filter((name) => name !== null));
-  if (usesNumbers(line, found)) return true;
+  if (usesNumbers(line, found) || isIntegralOf(line, mistaken)) return true;
   return line.said.some((one) => {
     const letters = one.sides.flatMap(({ value }) => (value ? symbolsOf(value) : []));
     if (letters.some((letter) => names.has(letter)) && insideOf(one, known) === 'same') return true;
     const end = numbersAtEnd(one, known.measures);
     return end.some((value) => found.some((other) => comesFrom(value, other, known.pool)));
   });
+}
+
+/** "x³/3 − 4/x" below "y² = x² + 4/x²": it is the integral of a mistaken formula, or its derivative. */
+function isIntegralOf({ said }: JudgedLine, mistaken: readonly Said[]): boolean {
+  const ends = (all: readonly Said[]) =>
+    all.flatMap(({ sides }) => {
+      const value = sides.at(-1)?.value;
+      return value && symbolsOf(value).length === 1 && value.kind !== 'symbol' ? [value] : [];
+    });
+  const wrong = ends(mistaken);
+  return ends(said).some((own) =>
+    wrong.some((other) => isDerivative(own, other) || isDerivative(other, own)),
+  );
+}
+
+function isDerivative(of: Expression, other: Expression): boolean {
+  const [letter] = symbolsOf(of);
+  try {
+    return compareValues(differentiate(of, letter!), other) === 'same';
+  } catch {
+    return false;
+  }
 }
 
 /** Whether some number that a line works with is one of those. */

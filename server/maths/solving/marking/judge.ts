@@ -6,9 +6,10 @@ import { blame, isUnequal } from './blame.ts';
 import { verdictsOf } from './chain-verdicts.ts';
 import { followsFrom } from './follow.ts';
 import { goalValues, goesOn, isReached } from './goals.ts';
-import { nameOf, numbersAtEnd } from './lines/ends.ts';
+import { nameOf, numbersAtEnd, pointsOf } from './lines/ends.ts';
 import { likeness } from './lines/numbers.ts';
 import { inNumbers } from './facts/facts.ts';
+import { holdsAt } from './facts/inverse.ts';
 import { isRewriting, withBodies } from './facts/functions.ts';
 import { isAgainstOwn } from './own-laws.ts';
 import { isDoubtful, isMeasured } from './doubt.ts';
@@ -38,7 +39,11 @@ export function judge(lines: readonly string[], known: Known): JudgedLine[] {
   for (const [at, line] of judged.entries()) {
     const before = judged.slice(0, at);
     Object.assign(line, standingOf(line, before, around));
-    if (line.standing === 'wrong' && isDoubtful(line, before, known)) line.standing = 'open';
+    if (line.standing !== 'wrong' || !isDoubtful(line, before, known)) continue;
+    line.isAlone = line.said.every(
+      (one) => insideOf(one, known) === 'same' || SETTLED.has(truthOf(one, known, values)),
+    );
+    line.standing = line.isAlone ? 'right' : 'open';
   }
   blame(judged, around);
   settleAfterMistake(judged, around);
@@ -101,8 +106,9 @@ function standingOf(line: JudgedLine, before: readonly JudgedLine[], around: Aro
   if (GOOD.has(verdict) && !isOwn) return stands('right');
   const found = impliedBy(line, each, before, around);
   if (found !== 'open') return found === 'right' ? stands('right') : isWrong('question');
-  if (said.every((one, i) => SETTLED.has(each[i]!) || inside[i] === 'same' || isLaw(one)))
-    return stands('right', true);
+  const isAlone = (one: Said, i: number) =>
+    SETTLED.has(each[i]!) || inside[i] === 'same' || isLaw(one) || isFound(one, before, around.known);
+  if (said.every(isAlone)) return stands('right', true);
   return GOOD.has(verdict) ? stands('right') : stands('open');
 }
 
@@ -110,6 +116,26 @@ function standingOf(line: JudgedLine, before: readonly JudgedLine[], around: Aro
 function numbersBefore(before: readonly JudgedLine[], { data, measures }: Known): number[] {
   const sound = before.filter(({ standing }) => standing !== 'wrong').flatMap(({ said }) => said);
   return [...data, measures.gravity[0]!, ...sound.flatMap((one) => numbersAtEnd(one, measures))];
+}
+
+/** "(1, 6)" below "x = 1: y = 6"; and "−6 < 0". */
+function isFound(said: Said, before: readonly JudgedLine[], { measures }: Known): boolean {
+  const { statement } = said;
+  if (statement?.kind === 'relation' && said.sides.length === 0)
+    return statement.sides.every((side) => symbolsOf(side).length === 0) && holdsAt(statement, {});
+  const points = pointsOf(said);
+  return (
+    points.length > 0 &&
+    points.every(([x, y, ...more]) =>
+      before.some((line) => {
+        const ends = line.said.map((one) => numbersAtEnd(one, measures));
+        const isAmong = (all: readonly number[] | undefined, value: number) =>
+          all?.some((one) => likeness(one, value) === 'same') === true;
+        const at = ends.findIndex((end, i) => isAmong(end, x!) && isAmong(ends[i + 1], y!));
+        return more.length === 0 && line.standing === 'right' && at >= 0;
+      }),
+    )
+  );
 }
 
 /** A law with numbers of the question put in. */

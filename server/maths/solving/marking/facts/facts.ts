@@ -14,6 +14,8 @@ import { type Terms, termsIn } from './terms.ts';
 /** What a question tells of variables, matrices, sequences and the like, so that lines about them have values. */
 export interface Facts {
   chances: ReadonlyMap<string, Chance>;
+  /** Those that only the student says. */
+  declared: ReadonlyMap<string, Chance>;
   /** The determinants of told matrices. */
   determinants: ReadonlyMap<string, number>;
   sequence: Sequence | null;
@@ -29,6 +31,7 @@ export function factsOf(
   text: string,
   told: readonly Said[],
   shown: readonly string[],
+  lines: readonly string[],
   values: ReadonlyMap<string, number[]>,
   roots: number,
 ): Facts {
@@ -39,11 +42,18 @@ export function factsOf(
     terms: termsIn(told, text),
     inverted: inverseIn(told, functionsIn(told), text),
     chances: chancesIn(`${text}\n${shown.join('\n')}`),
+    declared: declaredIn([text, ...lines].join('\n')),
     determinants: matricesIn(text),
     sequence: sequenceIn(text, values),
     roots,
   };
 }
+
+/** Of whole numbers, and exact: where a normal variable is written N(50, 8), nobody knows which spread is meant. */
+const declaredIn = (text: string): ReadonlyMap<string, Chance> =>
+  /approximat|近似|normal|正态/i.test(text)
+    ? new Map()
+    : new Map([...chancesIn(text)].filter(([, { isWhole }]) => isWhole));
 
 const EVENT =
   /(?<![A-Za-z])(?:\\mathrm\{P\}|\\text\{P\}|P|Pr)\s?(?:\\left)?\(([^()|]{2,40}(?:\([^()]{1,30}\)[^()|]{0,30}){0,2})(?:\\right)?\)/gu;
@@ -57,10 +67,12 @@ const TERM = /(?<![A-Za-z\d.])([uaTSU])(?:_\{(\d{1,3})\}|_?(\d{1,3}))(?![\w.])/g
 
 /** The line with what the question gives a value written as that value. */
 export function inNumbers(line: string, facts: Facts): string {
-  const { chances, determinants, sequence } = facts;
+  const { determinants, sequence } = facts;
+  const chances = new Map([...facts.declared, ...facts.chances]);
   const shown = (value: number | null, whole: string) => (value === null ? whole : `(${plain(value)})`);
   return withTheirProduct(productsOfVectors(withRootSums(line, facts.roots)), facts.two)
     .replace(TOLD, (whole, name: string, ...rest: string[]) => {
+      if (!facts.chances.has(name) && facts.declared.has(name)) return ' ';
       const [told, own] = [chances.get(name), chancesIn(whole).get(name)];
       if (!told || !own) return whole;
       // N(50, 8) for a standard deviation of 8 is another way to write it.

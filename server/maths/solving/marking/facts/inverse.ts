@@ -1,6 +1,6 @@
 import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
 import { type Expression, symbolsOf } from '../../../algebra-system/expressions/expression.ts';
-import type { Sign } from '../../../algebra-system/parsing/statement-kinds.ts';
+import type { Sign, Statement } from '../../../algebra-system/parsing/statement-kinds.ts';
 import { likeness } from '../lines/numbers.ts';
 import type { Said } from '../lines/said.ts';
 import type { Functions } from './functions.ts';
@@ -11,6 +11,8 @@ export interface Inverted {
   letter: string;
   points: [x: number, y: number][];
 }
+
+type Relation = Extract<Statement, { kind: 'relation' }>;
 
 const ENOUGH = 4;
 const PLACES = [-7.3, -5.1, -3.7, -2.9, -1.6, -0.8, -0.3, 0.4, 0.7, 1.3, 1.9, 2.6, 3.4, 4.7, 6.1, 8.9];
@@ -29,6 +31,7 @@ const COMPARES: Partial<Record<Sign, (a: number, b: number) => boolean>> = {
   '<=': (a, b) => a <= b,
   '>': (a, b) => a > b,
   '>=': (a, b) => a >= b,
+  '!=': (a, b) => a !== b,
 };
 
 /** "for x ≤ 2" */
@@ -40,11 +43,13 @@ function domainIn(told: readonly Said[], letter: string): (x: number) => boolean
       ? [statement]
       : [],
   );
-  return (x) =>
-    bounds.every(({ sides, signs }) => {
-      const values = sides.map((side) => evaluate(side, { [letter]: x }));
-      return signs.every((sign, at) => COMPARES[sign]?.(values[at]!, values[at + 1]!) ?? true);
-    });
+  return (x) => bounds.every((bound) => holdsAt(bound, { [letter]: x }));
+}
+
+/** Whether an inequality holds for these values of its letters; other relations are left open. */
+export function holdsAt({ sides, signs }: Relation, at: Record<string, number>): boolean {
+  const values = sides.map((side) => evaluate(side, at));
+  return signs.every((sign, i) => COMPARES[sign]?.(values[i]!, values[i + 1]!) ?? true);
 }
 
 /** Whether a line holds on the graph, as y = f(x) or with its letters changed over. */

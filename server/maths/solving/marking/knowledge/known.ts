@@ -7,6 +7,7 @@ import { complexIn, expressionsIn, type Functions, functionsIn } from '../facts/
 import { trialsIn } from '../facts/chances.ts';
 import { type Facts, factsOf } from '../facts/facts.ts';
 import type { Asked } from './asked.ts';
+import { integralIn } from './integrals.ts';
 import { type Rate, rateIn } from './rates.ts';
 import { rootLetters } from '../facts/root-letters.ts';
 import { slopesOf } from './slopes.ts';
@@ -51,6 +52,7 @@ export interface Known {
   facts: Facts;
   functions: Functions;
   rate: Rate | null;
+  integral: ReturnType<typeof integralIn>;
   /** The expressions that the question tells, and their parts. */
   expressions: ReadonlySet<string>;
   subject: 'physics' | 'mathematics';
@@ -114,8 +116,9 @@ export function knownOf(asked: Asked, part: string | null, lines: readonly strin
       ...told.flatMap(({ sides }) => sides.flatMap((side) => numbersOf(side, measures))),
     ],
     isLetter,
-    facts: factsOf(text, told, shownBy(own), values, Object.keys(roots[0] ?? {}).length),
+    facts: factsOf(text, told, shownBy(own), lines, values, Object.keys(roots[0] ?? {}).length),
     functions: functionsIn(told),
+    integral: integralIn(told),
     rate: rateIn(told, text, told.flatMap(pointsOf), lines),
     expressions: expressionsIn(told),
     subject: isPhysics ? 'physics' : 'mathematics',

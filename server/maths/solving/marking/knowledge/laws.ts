@@ -20,7 +20,7 @@ const LAWS = `v = u + at; s = ut + 1/2 at^2; s = vt - 1/2 at^2; s = 1/2(u + v)t;
 F = ma; W = mg; F = μR; F = μN; R = mg; N = mg; p = mv; P = Fv; P = W/t; P = E/t; E = Pt; W = Fs; W = Fd; W = Fx; W = Fs cos θ; E = mgh; E = 1/2 mv^2; T = λx/l; E = λx^2/(2l); F = kx; E = 1/2 kx^2; E = 1/2 Fx
 mg - T = ma; T - mg = ma; P - F = ma; T - F = ma; mg sin θ = ma; mg sin θ - F = ma; F - mg sin θ = ma; P - F - mg sin θ = ma; R = mg cos θ; mgh = 1/2 mv^2; 1/2 mu^2 + mgh = 1/2 mv^2; v^2 = u^2 + 2gh; v^2 = 2gh
 I = Ft; T = mg; ρ = m/V; p = F/A; P = F/A; p = ρgh; M = Fd
-V = IR; P = IV; P = VI; P = I^2R; P = V^2/R; Q = It; W = QV; E = QV; E = I(R + r); V = E - Ir; E = V + Ir; I = E/(R + r); R = ρL/A; R = ρl/A; I = nAvq; I = Anvq; I = nAve; Q = CV; C = Q/V; E = 1/2 CV^2; E = 1/2 QV; W = 1/2 CV^2; W = 1/2 QV
+V = IR; P = IV; P = VI; P = I^2R; P = I^2r; P = V^2/R; Q = It; W = QV; E = QV; E = I(R + r); V = E - Ir; E = V + Ir; I = E/(R + r); R = ρL/A; R = ρl/A; I = nAvq; I = Anvq; I = nAve; Q = CV; C = Q/V; E = 1/2 CV^2; E = 1/2 QV; W = 1/2 CV^2; W = 1/2 QV
 v = fλ; c = fλ; λ = v/f; f = v/λ; T = 1/f; f = 1/T; ω = 2πf; ω = 2π/T; v = rω; v = ωr; a = rω^2; a = v^2/r; F = mv^2/r; F = mrω^2; F = mω^2r; λ = ax/D; x = λD/a; d sin θ = nλ; n = sin i/sin r
 σ = F/A; ε = x/L; E = σ/ε; E = FL/(Ax); x = FL/(EA)
 pV = nRT; pV = NkT; PV = nRT; E = 3/2 kT; Q = mcθ; Q = mL
@@ -64,7 +64,7 @@ export function isLawOf(said: Said, data: readonly number[], measures: Measures)
     !isLaw({ ...said, sides: [said.sides[0]!, { ...said.sides[0]!, value: formula, others: [] }] })
   )
     return false;
-  return assignments(symbolsOf(formula), [...new Set(data)].slice(0, 9)).some(
+  return assignments(symbolsOf(formula), [...new Set(data)].slice(0, 14)).some(
     (way) => likeness(evaluate(formula, way), end[0]!) === 'same',
   );
 }

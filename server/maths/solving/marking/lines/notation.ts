@@ -66,6 +66,7 @@ export function plainly(line: string): string {
     )
     .replace(ROUNDED, ' ')
     .replace(NUMBERED, '')
+    .replace(/(?<![A-Za-z])([a-z])\s?\^\s?\(\s?-\s?1\s?\)(?=\s?\([a-z]\))/g, '$1^{-1}')
     .replace(WIDE_SIGNS, (sign) => WIDE[sign]!)
     .replace(/\\(?:displaystyle|quad|qquad|,|;|!|:)(?![A-Za-z])/g, ' ')
     .replace(/\\\(|\\\)|\\\[|\\\]|\$/g, ' ')

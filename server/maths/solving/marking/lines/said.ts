@@ -144,7 +144,9 @@ function readClause(typed: string, words: string, units: readonly Unit[]): Said 
   const continues = starts && !isLabelled && !/\b(?:answer|ans)\b|答案?\s{0,3}$/iu.test(words);
   const isNamed = IS.test(words) && pieces.length === 1;
   const isTaken =
-    TAKES.test(words) || (isNamed && /^[A-Za-zα-ω]$/u.test(text) && /设|令|\blet\b|\bcall\b/iu.test(words));
+    TAKES.test(words) ||
+    /^d[a-z]$/.test(pieces[0]!) ||
+    (isNamed && /^[A-Za-zα-ω]$/u.test(text) && /设|令|\blet\b|\bcall\b/iu.test(words));
   if (splitAtTop(text, COMPARES).length > 1) {
     const statement = statementOf(text);
     return statement && { words, isTaken, continues: false, sides: [], statement, text: bare(text) };
