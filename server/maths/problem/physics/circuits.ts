@@ -37,6 +37,7 @@ export function wired(problem: Problem): Problem | null {
       ...(kept ? [] : [REWIRED]),
     ];
   };
+  const isAlternating = problem.things.some(({ kind }) => kind === 'physics alternating supply');
   const others = (facts: readonly ToldFact[]) => facts.filter(({ relation }) => !WIRED.has(relation));
   try {
     const facts = [...others(problem.facts), ...after(problem.facts)];
@@ -45,6 +46,8 @@ export function wired(problem: Problem): Problem | null {
       given: [...others(part.given), ...after([...part.given, ...part.facts])],
       facts: others(part.facts),
     }));
+    // What is joined shares what alternates, and a diode lets through half of it.
+    if (isAlternating && wiring.groups.size > 0) return null;
     return withWholes(
       { ...problem, facts, parts, things: [...things.values()].map((one) => asKind(one, wiring, things)) },
       wiring,

@@ -150,7 +150,7 @@ function openBinder({ things: known, facts }: Discourse) {
       return (isOfPhysics(a) ? toldOf(own, candidates) : null) ?? newThing(a, null);
     if (article === 'a') return newThing(a, null);
     if (article === 'one' || article === 'other') {
-      const [first, second, third] = candidates.toSorted((x, y) => x.id.localeCompare(y.id));
+      const [first, second, third] = inOrder(candidates, a);
       if (!first || !second || third) throw new Unbound();
       return article === 'one' ? first : second;
     }
@@ -161,6 +161,20 @@ function openBinder({ things: known, facts }: Discourse) {
     if (!last && article === 'any') return newThing(a, null);
     if (!last) throw new Unbound();
     return last;
+  }
+
+  /** As they were told; what nothing is told of yet is the last. */
+  function inOrder(candidates: readonly Thing[], kind: string): Thing[] {
+    if (!isOfPhysics(kind) && !kind.startsWith('has '))
+      return candidates.toSorted((x, y) => x.id.localeCompare(y.id));
+    const text = JSON.stringify(facts);
+    const at = ({ id }: Thing) => {
+      const found = text.indexOf(JSON.stringify({ thing: id }));
+      return found < 0 ? Infinity : found;
+    };
+    const [first, second] = candidates;
+    if (first && second && at(first) === at(second)) throw new Unbound();
+    return candidates.toSorted((x, y) => at(x) - at(y));
   }
 
   /** The one of which all that is known by its value; null where it was told of none. */

@@ -31,3 +31,11 @@ describe('the letter of a choice is found', () => {
     expect(answersTo(`${cables} ${ratio}`, 'A 1/4', 'B 1/2', 'C 2', 'D 4')).toEqual(['A (0.250)']);
   });
 });
+
+test('the first of two is that which was told first, whatever their names are', () => {
+  expect(
+    answersTo(
+      'A wire Q has length 2.0 m, diameter 0.40 mm and resistance 8.0 Ω. A second wire P of the same material has twice the length of the first and diameter 0.40 mm. Calculate the resistance of P.',
+    ),
+  ).toEqual(['16.0 Ω']);
+});

@@ -81,3 +81,11 @@ describe('what changes with time is read', () => {
     expectRefused(`${wave} $V = 170 - 20\\sin(377t)$. Calculate the r.m.s. potential difference.`);
   });
 });
+
+test('a diode in the circuit of an alternating supply is not passed over', () => {
+  const lamp = 'A lamp of resistance 12 Ω is connected to an alternating supply of r.m.s. voltage 6.0 V.';
+  expect(answersTo(`${lamp} Calculate the mean power dissipated in the lamp.`)).toEqual(['3.0 W']);
+  expectRefused(
+    `${lamp} A diode is connected in series with the lamp. Calculate the mean power dissipated in the lamp.`,
+  );
+});
