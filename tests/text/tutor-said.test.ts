@@ -24,8 +24,32 @@ describe('what goes on from a question', () => {
       '那前 6 项和呢',
       '一个等比数列，公比为 2，首项为 3。求前 6 项和。',
     ],
+    ['normal mu 50 sigma 4 P(X>55)', 'and if it was 60?', 'X ~ N(50, 4^2). Find P(X>60).'],
+    ['normal mu 50 sigma 4 P(X>55)', 'and P(45<X<55)', 'X ~ N(50, 4^2). Find P(45<X<55)'],
+    ['int x e^x dx 0 to 1', 'and if it was from 0 to 2?', 'Evaluate ∫_(0)^(2) x e^x dx.'],
+    ['eigenvalues of [[2,1],[1,2]]', 'now the eigenvectors', 'Find the eigenvectors of [[2,1],[1,2]].'],
+    ['how many ways SUCCESS letters', 'and if it was BANANA?', 'how many ways BANANA letters'],
+    ['solve dy/dx = xy y(0)=2', 'and if y(0)=3?', 'solve dy/dx = xy y(0) = 3'],
+    ['解微分方程dy/dx=2xy,x=0时y=3', '如果x=0时y=5呢', '解微分方程dy/dx=2xy,x=0时y = 5'],
+    [
+      '2 particles 3kg and 5kg connected by a string find acc',
+      'and if it was 3kg and 7kg?',
+      '2 particles 3kg and 7kg connected by a string find acc',
+    ],
+    ['X服从B(8,0.4)求P(X=3)和期望', '如果是P(X=4)呢', 'X服从B(8,0.4)。求P(X=4)。'],
   ])('is the same one with something else in it: %s, %s', (question, said, other) => {
     expect(READERS.followUps(question, said)).toContain(other);
+  });
+
+  test('is no part of a formula that goes on in words', () => {
+    const found = READERS.followUps('mod and arg of 1 + i root 3', 'and if it was 1 - i?');
+    expect(found).toEqual(['Find the modulus and the argument of 1 - i.']);
+  });
+
+  test('is nothing where two numbers are asked about and one is changed', () => {
+    expect(READERS.followUps('X ~ N(50, 16) find P(45 < X < 55)', 'and if it was 60?')).not.toContain(
+      'X ~ N(50, 16) find P(60 < X < 55)',
+    );
   });
 
   test('is nothing where the number stands in two places, or nowhere', () => {
@@ -128,6 +152,47 @@ test.each([
 test('no nature is read where none is said, or the answer has none', () => {
   expect(READERS.rightNatures('(1,6) and (3,2)', CURVE)).toBeNull();
   expect(READERS.rightNatures('(1,6) max', '(1, 6)')).toBeNull();
+});
+
+/** What is on the table after these messages. */
+const tableAfter = (...said: string[]) =>
+  threadOf(
+    READERS.readTurns(
+      said.map((text) => ({ text })),
+      false,
+    ),
+    {
+      mode: 'ANSWER',
+      isSolved: async () => true,
+      isLineOf: async () => false,
+      followUps: async (question, text) => READERS.followUps(question, text),
+      make: async () => null,
+    },
+  );
+
+test.each([
+  ['how many ways SUCCESS letters', 'how many ways SUCCESS letters'],
+  ['coeff of x^3 in (1+2x)^7', 'coeff of x^3 in (1+2x)^7'],
+])('what is asked for by its name alone is a question: %s', async (typed, question) => {
+  expect((await tableAfter(typed)).question).toBe(question);
+});
+
+test.each([
+  ['next part', 'solve x^2 = 4', null],
+  ['下一问', '解方程 x^2 = 4', null],
+  ['next part', 'y = x^2. (a) Find the gradient at x = 1. (b) Find the tangent at x = 1.', '(b)'],
+])('%s is the part behind, where there is one: %s', async (said, question, part) => {
+  const { intent, part: on } = await tableAfter(question, said);
+  expect(intent.kind).toBe('part');
+  expect(on).toBe(part);
+});
+
+test('what a quantity of the question on the table is, is asked for its value', async () => {
+  const { intent } = await tableAfter(
+    '2 particles 3kg and 5kg on a string find acc and tension',
+    'what is the tension',
+  );
+  expect(intent.kind).toBe('instead');
 });
 
 test('no more than four questions are solved to find what a message goes on with', async () => {

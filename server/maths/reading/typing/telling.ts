@@ -190,6 +190,6 @@ function listOf(items: string, thing: string): string {
   return each.length === 1 ? each[0]! : `${each.slice(0, -1).join(', ')} and ${each.at(-1)}`;
 }
 
-/** An angle without a unit is in radians. */
+/** An angle without a unit is in radians, where it is less than a whole turn of them. */
 const withUnit = (name: string, value: string): string =>
-  `${name} ${value}${name === 'angle' && !/[a-z°]/i.test(value) ? ' radians' : ''}`;
+  `${name} ${value}${name === 'angle' && Number(value) < 2 * Math.PI ? ' radians' : ''}`;

@@ -43,8 +43,9 @@ export function withOtherQuantities(question: string, rest: string): string | nu
 /** "And if y(0) = 3?": the same with another value. */
 export function withOtherInitial(question: string, rest: string): string | null {
   const [, name, value] =
-    /^(?:it was )?([a-z]'?\(-?[\d.]{1,6}\)|[a-z] ?= ?-?\d{1,3}时[a-z]) ?= ?(-?[\d./]{1,8})$/i.exec(rest) ??
-    [];
+    /^(?:it was |如果|要是|若|假如)?([a-z]'?\(-?[\d.]{1,6}\)|[a-z] ?= ?-?\d{1,3}时[a-z]) ?= ?(-?[\d./]{1,8})$/i.exec(
+      rest,
+    ) ?? [];
   const at = name ? question.indexOf(`${name}=`) : -1;
   const from = at >= 0 ? at : name ? question.indexOf(`${name} =`) : -1;
   const own = from < 0 ? null : /^ ?= ?(-?[\d./]{1,8})/.exec(question.slice(from + name!.length));
