@@ -7,13 +7,17 @@ const isOf = (kind: string, { kind: whole }: Thing): boolean => whole.split(' + 
 
 const WAVES = ['wave', 'electromagnetic wave'];
 const PATTERNS = ['double slit', 'grating'];
+const OF_LIGHT = ['photon', 'photoelectric emission'];
 
-/** The wavelength of a pattern is that of the only light that there is. */
+/** The wavelength of a pattern is that of the only light that there is, and so is that of its photons. */
 function ofPatterns(things: readonly Thing[]): Fact[] {
   const [wave, another] = things.filter((one) => WAVES.some((kind) => isOf(kind, one)));
   if (!wave || another) return [];
   return things
-    .filter(({ kind }) => PATTERNS.includes(kind))
+    .filter(
+      ({ kind }) =>
+        PATTERNS.includes(kind) || (isOf('electromagnetic wave', wave) && OF_LIGHT.includes(kind)),
+    )
     .map(({ id }) =>
       equal({ the: 'wavelength', of: [{ thing: id }] }, { the: 'wavelength', of: [{ thing: wave.id }] }),
     );

@@ -71,6 +71,15 @@ const MAGNETIC: Rule[] = [
       return field && [...field, ...sayOf(e, f ?? [])];
     },
   ),
+  ...rule<{ e: RawTerm; f?: RawFact[]; m: RawTerm; v?: RawTerm }>(
+    'facts',
+    `{e:entity} [以 {f:speed}] 在 {m:entity} [中|内|里] 做 [半径 [为] {v:amount} 的] (匀速圆周运动|圆周运动)`,
+    ({ e, f, m, v }) => {
+      const field = inField(e, m, RIGHT_ANGLE, true);
+      const radius = v === undefined ? [] : [fact('equal', the('radius', SELF), v)];
+      return field && [...field, ...sayOf(e, [...(f ?? []), ...radius])];
+    },
+  ),
   ...rule<{ v: RawTerm; p: string }>('speed', '{v:quantity} 的 [恒定] {p:property}', ({ v, p }) => [
     fact('equal', the(p, SELF), v),
   ]),

@@ -57,11 +57,16 @@ const THINGS: Rule[] = [
     '[{a:new}] [{c:looks}] {f:with} 的 [{b:looks}] {n:physics-noun} [{l:physics-name}]',
     ({ f, n, l }, [at]) => saying(reference(`physics ${n}`, l ?? null, 'the', at), f),
   ),
-  ...rule<{ v: RawTerm; n: string; l?: string }>(
-    'entity',
-    '[{a:new}] {v:quantity} 的 [{b:looks}] {n:physics-noun} [{l:physics-name}]',
-    ({ v, n, l }, [at]) =>
-      saying(reference(`physics ${n}`, l ?? null, 'the', at), [fact('equal', the('size', SELF), v)]),
+  ...(['{a:new}', ''] as const).flatMap((article) =>
+    rule<{ v: RawTerm; n: string; l?: string }>(
+      'entity',
+      `${article} {v:quantity} [的] [{b:looks}] {n:physics-noun} [{l:physics-name}]`,
+      ({ v, n, l }, [at]) =>
+        saying(
+          reference(`physics ${n}`, l ?? null, article === '' && l === undefined ? 'sized' : 'the', at),
+          [fact('equal', the('size', SELF), v)],
+        ),
+    ),
   ),
   ...rule<{ e: RawTerm; f: RawFact[] }>('entity', '{e:entity} \\( {f:with} \\)', ({ e, f }) => saying(e, f)),
 ];
@@ -92,6 +97,11 @@ const QUANTITIES: Rule[] = [
     'quant',
     '(通过|流过|流经|加在|作用在|作用于|储存在) {e:entity} [两端|上|中] 的 {p:property} [{s:symbol}]',
     ({ p, e }) => the(p, e),
+  ),
+  ...rule<{ p: string }>(
+    'quant',
+    '(振动|该振动|运动|该运动|转动|圆周运动) 的 {p:property} [{s:symbol}]',
+    ({ p }, [at]) => the(p, onlyWith(p, at)),
   ),
   // "铜的电阻率": of the only one that is made of something.
   ...rule<{ p: string }>(

@@ -58,7 +58,7 @@ const TABLE = `
   长度, 长, 原长, 原长度, 总长, 自然长度 | length, original length
   横截面积, 截面积, 横截面的面积, 面积 | area
   直径, 横截面直径 | diameter
-  半径, 圆周半径, 球半径 | radius
+  半径, 圆周半径, 球半径, 圆周的半径, 轨迹半径, 轨迹的半径, 圆轨迹的半径 | radius
   轨道半径 | orbital radius, radius
   应力, 拉伸应力 | stress
   应变, 拉伸应变 | strain
