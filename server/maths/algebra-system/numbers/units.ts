@@ -115,14 +115,6 @@ const NAMES = lookup<string>({
   amps: 'A',
   ohms: 'Ω',
   ohm: 'Ω',
-  Ohms: 'Ω',
-  Ohm: 'Ω',
-  kohms: 'kΩ',
-  kohm: 'kΩ',
-  kOhms: 'kΩ',
-  kOhm: 'kΩ',
-  MOhm: 'MΩ',
-  Mohm: 'MΩ',
   coulombs: 'C',
   tesla: 'T',
   hertz: 'Hz',
@@ -209,7 +201,7 @@ export const fromSi = (value: number, { scale, offset }: Unit) => (value - offse
 function plain(text: string): string {
   let result = text
     .replace(/\\(?:mathrm|text|operatorname|rm)\s*\{((?:[^{}]|\{[^{}]*\})*)\}/g, '$1')
-    .replace(/\\Omega/g, 'Ω')
+    .replace(/\\Omega|[Oo]hms?\b/g, 'Ω')
     .replace(/\\(?:mu|upmu)\s*/g, 'μ')
     .replace(/\^\{?\\circ\}?|\\degree/g, '°')
     .replace(/\\[,;! ]|~|\\cdot|[·⋅*×]/g, ' ')

@@ -85,12 +85,8 @@ function structureOf({ groups, feeds }: Wiring): string[] {
   return [...joined, ...driven].map((one) => JSON.stringify(one));
 }
 
-function openConnecting(
-  wiring: Wiring,
-  things: Map<string, Thing>,
-  all: readonly Fact[],
-): (fact: Fact) => void {
-  const { groups, feeds } = wiring;
+/** What each thing is in a circuit. */
+function openParts(things: ReadonlyMap<string, Thing>, all: readonly Fact[]) {
   const nounOf = (id: string) => things.get(id)?.kind.slice('physics '.length) ?? '';
   const can = (id: string, what: string) => capabilitiesOf(nounOf(id)).includes(`has ${what}`);
   const isSource = (id: string) => can(id, 'emf') || can(id, 'rms voltage');
@@ -105,6 +101,16 @@ function openConnecting(
     nounOf(id) === 'power supply' &&
     !all.some(({ of: [left] }) => JSON.stringify(left ?? '').match(/internal|emf|terminal|lost/));
   const isIdeal = (id: string, meter: string) => nounOf(id) === meter && !isOfResistance(id);
+  return { can, isSource, isIdeal, isIdealSupply };
+}
+
+/** Joins things to groups, and groups to what drives a current through them. */
+function openJoining(
+  wiring: Wiring,
+  things: Map<string, Thing>,
+  { can, isIdealSupply }: ReturnType<typeof openParts>,
+) {
+  const { groups, feeds } = wiring;
   const isUsed = (id: string) =>
     [...groups.values()].some(({ members }) => members.includes(id)) || [...feeds.values()].includes(id);
 
@@ -147,6 +153,18 @@ function openConnecting(
       });
     return id;
   }
+
+  return { group, feed, oneSource };
+}
+
+function openConnecting(
+  wiring: Wiring,
+  things: Map<string, Thing>,
+  all: readonly Fact[],
+): (fact: Fact) => void {
+  const parts = openParts(things, all);
+  const { can, isSource, isIdeal } = parts;
+  const { group, feed, oneSource } = openJoining(wiring, things, parts);
 
   function inSeries(whole: string, members: readonly string[]): void {
     const sources = members.filter(isSource);

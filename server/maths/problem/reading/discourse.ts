@@ -75,6 +75,68 @@ function onlyOne(candidates: readonly Thing[], here: Iterable<Term>): Thing {
   return own;
 }
 
+const isPlural = ({ kind }: Thing) => isOfPhysics(kind) && kind !== 'physics combination';
+
+/** "They" are all of the kind that was spoken of last. */
+function allOf({ a, name }: Reference, known: readonly Thing[], things: readonly Thing[]): Thing[] {
+  const kind = a === 'physics thing' ? (known.findLast(isPlural)?.kind ?? a) : a;
+  const all = things.filter((one) => isKind(one.kind, kind)).toSorted((x, y) => x.id.localeCompare(y.id));
+  if (all.length < 2 || (name !== null && Number(name) !== all.length)) throw new Unbound();
+  return all;
+}
+
+/** As they were told; what nothing is told of yet is the last. */
+function inOrder(candidates: readonly Thing[], kind: string, facts: readonly Fact[]): Thing[] {
+  if (!isOfPhysics(kind) && !kind.startsWith('has '))
+    return candidates.toSorted((x, y) => x.id.localeCompare(y.id));
+  const text = JSON.stringify(facts);
+  const at = ({ id }: Thing) => {
+    const found = text.indexOf(JSON.stringify({ thing: id }));
+    return found < 0 ? Infinity : found;
+  };
+  const [first, second] = candidates;
+  if (first && second && at(first) === at(second)) throw new Unbound();
+  return candidates.toSorted((x, y) => at(x) - at(y));
+}
+
+/** The one of which all that is known by its value; null where it was told of none. */
+function toldOf(own: readonly RawFact[], candidates: readonly Thing[], told: readonly Fact[]): Thing | null {
+  const [same, another] = candidates.filter(({ id }) => own.every((one) => isTold(one, id, told)));
+  if (another) throw new Unbound();
+  return same ?? null;
+}
+
+/** Whether a value was told of a thing, as whatever of its properties. */
+const isTold = ({ of: [, value] }: RawFact, id: string, told: readonly Fact[]): boolean =>
+  told.some(({ relation, of: [left, right] }) => {
+    const owner = typeof left === 'object' && 'the' in left ? left.of[0] : undefined;
+    return (
+      relation === 'equal' &&
+      typeof owner === 'object' &&
+      'thing' in owner &&
+      owner.thing === id &&
+      JSON.stringify(right) === JSON.stringify(value)
+    );
+  });
+
+/** A formula as it is typed, or the length of a segment by its name. */
+function typedTerm(raw: string, things: readonly Thing[]): Term {
+  const segment = things.find(({ kind, name }) => kind === 'segment' && name === raw);
+  if (segment && /^[A-Z]{2}$/.test(raw)) return { the: 'length', of: [{ thing: segment.id }] };
+  // The name of a thing is no number.
+  if (things.some(({ name }) => name === raw || isCorner(raw, name))) throw new Unbound();
+  return raw;
+}
+
+function madeThing(kind: string, name: string | null, things: readonly Thing[]): Thing {
+  const count = things.filter((one) => one.kind === kind).length + 1;
+  return {
+    id: name && !AXES.has(name) ? name : `${name ?? kind}${AXES.has(name ?? '') ? '' : count}`,
+    kind,
+    name,
+  };
+}
+
 function openBinder({ things: known, facts }: Discourse) {
   let things = [...known];
   const says: Fact[] = [];
@@ -82,11 +144,7 @@ function openBinder({ things: known, facts }: Discourse) {
 
   function term(raw: RawTerm): Term {
     if (typeof raw === 'string') {
-      const segment = things.find(({ kind, name }) => kind === 'segment' && name === raw);
-      if (segment && /^[A-Z]{2}$/.test(raw)) return { the: 'length', of: [{ thing: segment.id }] };
-      // The name of a thing is no number.
-      if (things.some(({ name }) => name === raw || isCorner(raw, name))) throw new Unbound();
-      return raw;
+      return typedTerm(raw, things);
     }
     if ('amount' in raw) return raw;
     if (isReference(raw)) return referred(raw);
@@ -105,7 +163,7 @@ function openBinder({ things: known, facts }: Discourse) {
   }
 
   function referred(one: Reference): Term {
-    if (one.article === 'all') return { all: allOf(one).map(({ id }) => ({ thing: id })) };
+    if (one.article === 'all') return { all: allOf(one, known, things).map(({ id }) => ({ thing: id })) };
     const key = `${one.at} ${one.a} ${one.name}`;
     const before = here.get(key);
     if (before) return before;
@@ -120,37 +178,25 @@ function openBinder({ things: known, facts }: Discourse) {
 
   /** What a phrase says only to tell which thing it means. */
   const isSame = ({ a, says: own }: Reference, { id }: Thing): boolean =>
-    isOfPhysics(a) && own.length > 0 && own.every((one) => isTold(one, id));
-
-  const isPlural = ({ kind }: Thing) => isOfPhysics(kind) && kind !== 'physics combination';
-
-  /** "They" are all of the kind that was spoken of last. */
-  function allOf({ a, name }: Reference): Thing[] {
-    const kind = a === 'physics thing' ? (known.findLast(isPlural)?.kind ?? a) : a;
-    const all = things.filter((one) => isKind(one.kind, kind)).toSorted((x, y) => x.id.localeCompare(y.id));
-    if (all.length < 2 || (name !== null && Number(name) !== all.length)) throw new Unbound();
-    return all;
-  }
+    isOfPhysics(a) && own.length > 0 && own.every((one) => isTold(one, id, [...facts, ...says]));
 
   function thingOf({ a, name, article, says: own }: Reference): Thing {
     if (name !== null) {
       const same = things.find((one) => one.name === name);
-      if (same && !isKind(same.kind, a)) throw new Unbound();
-      if (same) return same;
-      if (article === 'bare' && a !== 'point') throw new Unbound();
-      return newThing(a, name);
+      if (same ? !isKind(same.kind, a) : article === 'bare' && a !== 'point') throw new Unbound();
+      return same ?? newThing(a, name);
     }
     const candidates = things.filter(({ kind }) => isKind(kind, a));
     if (article === 'sized') {
-      const same = toldOf(own, candidates);
+      const same = toldOf(own, candidates, [...facts, ...says]);
       if (!same && candidates.some(({ kind }) => kind === a)) throw new Unbound();
       return same ?? newThing(a, null);
     }
     if (article === 'the' && own.length > 0)
-      return (isOfPhysics(a) ? toldOf(own, candidates) : null) ?? newThing(a, null);
+      return (isOfPhysics(a) ? toldOf(own, candidates, [...facts, ...says]) : null) ?? newThing(a, null);
     if (article === 'a') return newThing(a, null);
     if (article === 'one' || article === 'other') {
-      const [first, second, third] = inOrder(candidates, a);
+      const [first, second, third] = inOrder(candidates, a, facts);
       if (!first || !second || third) throw new Unbound();
       return article === 'one' ? first : second;
     }
@@ -158,52 +204,12 @@ function openBinder({ things: known, facts }: Discourse) {
     const same = isOfPhysics(a) ? candidates.filter((one) => one.kind === a && isPlural(one)) : [];
     if (same.length > 1) return onlyOne(same, here.values());
     const last = candidates.findLast(({ kind }) => !isOfPhysics(a) || kind === a) ?? candidates.at(-1);
-    if (!last && article === 'any') return newThing(a, null);
-    if (!last) throw new Unbound();
-    return last;
+    if (!last && article !== 'any') throw new Unbound();
+    return last ?? newThing(a, null);
   }
-
-  /** As they were told; what nothing is told of yet is the last. */
-  function inOrder(candidates: readonly Thing[], kind: string): Thing[] {
-    if (!isOfPhysics(kind) && !kind.startsWith('has '))
-      return candidates.toSorted((x, y) => x.id.localeCompare(y.id));
-    const text = JSON.stringify(facts);
-    const at = ({ id }: Thing) => {
-      const found = text.indexOf(JSON.stringify({ thing: id }));
-      return found < 0 ? Infinity : found;
-    };
-    const [first, second] = candidates;
-    if (first && second && at(first) === at(second)) throw new Unbound();
-    return candidates.toSorted((x, y) => at(x) - at(y));
-  }
-
-  /** The one of which all that is known by its value; null where it was told of none. */
-  function toldOf(own: readonly RawFact[], candidates: readonly Thing[]): Thing | null {
-    const [same, another] = candidates.filter(({ id }) => own.every((one) => isTold(one, id)));
-    if (another) throw new Unbound();
-    return same ?? null;
-  }
-
-  /** Whether a value was told of a thing, as whatever of its properties. */
-  const isTold = ({ of: [, value] }: RawFact, id: string): boolean =>
-    [...facts, ...says].some(({ relation, of: [left, right] }) => {
-      const owner = typeof left === 'object' && 'the' in left ? left.of[0] : undefined;
-      return (
-        relation === 'equal' &&
-        typeof owner === 'object' &&
-        'thing' in owner &&
-        owner.thing === id &&
-        JSON.stringify(right) === JSON.stringify(value)
-      );
-    });
 
   function newThing(kind: string, name: string | null): Thing {
-    const count = things.filter((one) => one.kind === kind).length + 1;
-    const thing: Thing = {
-      id: name && !AXES.has(name) ? name : `${name ?? kind}${AXES.has(name ?? '') ? '' : count}`,
-      kind,
-      name,
-    };
+    const thing = madeThing(kind, name, things);
     things = [...things, thing];
     return thing;
   }
