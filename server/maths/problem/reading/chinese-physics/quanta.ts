@@ -82,7 +82,7 @@ const DECAYING: Rule[] = [
       ...reference('physics radioactive sample', i, 'the', at),
       says: [
         fact('equal', the('initial mass', SELF), v),
-        fact('equal', the('nuclear mass', SELF), { amount: /\d+$/.exec(i)![0], unit: 'u' }),
+        fact('equal', the('nuclear mass', SELF), { amount: /\d{1,3}$/.exec(i)![0], unit: 'u' }),
       ],
     }),
   ),
