@@ -2,6 +2,7 @@ import { ASTRONOMY_KINDS } from './astronomy.ts';
 import { ELECTRIC_KINDS } from './electricity.ts';
 import { ELECTROMAGNETIC_KINDS } from './electromagnetism.ts';
 import { FIELD_KINDS } from './fields.ts';
+import { FLIGHTS } from './flights.ts';
 import { FORCE_KINDS } from './forces.ts';
 import type { Kind, Law, Property } from './kind.ts';
 import { MATTER_KINDS } from './matter.ts';
@@ -11,6 +12,7 @@ import { QUANTUM_AND_NUCLEAR_KINDS } from './quantum-and-nuclei.ts';
 
 const ALL = [
   MOTIONS,
+  FLIGHTS,
   FORCE_KINDS,
   ELECTRIC_KINDS,
   MATTER_KINDS,

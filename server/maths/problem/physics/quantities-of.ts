@@ -26,9 +26,10 @@ export function quantitiesOf(told: Problem): Problem | null {
   const problem = wired(sharedOut(told));
   if (!problem) return null;
   const all = [...problem.facts, ...problem.parts.flatMap(({ given, facts }) => [...given, ...facts])];
+  if (isInStages(all)) return null;
   const meant = new Map(problem.things.flatMap((thing) => entryOf(thing, all) ?? []));
   const shared = sharedIn(meant);
-  const translate = openTranslation(meant, shared);
+  const translate = openTranslation(meant, shared, all);
   const things = [...new Set([...meant.values()].map(({ thing }) => shared.get(thing.id) ?? thing))];
   try {
     return {
@@ -86,7 +87,11 @@ function sharedIn(meant: ReadonlyMap<string, Meant>): Map<string, Thing> {
   return shared;
 }
 
-function openTranslation(meant: ReadonlyMap<string, Meant>, shared: ReadonlyMap<string, Thing>) {
+function openTranslation(
+  meant: ReadonlyMap<string, Meant>,
+  shared: ReadonlyMap<string, Thing>,
+  facts: readonly Fact[],
+) {
   const placed = (id: string): Term => ({ thing: shared.get(plainId(id))?.id ?? plainId(id) });
 
   function term(one: Term, state: string): Term {
@@ -98,7 +103,7 @@ function openTranslation(meant: ReadonlyMap<string, Meant>, shared: ReadonlyMap<
       return { the: one.the, of: one.of.map((each) => term(each, state)) };
     const { noun, kind } = meant.get(owner.thing)!;
     const name = propertyMeant(one.the, noun, kind.properties);
-    if (name === null) throw new Unmeant();
+    if (name === null || isAmbiguous(one.the, facts)) throw new Unmeant();
     const own = one.of.slice(1).find((each) => typeof each === 'string') ?? state;
     return { the: name, of: [placed(owner.thing), ...(own === '' ? [] : [own])] };
   }
@@ -154,6 +159,24 @@ function openTranslation(meant: ReadonlyMap<string, Meant>, shared: ReadonlyMap<
   return { facts: allOf, goals: goalsOf };
 }
 
+/** Above the ground, or above the cliff from which it was thrown. */
+const isAmbiguous = (name: string, facts: readonly Fact[]): boolean =>
+  name === 'maximum height' &&
+  facts.some(
+    ({ of: [left, kind] }) =>
+      kind === 'landing' ||
+      (typeof left === 'object' && 'the' in left && left.the === 'height of projection'),
+  ) &&
+  !facts.some(({ of: [, kind] }) => kind === 'landing on the level');
+
+/** Of a motion in stages, a quantity would have to say of which. */
+const isInStages = (facts: readonly Fact[]): boolean => {
+  const moved = facts
+    .filter(({ relation }) => relation === 'phase')
+    .map(({ of: [thing] }) => JSON.stringify(thing));
+  return new Set(moved).size < moved.length;
+};
+
 const ANGLE = /^(?:angle|phase difference|slope angle)/;
 
 /** Directions are given in degrees where nothing else is asked for. */
@@ -162,7 +185,7 @@ const inDegrees = ({ target, unit }: Goal) =>
     ? { unit: '°' }
     : {};
 
-const BACKGROUND = new Set(['scene', 'also', 'given']);
+const BACKGROUND = new Set(['phase', 'scene', 'also', 'given']);
 
 /** The name of a state: what holds in it. */
 const stateOf = ({ of }: Fact): string => of.map((term) => shownIn(term)).join(' = ');

@@ -23,9 +23,14 @@ export function solvePhysics(problems: readonly Problem[]): (SolvedPart | null)[
 const OF_PHYSICS =
   /Ω|\\Omega|ohm|\d\s?(?:[kmμnp]|\\mu)?(?:V|A|C|F|Hz|eV|K|mol|Pa|T|Bq)\b|\\text\{\s?(?:[kmμnp]|\\mu)?(?:V|A|C|F|Hz|eV|K|mol|Pa|T|Bq)\}/;
 
+/** Questions with choices are of physics. */
+const MOST_CHOICES = 4;
+
 /** In mechanics g is 10 m s⁻²: what may be a question of either does not say how great it is. */
-const paperOf = ({ text }: Problem): ToldFact[] =>
-  isMeasured(text) || OF_PHYSICS.test(text) ? [{ relation: 'paper', of: ['9702'] }] : [];
+const paperOf = ({ text, parts }: Problem): ToldFact[] =>
+  isMeasured(text) || OF_PHYSICS.test(text) || parts.some(({ choices }) => choices.length === MOST_CHOICES)
+    ? [{ relation: 'paper', of: ['9702'] }]
+    : [];
 
 function agreed(parts: readonly SolvedPart[]): SolvedPart | null {
   const [first, ...others] = parts;

@@ -1,5 +1,6 @@
 import type { Fact, Goal, Term, Thing } from '../schema/problem.ts';
 import { kindsAbove } from './kinds.ts';
+import { kindHas } from './physics-nouns/vocabulary.ts';
 import {
   isAll,
   isReference,
@@ -140,6 +141,7 @@ function madeThing(kind: string, name: string | null, things: readonly Thing[]):
 function openBinder({ things: known, facts }: Discourse) {
   let things = [...known];
   const says: Fact[] = [];
+  const also = facts.filter(({ relation }) => relation === 'also');
   const here = new Map<string, Term>();
 
   function term(raw: RawTerm): Term {
@@ -155,7 +157,9 @@ function openBinder({ things: known, facts }: Discourse) {
 
   function fact({ relation, of: [first, ...rest] }: RawFact): Fact {
     const value = relation === 'root' && typeof first === 'string' ? valueTold(first, facts) : null;
-    return { relation, of: first === undefined ? [] : [value ?? term(first), ...rest.map(term)] };
+    const bound = { relation, of: first === undefined ? [] : [value ?? term(first), ...rest.map(term)] };
+    if (relation === 'also') also.push(bound);
+    return bound;
   }
 
   function goal({ target, where, ...rest }: RawGoal): Goal {
@@ -180,13 +184,28 @@ function openBinder({ things: known, facts }: Discourse) {
   const isSame = ({ a, says: own }: Reference, { id }: Thing): boolean =>
     isOfPhysics(a) && own.length > 0 && own.every((one) => isTold(one, id, [...facts, ...says]));
 
-  function thingOf({ a, name, article, says: own }: Reference): Thing {
+  /** What is told of a thing, and not only with it. */
+  const ownOf = (facts: readonly RawFact[]) => facts.filter(({ relation }) => relation !== 'scene');
+
+  /** What moves has more than its noun tells. */
+  const isAlso = ({ id }: Thing, wanted: string): boolean =>
+    also.some(
+      ({ of: [thing, kind] }) =>
+        typeof thing === 'object' &&
+        'thing' in thing &&
+        thing.thing === id &&
+        typeof kind === 'string' &&
+        kindHas(kind, wanted),
+    );
+
+  function thingOf({ a, name, article, says }: Reference): Thing {
+    const own = ownOf(says);
     if (name !== null) {
       const same = things.find((one) => one.name === name);
       if (same ? !isKind(same.kind, a) : article === 'bare' && a !== 'point') throw new Unbound();
       return same ?? newThing(a, name);
     }
-    const candidates = things.filter(({ kind }) => isKind(kind, a));
+    const candidates = things.filter((one) => isKind(one.kind, a) || isAlso(one, a));
     if (article === 'sized') {
       const same = toldOf(own, candidates, [...facts, ...says]);
       if (!same && candidates.some(({ kind }) => kind === a)) throw new Unbound();

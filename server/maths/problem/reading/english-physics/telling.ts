@@ -1,6 +1,7 @@
 import { fact, type RawFact, type RawTerm, SELF, saidOf, the } from '../meaning.ts';
 import { saying } from '../references.ts';
 import { type Rule, rule } from '../rule.ts';
+import { onlyWith } from './things.ts';
 
 /** A value, or a letter with its value. */
 const valued = (term: RawTerm, value: RawTerm | RawFact[]): RawFact[] => {
@@ -67,7 +68,27 @@ const SAYING: Rule[] = [
     '(supplies|delivers|carries|provides|produces|dissipates|emits) {f:with}',
     ({ f }) => f,
   ),
-  ...rule<{ f: RawFact[]; g: RawFact[] }>('does', '{f:does} [,] and {g:does}', ({ f, g }) => [...f, ...g]),
+  ...rule<{ f: RawFact[]; g: RawFact[] }>(
+    'does',
+    '{f:does} [,] (and|and then|but|before it) {g:does}',
+    ({ f, g }) => [...f, ...g],
+  ),
+  ...rule<{ e: RawTerm; f: RawFact[] }>(
+    'entity',
+    '{e:entity} [,] (that|which|who) {f:does} [,]',
+    ({ e, f }) => saying(e, f),
+  ),
+  ...rule<{ p: string; v: RawTerm | RawFact[] }>(
+    'with',
+    'whose {p:property} [{s:symbol}] is {v:amount}',
+    ({ p, v }) => valued(the(p, SELF), v),
+  ),
+  // "It": the only body, or what else there is.
+  ...['momentum', 'extension', 'wavelength'].flatMap((name) =>
+    rule<{ f: RawFact[] }>('facts', '(it|the object) [then|now|also] {f:does}', ({ f }, [at]) =>
+      saidOf(onlyWith(name, at), f),
+    ),
+  ),
   ...rule<{ e: RawTerm; f: RawFact[] }>('facts', '{e:entity} {f:does}', ({ e, f }) => saidOf(e, f)),
 ];
 

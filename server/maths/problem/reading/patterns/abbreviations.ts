@@ -4,4 +4,4 @@ export const ABBREVIATION =
 
 /** The word that any figure or table is, by whatever number. */
 export const abbreviation = (typed: string): string =>
-  /^Fig/.test(typed) ? 'figure' : /^Table/.test(typed) ? 'table' : typed.toLowerCase();
+  typed.startsWith('Fig') ? 'figure' : typed.startsWith('Table') ? 'table' : typed.toLowerCase();

@@ -108,6 +108,10 @@ const BROADER = new Map<string, readonly string[]>([
   ...['water', 'oil', 'mercury'].map((one) => [one, ['physics liquid']] as const),
 ]);
 
+/** `has height`: whether a kind has it. */
+export const kindHas = (kind: string, capability: string): boolean =>
+  capability.startsWith('has ') && (KINDS.get(kind)?.properties.has(capability.slice(4)) ?? false);
+
 const capable = new Map<string, readonly string[]>();
 
 /** `has resistance`, …: what may be said of what a noun names, and broader nouns for it. */

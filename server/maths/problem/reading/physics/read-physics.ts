@@ -21,6 +21,8 @@ import type { Meaning, Said } from '../meaning.ts';
 import type { Token } from '../tokens.ts';
 import { ASKING_RULES } from '../english-physics/asking.ts';
 import { SPRING_RULES } from '../english-physics/springs.ts';
+import { FLIGHT_RULES } from '../english-physics/flights.ts';
+import { MOTION_RULES } from '../english-physics/motions.ts';
 import { SCENE_RULES } from '../english-physics/scenes.ts';
 import { TELLING_RULES } from '../english-physics/telling.ts';
 import { CAPACITOR_RULES } from '../english-electricity/capacitors.ts';
@@ -52,6 +54,8 @@ const parseEnglish = openParser<Meaning>({
     ...ALTERNATING_RULES,
     ...LIKENESS_RULES,
     ...WHENEVER_RULES,
+    ...FLIGHT_RULES,
+    ...MOTION_RULES,
   ],
   kindsAbove,
   phrasesOf: phrasesOfToken,
