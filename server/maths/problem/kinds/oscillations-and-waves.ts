@@ -54,6 +54,14 @@ export const OSCILLATION_AND_WAVE_KINDS = [
     is: WAVE,
     laws: 'All electromagnetic waves have the same speed in free space. | 真空中电磁波的速度都相同。 | [speed] = c',
   }),
+  kind('polarising filter', WAVES, {
+    properties: `
+      incident intensity | I | W m^-2
+      transmitted intensity | T | W m^-2
+      angle of the transmission axis | θ | rad
+    `,
+    laws: 'Malus’s law. | 马吕斯定律。 | [transmitted intensity] = [incident intensity]*(cos([angle of the transmission axis]))^2',
+  }),
   kind('stationary wave', SUPERPOSITION, {
     properties: `
       wavelength | λ | m | lasting

@@ -26,7 +26,7 @@ export function quantitiesOf(told: Problem): Problem | null {
   const problem = wired(sharedOut(told));
   if (!problem) return null;
   const all = [...problem.facts, ...problem.parts.flatMap(({ given, facts }) => [...given, ...facts])];
-  if (isInStages(all)) return null;
+  if (isInStages(all) || isTwofold(problem.things)) return null;
   const meant = new Map(problem.things.flatMap((thing) => entryOf(thing, all) ?? []));
   const shared = sharedIn(meant);
   const translate = openTranslation(meant, shared, all);
@@ -168,6 +168,14 @@ const isAmbiguous = (name: string, facts: readonly Fact[]): boolean =>
       (typeof left === 'object' && 'the' in left && left.the === 'height of projection'),
   ) &&
   !facts.some(({ of: [, kind] }) => kind === 'landing on the level');
+
+/** A situation has one screen, one grating or one filter. */
+const isTwofold = (things: readonly Thing[]): boolean => {
+  const shared = things.filter(
+    ({ kind }) => kind.startsWith(PREFIX) && nounNamed(kind.slice(PREFIX.length)).isShared,
+  );
+  return new Set(shared.map(({ kind }) => kind)).size < shared.length;
+};
 
 /** Of a motion in stages, a quantity would have to say of which. */
 const isInStages = (facts: readonly Fact[]): boolean => {

@@ -53,3 +53,26 @@ describe('waves', () => {
     ).toEqual(['333 m s^-1']);
   });
 });
+
+describe('polarised light', () => {
+  const LIGHT =
+    'A beam of plane-polarised light of intensity 18.0 W m^-2 is incident normally on a polarising filter. The transmission axis of the filter is at an angle of 25.0° to the plane of polarisation of the incident light.';
+
+  test('is transmitted by Malus’s law', () => {
+    expect(answersTo(LIGHT, 'Calculate the intensity of the light transmitted by the filter.')).toEqual([
+      '14.8 W m^-2',
+    ]);
+  });
+
+  test('behind another filter has no intensity that is known', () => {
+    expectRefused(
+      LIGHT,
+      'The light then passes through another polarising filter.',
+      'Calculate the intensity of the transmitted light.',
+    );
+    expectRefused(
+      LIGHT.replace('plane-polarised', 'unpolarised'),
+      'Calculate the intensity of the transmitted light.',
+    );
+  });
+});

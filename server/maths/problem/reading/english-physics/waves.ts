@@ -57,7 +57,7 @@ const GOING: Rule[] = [
 ];
 
 const isWave = (term: RawTerm): boolean =>
-  isReference(term) && /^physics (?:light|wave|sound|stationary wave)$/.test(term.a);
+  isReference(term) && /^physics (?:light|polarised light|wave|sound|stationary wave)$/.test(term.a);
 
 const theWave = (at: number) => reference('has wavelength', null, 'only', at);
 

@@ -20,6 +20,7 @@ import { kindsAbove } from '../kinds.ts';
 import type { Meaning, Said } from '../meaning.ts';
 import type { Token } from '../tokens.ts';
 import { ASKING_RULES } from '../english-physics/asking.ts';
+import { POLARISATION_RULES } from '../english-physics/polarisation.ts';
 import { SPRING_RULES } from '../english-physics/springs.ts';
 import { FLIGHT_RULES } from '../english-physics/flights.ts';
 import { MOTION_RULES } from '../english-physics/motions.ts';
@@ -55,6 +56,7 @@ const parseEnglish = openParser<Meaning>({
     ...LIKENESS_RULES,
     ...WHENEVER_RULES,
     ...FLIGHT_RULES,
+    ...POLARISATION_RULES,
     ...MOTION_RULES,
   ],
   kindsAbove,
