@@ -10,6 +10,7 @@ import { shownChecks } from '../checking/shown/shown-checks.ts';
 import { combineParts, questionOf, refersBack } from './parts/part-answers.ts';
 import { withoutAsides } from '../reading/questions/asides.ts';
 import { hasAfterthought } from '../reading/questions/trailing-request.ts';
+import { isOtherQuantity } from './demands/other-quantity.ts';
 import { hasRivals } from './demands/rival-bodies.ts';
 import { solvedInFull } from './parts/in-full.ts';
 import { lacksInterval } from './demands/lacks-interval.ts';
@@ -265,6 +266,11 @@ export function attempt<P>(method: Method<P>, question: Question): Worked | 'ref
     if (method.topic.startsWith('9702/') && hasRivals(question.lower)) return 'refused';
     const solution = method.solve(parameters, question);
     if (!solution) return 'refused';
+    if (
+      method.topic.startsWith('9702/') &&
+      isOtherQuantity(method.topic, question.text, solution.answer.text)
+    )
+      return 'refused';
     const methodChecks = method.verify(solution, parameters, question);
     const checks = [...methodChecks, ...shownChecks(solution)];
     const isSafe =
