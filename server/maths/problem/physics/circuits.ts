@@ -48,8 +48,14 @@ export function wired(problem: Problem): Problem | null {
     }));
     // What is joined shares what alternates, and a diode lets through half of it.
     if (isAlternating && wiring.groups.size > 0) return null;
+    const joined = wiring.groups.size > 1 ? parts.map(withoutCombination) : parts;
     return withWholes(
-      { ...problem, facts, parts, things: [...things.values()].map((one) => asKind(one, wiring, things)) },
+      {
+        ...problem,
+        facts,
+        parts: joined,
+        things: [...things.values()].map((one) => asKind(one, wiring, things)),
+      },
       wiring,
     );
   } catch (error) {
@@ -57,6 +63,18 @@ export function wired(problem: Problem): Problem | null {
     throw error;
   }
 }
+
+/** "The combination" of several that were joined one to another may be each of them. */
+const withoutCombination = (part: ProblemPart): ProblemPart =>
+  [part, ...part.otherwise].some(({ goals }) => goals.some(({ target }) => isOfCombination(target)))
+    ? { ...part, goals: [], otherwise: [] }
+    : part;
+
+const isOfCombination = (target: Term): boolean =>
+  typeof target === 'object' &&
+  'the' in target &&
+  !target.the.startsWith(COMBINED) &&
+  target.of.some((one) => typeof one === 'object' && 'thing' in one && one.thing.startsWith(GROUP));
 
 const idsIn = (terms: readonly Term[]): string[] =>
   terms.flatMap((term) => {

@@ -2,19 +2,24 @@ import { isMeasured } from '../../reading/mechanics/measured-values.ts';
 import type { SolvedPart } from '../planning/goals/solved-part.ts';
 import { solveByQuantities } from '../quantities/solve-parts.ts';
 import type { Problem, ToldFact } from '../schema/problem.ts';
+import { isPossible, withoutUnclear } from './unclear.ts';
 import { quantitiesOf } from './quantities-of.ts';
 
 /** A question of physics as data, in every way to read it in which all that is said belongs to what it is said of. */
 export const inQuantities = (problems: readonly Problem[]): Problem[] =>
   problems.flatMap((problem) => {
     const meant = quantitiesOf(problem);
-    return meant ? [{ ...meant, facts: [...meant.facts, ...paperOf(problem)] }] : [];
+    return meant && meant.things.length > 0
+      ? [withoutUnclear({ ...meant, facts: [...meant.facts, ...paperOf(problem)] })]
+      : [];
   });
 
 /** Works its parts out; ways to read it that lead to answers must agree. */
 export function solvePhysics(problems: readonly Problem[]): (SolvedPart | null)[] {
   const all = problems.map((problem) =>
-    solveByQuantities(problem).map((one) => ('part' in one ? one.part : null)),
+    solveByQuantities(problem).map((one, at) =>
+      'part' in one && isPossible(one.part, problem.parts[at]!.goals) ? one.part : null,
+    ),
   );
   return (problems[0]?.parts ?? []).map((_, at) => agreed(all.flatMap((one) => one[at] ?? [])));
 }

@@ -138,6 +138,67 @@ function madeThing(kind: string, name: string | null, things: readonly Thing[]):
   };
 }
 
+/** What was said before a phrase, in its own sentence too. */
+interface Spoken {
+  things: readonly Thing[];
+  facts: readonly Fact[];
+  /** Of which kinds things are besides what their nouns say. */
+  also: readonly Fact[];
+  told: readonly Fact[];
+  /** What this sentence speaks of. */
+  here: Iterable<Term>;
+}
+
+/** The thing that a phrase speaks of; null where that is something new. */
+function thingMeant({ a, name, article, says }: Reference, spoken: Spoken): Thing | null {
+  const { things, facts, also, told, here } = spoken;
+  // What is told of a thing, and not only with it.
+  const own = says.filter(({ relation }) => relation !== 'scene');
+  if (name !== null) {
+    const same = things.find((one) => one.name === name);
+    if (same ? !isKind(same.kind, a) : article === 'bare' && a !== 'point') throw new Unbound();
+    return same ?? null;
+  }
+  const candidates = things.filter((one) => isKind(one.kind, a) || isAlso(one, a, also));
+  if (article === 'sized') {
+    const same = toldOf(own, candidates, told);
+    if (!same && candidates.some(({ kind }) => kind === a)) throw new Unbound();
+    return same;
+  }
+  if (article === 'the' && own.length > 0) return isOfPhysics(a) ? toldOf(own, candidates, told) : null;
+  if (article === 'a') return null;
+  if (article === 'one' || article === 'other') {
+    const [first, second, third] = inOrder(candidates, a, facts);
+    if (!first || !second || third) throw new Unbound();
+    return article === 'one' ? first : second;
+  }
+  return lastOf(candidates, { a, article, here });
+}
+
+/** What was spoken of last, where nothing like it is spoken of too. */
+function lastOf(
+  candidates: readonly Thing[],
+  { a, article, here }: Pick<Reference, 'a' | 'article'> & Pick<Spoken, 'here'>,
+): Thing | null {
+  if (article === 'only' && candidates.length > 1) return onlyOne(candidates, here);
+  const same = isOfPhysics(a) ? candidates.filter((one) => one.kind === a && isPlural(one)) : [];
+  if (same.length > 1) return onlyOne(same, here);
+  const last = candidates.findLast(({ kind }) => !isOfPhysics(a) || kind === a) ?? candidates.at(-1);
+  if (!last && article !== 'any') throw new Unbound();
+  return last ?? null;
+}
+
+/** What moves has more than its noun tells. */
+const isAlso = ({ id }: Thing, wanted: string, also: readonly Fact[]): boolean =>
+  also.some(
+    ({ of: [thing, kind] }) =>
+      typeof thing === 'object' &&
+      'thing' in thing &&
+      thing.thing === id &&
+      typeof kind === 'string' &&
+      kindHas(kind, wanted),
+  );
+
 function openBinder({ things: known, facts }: Discourse) {
   let things = [...known];
   const says: Fact[] = [];
@@ -171,7 +232,8 @@ function openBinder({ things: known, facts }: Discourse) {
     const key = `${one.at} ${one.a} ${one.name}`;
     const before = here.get(key);
     if (before) return before;
-    const thing = thingOf(one);
+    const spoken = { things, facts, also, told: [...facts, ...says], here: here.values() };
+    const thing = thingMeant(one, spoken) ?? newThing(one.a, one.name);
     const found: Term = { thing: thing.id };
     here.set(key, found);
     // What was spoken of last stands last.
@@ -183,49 +245,6 @@ function openBinder({ things: known, facts }: Discourse) {
   /** What a phrase says only to tell which thing it means. */
   const isSame = ({ a, says: own }: Reference, { id }: Thing): boolean =>
     isOfPhysics(a) && own.length > 0 && own.every((one) => isTold(one, id, [...facts, ...says]));
-
-  /** What is told of a thing, and not only with it. */
-  const ownOf = (facts: readonly RawFact[]) => facts.filter(({ relation }) => relation !== 'scene');
-
-  /** What moves has more than its noun tells. */
-  const isAlso = ({ id }: Thing, wanted: string): boolean =>
-    also.some(
-      ({ of: [thing, kind] }) =>
-        typeof thing === 'object' &&
-        'thing' in thing &&
-        thing.thing === id &&
-        typeof kind === 'string' &&
-        kindHas(kind, wanted),
-    );
-
-  function thingOf({ a, name, article, says }: Reference): Thing {
-    const own = ownOf(says);
-    if (name !== null) {
-      const same = things.find((one) => one.name === name);
-      if (same ? !isKind(same.kind, a) : article === 'bare' && a !== 'point') throw new Unbound();
-      return same ?? newThing(a, name);
-    }
-    const candidates = things.filter((one) => isKind(one.kind, a) || isAlso(one, a));
-    if (article === 'sized') {
-      const same = toldOf(own, candidates, [...facts, ...says]);
-      if (!same && candidates.some(({ kind }) => kind === a)) throw new Unbound();
-      return same ?? newThing(a, null);
-    }
-    if (article === 'the' && own.length > 0)
-      return (isOfPhysics(a) ? toldOf(own, candidates, [...facts, ...says]) : null) ?? newThing(a, null);
-    if (article === 'a') return newThing(a, null);
-    if (article === 'one' || article === 'other') {
-      const [first, second, third] = inOrder(candidates, a, facts);
-      if (!first || !second || third) throw new Unbound();
-      return article === 'one' ? first : second;
-    }
-    if (article === 'only' && candidates.length > 1) return onlyOne(candidates, here.values());
-    const same = isOfPhysics(a) ? candidates.filter((one) => one.kind === a && isPlural(one)) : [];
-    if (same.length > 1) return onlyOne(same, here.values());
-    const last = candidates.findLast(({ kind }) => !isOfPhysics(a) || kind === a) ?? candidates.at(-1);
-    if (!last && article !== 'any') throw new Unbound();
-    return last ?? newThing(a, null);
-  }
 
   function newThing(kind: string, name: string | null): Thing {
     const thing = madeThing(kind, name, things);

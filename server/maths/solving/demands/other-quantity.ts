@@ -22,19 +22,34 @@ const OTHERS: readonly Other[] = [
     told: /\bfalls?\b|dropped|下落/,
     unless: /maximum|greatest|最大/,
   },
+  { topic: 'kinematics', asked: /acceleration|加速度/, told: /upwards|向上|上抛/ },
   {
     topic: 'gravitational-fields',
     asked:
-      /\bsurface\b|表面|(?:period|speed|velocity|acceleration|field strength) of the (?:earth|planet|moon|sun|star)\b|(?:地球|行星|月球|太阳)的(?:周期|速度|速率|加速度)/,
+      /\bsurface\b|表面|of (?:the |a )?(?:earth|planet|moon|sun|star)\b|(?:地球|行星|月球|太阳)的(?:周期|速度|速率|加速度|角速度)/,
     told: /orbit|satellite|卫星|轨道/,
+    unless: /mass of|的质量为?多|质量是多/,
   },
-  { topic: 'medical-physics', asked: /\bincident\b|入射/ },
+  {
+    topic: 'motion-in-a-circle',
+    asked: /of (?:the |a )?(?:earth|planet|moon|sun|star|centre|center)\b|(?:地球|行星|月球|太阳)的/,
+    told: /orbit|satellite|wheel|卫星|轨道|轮/,
+  },
+  { topic: 'medical-physics', asked: /incident|initial|入射|初始|intensity of the x-rays|射线的?强度/ },
   { topic: 'quantum-physics', asked: /photo-?electrons?|光电子/, unless: /maximum|最大/ },
   {
-    topic: 'astronomy',
-    asked: /surface|of the star\b|表面/,
-    told: /flux|通量/,
-    unless: /temperature|radius|luminosity of|温度|半径/,
+    topic: 'quantum-physics',
+    asked: /of the (?:emitted |ejected )?(?:electrons?|metal|surface)|金属的能量/,
+    told: /work function|逸出功|threshold|极限/,
+    unless: /work function of|maximum kinetic|threshold (?:frequency|wavelength) of|最大/,
+  },
+  { topic: 'quantum-physics', asked: /kinetic energy of the photons?/ },
+  { topic: 'astronomy', asked: /flux.*(?:surface|of the star\b)|表面.*通量/ },
+  { topic: 'forces-density', asked: /mass|weight|质量|重力|重量/, told: /immersed|submerged|floats?|浸|浮/ },
+  {
+    topic: 'dynamics',
+    asked: /driver|passenger|driving force|司机|乘客|牵引力/,
+    told: /\bcar\b|\bvan\b|\blorry\b|\btruck\b|vehicle|汽车|卡车/,
   },
   { topic: 'forces-density', asked: /pressure|压强/, told: /at a height|\babove\b|高度/ },
   {
@@ -61,8 +76,11 @@ export function isOtherQuantity(topic: string, question: string, answer: string)
         topic.includes(one.topic) &&
         one.asked.test(asked) &&
         (one.told === undefined || one.told.test(lower)) &&
-        !one.unless?.test(lower),
-    ) || hasOtherUnit(topic, asked, answer)
+        !one.unless?.test(one.told ? asked : lower),
+    ) ||
+    hasOtherUnit(topic, asked, answer) ||
+    // How strong a field is has no sign.
+    (topic.includes('electric-fields') && /strength|场强|强度/.test(asked) && /^[-−]/.test(answer))
   );
 }
 

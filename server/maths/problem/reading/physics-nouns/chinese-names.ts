@@ -136,7 +136,7 @@ const TABLE = `
   引力, 万有引力 | gravitational force
   机械能 | total energy
   质量亏损 | decrease in mass
-  释放的能量, 放出的能量 | energy released, energy
+  释放的能量, 放出的能量 | energy released, energy transferred
   波长 | wavelength
   强度, 光强, 声强 | intensity
   相位差 | phase difference

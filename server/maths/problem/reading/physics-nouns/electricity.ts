@@ -37,7 +37,8 @@ export const ELECTRIC_NAMES = called(`
   potential difference | p.d., pd, voltage, potential difference \\( p.d. \\), potential difference \\( pd \\) | 电势差, 电压, 电位差
   power | power dissipated, rate of dissipation of energy, power output, electrical power, rate of energy transfer, power transferred, power supplied, power developed, rate of transfer of energy, rate of dissipation of thermal energy | 功率, 电功率, 消耗的功率, 消耗的电功率
   charge | electric charge, charge stored, charge passing, charge transferred | 电荷量, 电荷, 电量
-  energy | energy transferred, energy stored, energy dissipated, electrical energy, energy supplied, electrical energy transferred, thermal energy produced, thermal energy dissipated, energy converted, work done, electric potential energy stored | 能量, 电能
+  energy | energy stored, electrical energy, electric potential energy stored | 能量, 电能
+  energy transferred | energy dissipated, energy supplied, electrical energy transferred, thermal energy produced, thermal energy dissipated, energy converted, work done |
   emf | e.m.f., electromotive force, electromotive force \\( e.m.f. \\), electromotive force \\( emf \\) | 电动势
   internal resistance | | 内阻, 内电阻
   resistivity | | 电阻率

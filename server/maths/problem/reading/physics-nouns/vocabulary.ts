@@ -90,8 +90,15 @@ export function propertyMeant(
   const names = [word, ...(chinese.get(word) ?? [])].map((one) => meant.get(one) ?? one);
   const [force, another] = word === 'force' ? FORCES.filter((one) => properties.has(one)) : [];
   if (force !== undefined) return another ? null : force;
-  return names.find((name) => properties.has(name)) ?? null;
+  const found = names.find((name) => properties.has(name));
+  return found ?? (names.includes(TRANSFERRED) && givesAllItsEnergy(properties) ? 'energy' : null);
 }
+
+const TRANSFERRED = 'energy transferred';
+
+/** A capacitor may keep some of it. */
+const givesAllItsEnergy = (properties: { has: (name: string) => boolean }): boolean =>
+  properties.has('energy') && !properties.has('capacitance');
 
 /** The same of whatever a noun names. */
 export function propertyOf(noun: string, word: string): string | null {
@@ -122,6 +129,7 @@ export function capabilitiesOf(noun: string): readonly string[] {
   // Of a situation, each of its nouns has what is told to be its own.
   const own = isShared ? [] : kinds.flatMap((one) => [...(KINDS.get(one)?.properties.keys() ?? [])]);
   const names = new Set([...own, ...meant.keys()]);
+  if (givesAllItsEnergy(names)) names.add(TRANSFERRED);
   const words = CHINESE_WORDS.filter((word) => chinese.get(word)!.some((name) => names.has(name)));
   const all = [...(BROADER.get(noun) ?? []), ...[...names, ...words].map((one) => `has ${one}`)];
   capable.set(noun, all);

@@ -1,0 +1,44 @@
+import type { Goal, Problem, Term, Thing } from '../schema/problem.ts';
+import type { SolvedPart } from '../planning/goals/solved-part.ts';
+
+/** A question without the goals that what was read cannot decide. */
+export function withoutUnclear(problem: Problem): Problem {
+  const things = new Map(problem.things.map((one) => [one.id, one]));
+  const isUnclear = (goal: Goal) => isOpen(goal, things);
+  return {
+    ...problem,
+    parts: problem.parts.map((part) =>
+      [part, ...part.otherwise].some(({ goals }) => goals.some(isUnclear))
+        ? { ...part, goals: [], otherwise: [] }
+        : part,
+    ),
+  };
+}
+
+function isOpen({ target }: Goal, things: ReadonlyMap<string, Thing>): boolean {
+  if (typeof target === 'string' || !('the' in target)) return false;
+  const [owner] = target.of;
+  const kind = typeof owner === 'object' && 'thing' in owner ? (things.get(owner.thing)?.kind ?? '') : '';
+  // Above what it is high, and whether the field or the weight pulls more, nobody said.
+  return (
+    target.the === 'height' ||
+    (target.the === 'acceleration' && kind.includes('charged body') && kind.includes('electric field'))
+  );
+}
+
+const FULL = 2 * Math.PI;
+/** How far a count, from data of two or three figures, may be from a whole number. */
+const NEAR = 0.05;
+
+/** Whether a value is one that its quantity can have: a phase below a full turn, a whole number of charges. */
+export function isPossible({ answer }: SolvedPart, goals: readonly Goal[]): boolean {
+  const [goal, another] = goals;
+  const name = goal && !another ? nameOf(goal.target) : '';
+  const value = Number.parseFloat(answer.text.replace(/^[A-D] \(/, ''));
+  if (name === 'phase difference') return value < (answer.text.includes('°') ? 360 : FULL);
+  if (name === 'number of elementary charges')
+    return value > 1000 || !Number.isFinite(value) || Math.abs(value - Math.round(value)) < NEAR;
+  return true;
+}
+
+const nameOf = (target: Term): string => (typeof target === 'object' && 'the' in target ? target.the : '');
