@@ -44,7 +44,7 @@ const OTHERS: readonly Other[] = [
     unless: /work function of|maximum kinetic|threshold (?:frequency|wavelength) of|最大/,
   },
   { topic: 'quantum-physics', asked: /kinetic energy of the photons?/ },
-  { topic: 'astronomy', asked: /flux.*(?:surface|of the star\b)|表面.*通量/ },
+  { topic: 'astronomy', asked: /flux.{0,200}(?:surface|of the star\b)|表面.{0,60}通量/ },
   { topic: 'forces-density', asked: /mass|weight|质量|重力|重量/, told: /immersed|submerged|floats?|浸|浮/ },
   {
     topic: 'dynamics',
