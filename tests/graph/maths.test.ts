@@ -42,7 +42,7 @@ describe('solving', () => {
     const found = (text: string) => ({ solution: { answer: { text }, parts: [] }, reason: null });
     expect(solved!['parts']).toMatchObject([
       { label: '(a)', marks: 2, text: 'Find dy/dx.', ...found('dy/dx = 3x^2 - 3') },
-      { label: '(b)(i)', marks: 2, solution: null, reason: { zh: expect.stringMatching(/类型/) } },
+      { label: '(b)(i)', marks: 2, solution: null, reason: { zh: expect.stringMatching(/读懂/) } },
       { label: '(b)(ii)', marks: 1, solution: null, reason: { en: expect.stringMatching(/earlier/) } },
       {
         label: '(c)',

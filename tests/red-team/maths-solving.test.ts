@@ -91,6 +91,16 @@ describe('of two things that are asked for none is left out', () => {
   answers([
     ['X ~ B(10, 0.3). Find P(X = 3) and P(X > 3).', '0.267, 0.350'],
     ['X ~ B(10, 0.3). Find P(X = 3 | X > 1).', '0.314'],
+    ['A stone is dropped from 45 m. Find time to reach the ground and speed on impact.', '3.0 s, 30 m s^-1'],
+    ['A stone is dropped from 45 m. Find time to reach ground. Find speed on impact.', '3.0 s, 30 m s^-1'],
+    [
+      'A car accelerates from rest at 2 m/s^2 for 5 s. Calculate displacement, final velocity.',
+      '25 m, 10 m s^-1',
+    ],
+    [
+      'A ball is projected with speed 20 m/s at 30° to the horizontal. Find range and max height. g = 10',
+      '34.6 m, 5 m',
+    ],
   ]);
   refuses([
     'A ball is projected with speed 20 m/s at 30° to the horizontal. Find its speed and direction after 1 s.',
@@ -98,11 +108,7 @@ describe('of two things that are asked for none is left out', () => {
     'Find dy/dx and d^2y/dx^2 for y = x^3 - 3x.',
     'Find the centre of the circle x^2 + y^2 - 4x + 6y = 12 and the length of its tangent from (10, 5).',
     '一小球以 20 m/s 的速度、与水平面成 30° 角抛出，求 1 s 后速度的大小和方向。',
-    'A stone is dropped from 45 m. Find time to reach the ground and speed on impact.',
-    'A stone is dropped from 45 m. Find time to reach ground. Find speed on impact.',
-    'A car accelerates from rest at 2 m/s^2 for 5 s. Calculate displacement, final velocity.',
     'A car accelerates from rest at 2 m/s^2 for 5 s. How far does it go and how fast is it then?',
-    'A ball is projected with speed 20 m/s at 30° to the horizontal. Find range and max height. g = 10',
     'P(A) = 0.5, P(B) = 0.4, P(A and B) = 0.2. Find P(A or B) and are A and B independent?',
     'y = x^3 - 3x. Find gradient at x=2 and equation of tangent.',
     '一石子从 45 m 高处自由下落，求落地时间和落地速度。',

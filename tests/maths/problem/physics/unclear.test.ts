@@ -34,3 +34,17 @@ test('a phase difference below a turn is answered', () => {
     ),
   ).toEqual(['270.0°']);
 });
+
+test(
+  'a question that nothing decides is given up, and does not search for a minute',
+  { timeout: 30_000 },
+  () => {
+    expectRefused(
+      'A wire P has length L and diameter d. A second wire Q of the same material has length 2L and diameter 2d. The wires are connected in series with a battery. What is the ratio $\\frac{\\text{power dissipated in P}}{\\text{power dissipated in Q}}$?',
+      'A 1/4',
+      'B 1/2',
+      'C 1',
+      'D 4',
+    );
+  },
+);

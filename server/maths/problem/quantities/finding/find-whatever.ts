@@ -8,9 +8,12 @@ import {
 import { rationalOfDecimal } from '../../../algebra-system/numbers/rational.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { equation } from '../network/equation.ts';
+import { withScans } from '../network/roots.ts';
 import { find, type Found, knownOf } from './found.ts';
 
 const MOST_TRIES = 60;
+/** What is decided by what is told needs far fewer. */
+const MOST_SCANS = 32;
 const SIZES = [
   ['1.37', '2.91'],
   ['0.83', '1.74'],
@@ -20,7 +23,10 @@ const SIZES = [
  * What is wanted, where it is the same whatever the quantities are that nobody tells: a ratio of energies, whatever the
  * mass. These are given two sizes, one after the other.
  */
-export function findWhatever(wanted: Expression, sheet: Sheet): Found | null {
+export const findWhatever = (wanted: Expression, sheet: Sheet): Found | null =>
+  withScans(MOST_SCANS, () => found(wanted, sheet));
+
+function found(wanted: Expression, sheet: Sheet): Found | null {
   const outright = find(wanted, sheet);
   if (outright) return outright;
   const known = knownOf(sheet);

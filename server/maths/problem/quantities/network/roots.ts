@@ -1,3 +1,4 @@
+import { Fault } from '../fault.ts';
 import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
 import {
   contains,
@@ -186,7 +187,21 @@ function places([low, high]: Range): number[] {
   return all.filter((x) => x >= low && x <= high);
 }
 
+let scansLeft = Number.POSITIVE_INFINITY;
+
+/** Works something out in which a range is searched place by place, which takes long, no more often than `most` times. */
+export function withScans<Result>(most: number, work: () => Result): Result {
+  scansLeft = most;
+  try {
+    return work();
+  } finally {
+    scansLeft = Number.POSITIVE_INFINITY;
+  }
+}
+
 function scanned(zero: Expression, letter: string, known: Values, range: Range): number[] {
+  if (scansLeft <= 0) throw new Fault('working it out takes too long', '求解用时过长');
+  scansLeft -= 1;
   const tidied = simpler(zero);
   const at = (x: number) => evaluate(tidied, { ...known, [letter]: x });
   const [low, high] = range;

@@ -100,7 +100,7 @@ const TABLE = `
   温度, 热力学温度, 绝对温度 | temperature
   表面温度 | surface temperature, temperature
   物质的量, 摩尔数 | amount
-  分子数, 分子的数目, 分子总数, 分子数目, 原子数 | number of molecules
+  分子数, 分子的数目, 分子总数, 分子数目 | number of molecules
   分子质量, 每个分子的质量, 一个分子的质量 | molecular mass
   摩尔质量 | molar mass
   方均根速率, 方均根速度, 分子的方均根速率, 均方根速率 | rms speed
