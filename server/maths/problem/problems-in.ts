@@ -3,6 +3,7 @@ import { declares, leadIn } from './layout/leads.ts';
 import type { Fact, Goal, Problem, ProblemPart, Unread } from './schema/problem.ts';
 import { goalOf } from './stating/answer-stated.ts';
 import { type AskedStatement, statedIn } from './stating/read-stated.ts';
+import { readPhysics } from './reading/physics/read-physics.ts';
 import { readDynamics } from './reading/dynamics/read-dynamics.ts';
 import {
   NOTHING_READ,
@@ -68,7 +69,7 @@ function problemsOf(text: string, { parts }: Layout, first: Way, by?: ReadSenten
     const pieces = piecesOf(part, known);
     const { asked } = pieces;
     const before = read(ways.map(atPart), pieces.told, placeOf, by);
-    const stated = by ? null : statedOf(pieces, text);
+    const stated = by && by !== readPhysics ? null : statedOf(pieces, text);
     const told = read(
       before.ways.map(at === 0 ? behindStem : atOwn),
       stated ? stated.told : asked,

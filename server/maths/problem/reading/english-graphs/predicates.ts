@@ -1,4 +1,13 @@
-import { eachOf, fact, type RawFact, type RawGoal, type RawTerm, SELF, the } from '../meaning.ts';
+import {
+  eachOf,
+  fact,
+  isReference,
+  type RawFact,
+  type RawGoal,
+  type RawTerm,
+  SELF,
+  the,
+} from '../meaning.ts';
 import { reference } from '../references.ts';
 import { holds } from '../restrictions.ts';
 import { type Rule, rule } from '../rule.ts';
@@ -28,7 +37,8 @@ const TURNINGS: Rule[] = (['maximum', 'minimum'] as const).flatMap((kind) =>
   rule<{ p: RawTerm }>(
     'does-curve',
     `has (a|its) ${kind} [turning] point [at] [the point] {p:point}`,
-    ({ p }) => [fact('equal', the(`${kind} point`, SELF), p)],
+    // Of coordinates it is said elsewhere.
+    ({ p }) => (isReference(p) && p.name !== null ? [fact('equal', the(`${kind} point`, SELF), p)] : null),
   ),
 );
 
