@@ -115,6 +115,31 @@ const NEAR = 1e-9;
 
 const nearest = (value: number) => ({ n: BigInt(Math.round(value * 2 ** 40)), d: 2n ** 40n });
 
+const COMPOSITE = /^([fgh])([fgh])\(([a-z])\)$/;
+/** Places at which a function is tried, dense where domains usually end. */
+const PLACES = Array.from({ length: 161 }, (_, at) => (at - 80) / 4 + 0.01);
+
+/** Whether fg(x), where it is asked for, exists: every value of g lies in the domain of f. */
+export function isComposable(target: Goal['target'], scope: Scope): boolean {
+  const text = typeof target === 'string' ? target.replace(/\\mathrm|[{}$\s]/g, '') : '';
+  const [, outer, inner, letter] = COMPOSITE.exec(text) ?? [];
+  const functions = definitionsIn(scope);
+  const [f, g] = [functions.get(outer ?? ''), functions.get(inner ?? '')];
+  if (!f || !g || !letter) return true;
+  const [ofOuter, ofInner] = [
+    conditionsOn(scope, [f.letter], outer!),
+    conditionsOn(scope, [g.letter], inner!),
+  ];
+  if (!ofOuter || !ofInner) return true;
+  return PLACES.every((place) => {
+    const x = { ...number(0), value: nearest(place) };
+    const value = evaluate(substitute(g.body, g.letter, x));
+    const isTaken = Number.isFinite(value) && ofInner.every((holds) => holds({ [g.letter]: x }));
+    const there = { ...number(0), value: nearest(value) };
+    return !isTaken || ofOuter.every((holds) => holds({ [f.letter]: there }));
+  });
+}
+
 /** f(x) = …, x ∈ ℝ: it says nothing that is not so anyhow. */
 export const isOfReals = ({ relation, of: [, text] }: Fact): boolean =>
   relation === 'domain' &&

@@ -10,7 +10,7 @@ import { asNamed, isAsAsked } from './as-asked.ts';
 import { commandOf, surdIn } from './commands.ts';
 import { explainedLines } from '../explaining/explained.ts';
 import { lettersIn, withIdentities } from './identities.ts';
-import { inDomains, isOfReals } from './domains.ts';
+import { inDomains, isComposable, isOfReals } from './domains.ts';
 import { equationsOf } from '../scope/facts.ts';
 import { type Scope } from '../scope/scope.ts';
 import { statementIn } from '../../../algebra-system/parsing/statement.ts';
@@ -120,7 +120,8 @@ function solveOne(goal: Goal, scope: Scope, answerLine: AnswerLine): SolvedPart 
   const named = asNamed(goal);
   const told = withTold(named, scope);
   const found = foundOne(told ?? named, scope, answerLine) ?? foundOnCurves(named, scope, answerLine);
-  return found && isAsAsked(found.answer.text, goal, scope.facts) ? found : null;
+  const isFound = found && isAsAsked(found.answer.text, goal, scope.facts);
+  return isFound && isComposable(goal.target, scope) ? found : null;
 }
 
 /** The same of curves of which a derivative is given. */
