@@ -59,6 +59,8 @@ rule('a question in full sentences is left as it is', [
   ['求曲线y=x^2在x=2处的切线方程。', null],
 ]);
 
+rule('what is told alone asks for nothing', [['g = 10', null]]);
+
 test('things that are asked for together are asked for one by one', () => {
   expect(oneByOne('X ~ Geo(0.2). Find P(X = 4) and E(X).')).toEqual([
     ['X ~ Geo(0.2). Find P(X = 4).', 'X ~ Geo(0.2). Find E(X).'],

@@ -9,6 +9,7 @@ import type { Question } from '../reading/questions/question.ts';
 import { shownChecks } from '../checking/shown/shown-checks.ts';
 import { combineParts, questionOf, refersBack } from './parts/part-answers.ts';
 import { withoutAsides } from '../reading/questions/asides.ts';
+import { isInFewWords } from '../reading/typing/written-out.ts';
 import { hasAfterthought } from '../reading/questions/trailing-request.ts';
 import { isOtherQuantity } from './demands/other-quantity.ts';
 import { hasRivals } from './demands/rival-bodies.ts';
@@ -79,9 +80,14 @@ export function combined(parts: PartOutcome[], typed: string): Outcome {
  * beginning, earlier results included.
  */
 export function solveParts(typed: string): PartOutcome[] {
-  const all = solvePartsUnder(leftoverOf, typed);
-  if (all.some(({ outcome }) => outcome.solved)) return all;
-  return solvedInFull(typed, (text) => solvePartsUnder(leftoverOf, text)) ?? all;
+  const solveUnder = (text: string) => solvePartsUnder(leftoverOf, text);
+  const all = solveUnder(typed);
+  if (!isInFewWords(typed.trim())) return all;
+  return all.map((part): PartOutcome => {
+    if (part.outcome.solved || part.outcome.why === 'earlier') return part;
+    const worked = solvedInFull(part.question, solveUnder);
+    return worked ? withPrintedMarks({ ...part, outcome: { solved: true, worked } }) : part;
+  });
 }
 
 /** The same under another ledger. */

@@ -65,6 +65,20 @@ test('an angle that cannot be in radians is not taken for one', () => {
   expect(writtenOut('sector r 8cm angle 60 find area')[0]).not.toContain('radians');
 });
 
+test.each([
+  ['y=x^3-3x\n(a) find turning pts\n(b) find eqn of tangent at x=2', '(-1, 2), (1, -2)', 'y = 9x - 16'],
+  ['sector r 8cm angle 1.2 rad (a) find area (b) find perimeter', '38.4 cm^2', '25.6 cm'],
+])('parts that are typed in few words are answered each under its label: %s', (typed, first, second) => {
+  const parts = solveParts(typed).map(({ label, outcome }) => [
+    label,
+    outcome.solved && outcome.worked.answer.text,
+  ]);
+  expect(parts).toEqual([
+    ['(a)', first],
+    ['(b)', second],
+  ]);
+});
+
 test('what two answers share is shown once', () => {
   const [{ outcome }] = solveParts(
     '2 particles 3kg and 5kg connected by a light string over smooth pulley find acc and tension',

@@ -125,6 +125,9 @@ const LEFT_OUT: [RegExp, string][] = [
   ],
 ];
 
+const IT_IS_DONE = new RegExp(`^(?=(?:${DONE})\\b)`, 'i');
+const SOME_ARE_DONE = new RegExp(`^(\\d{1,2}) (?:are )?(?=(?:${DONE})\\b)`);
+
 /** A clause behind a comma that is a sentence of its own. */
 const CLAUSE = new RegExp(
   `,? ?(?:and )?(?=(?:mu|μ|coefficient of friction) ?(?:=|is|\\d)|\\bg ?=)|, (?=(?:${DONE}) |\\d{1,2} (?:are )?(?:${DONE})\\b)`,
@@ -168,11 +171,8 @@ function clauseInFull(clause: string, counted: string | undefined): string {
   const friction = /^(?:mu|μ|coefficient of friction) ?(?:=|is)? ?([\d./]{1,6})$/i.exec(clause)?.[1];
   if (friction) return `the coefficient of friction is ${friction}`;
   let rest = clause
-    .replace(new RegExp(`^(?=(?:${DONE})\\b)`, 'i'), 'it is ')
-    .replace(
-      new RegExp(`^(\\d{1,2}) (?:are )?(?=(?:${DONE})\\b)`),
-      (_, count: string) => `${count} ${counted ?? ''} are `,
-    );
+    .replace(IT_IS_DONE, 'it is ')
+    .replace(SOME_ARE_DONE, (_, count: string) => `${count} ${counted ?? ''} are `);
   for (const [form, full] of LEFT_OUT) rest = rest.replace(form, full);
   return rest;
 }

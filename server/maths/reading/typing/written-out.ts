@@ -30,10 +30,11 @@ export function writtenOut(typed: string): string[] {
 function englishInFull(text: string): string[] {
   const gravity = TOLD_BEHIND.exec(text)?.[1];
   const sentences = sentencesOf(inFull(text).replace(TOLD_BEHIND, '').replaceAll(PLUS, ' and '));
+  const [first, ...others] = sentences;
+  if (first === undefined) return [];
+  if (others.length === 0 && /^dy ?\/ ?dx ?=/.test(first) && requestInFull(first) === null)
+    return [`Solve ${first.replace(/,? given(?: that)? /, ' given that ')}.`];
   const written = sentences.map((one) => listInFull(one) ?? requestInFull(one) ?? tellingInFull(one));
-  const isAsked = sentences.some((one) => requestInFull(one) !== null);
-  if (!isAsked && /^dy ?\/ ?dx ?=/.test(sentences[0]!) && sentences.length === 1)
-    return [`Solve ${sentences[0]!.replace(/,? given(?: that)? /, ' given that ')}.`];
   const [last, before] = [written.at(-1)!, written.slice(0, -1)];
   const told = [...before, ...(gravity ? [`Take ${gravity}.`] : [])];
   return [last, conditionFirst(last)].flatMap((one) => (one === null ? [] : [[...told, one].join(' ')]));

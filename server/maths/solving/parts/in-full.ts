@@ -1,10 +1,9 @@
 import { oneByOne } from '../../reading/typing/one-by-one.ts';
-import { isInFewWords, writtenOut } from '../../reading/typing/written-out.ts';
+import { writtenOut } from '../../reading/typing/written-out.ts';
 import { joinAnswers } from './part-answers.ts';
 import type { Outcome, Worked } from '../outcome.ts';
 
 interface Part {
-  label: string;
   outcome: Outcome;
 }
 
@@ -12,21 +11,28 @@ interface Part {
  * What a question that was typed in few words leads to once it is written out, and once what it asks for together is
  * asked for one by one; null where that is no answer to all of it.
  */
-export function solvedInFull<P extends Part>(typed: string, solve: (text: string) => P[]): P[] | null {
-  if (!isInFewWords(typed.trim())) return null;
+export function solvedInFull(typed: string, solve: (text: string) => Part[]): Worked | null {
   const written = writtenOut(typed);
   for (const one of written) {
-    const all = solve(one);
-    if (all.length > 0 && all.every(({ outcome }) => outcome.solved)) return all;
+    const answer = soleAnswer(solve(one));
+    if (answer) return answer;
   }
-  const ways = [...written, ...(written.length === 0 ? [typed] : [])].flatMap(oneByOne);
-  for (const requests of ways) {
-    const each = requests.map((one) => solve(one));
-    const answers = each.map(soleAnswer);
-    if (answers.every((one) => one !== null) && !belongTogether(answers))
-      return [{ ...each[0]![0]!, outcome: { solved: true, worked: joinAnswers(answers) } }];
+  for (const requests of (written.length > 0 ? written : [typed]).flatMap(oneByOne)) {
+    const answers = answersTo(requests, solve);
+    if (answers && !belongTogether(answers)) return joinAnswers(answers);
   }
   return null;
+}
+
+/** The answers to all of the requests; the first without one ends it. */
+function answersTo(requests: readonly string[], solve: (text: string) => Part[]): Worked[] | null {
+  const answers: Worked[] = [];
+  for (const one of requests) {
+    const answer = soleAnswer(solve(one));
+    if (!answer) return null;
+    answers.push(answer);
+  }
+  return answers;
 }
 
 const soleAnswer = ([first, ...others]: Part[]): Worked | null =>
