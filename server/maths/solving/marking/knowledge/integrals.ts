@@ -1,16 +1,13 @@
-import { differentiate } from '../../../algebra-system/expressions/differentiate.ts';
 import {
   contains,
   type Expression,
-  mapParts,
+  number,
   partsOf,
-  product,
-  sum,
-  symbol,
   symbolsOf,
 } from '../../../algebra-system/expressions/expression.ts';
 import { compareValues } from '../../../checking/values/values.ts';
 import type { Said } from '../lines/said.ts';
+import { totalDerivative } from './total-derivative.ts';
 
 type Integral = Extract<Expression, { kind: 'integral' }>;
 
@@ -50,26 +47,15 @@ function goesOnFrom({ head, from }: Said, integral: Integral): boolean {
   );
 }
 
-/** The derivative of what may hold integrals of the same letter; null where it has not the letter, or none is known. */
+/** Its derivative by the letter; null where it has not the letter, or no derivative is known. */
 function slopeOf(one: Expression, by: string): Expression | null {
-  const inside = new Map<string, Expression>();
-  const opened = (part: Expression): Expression => {
-    if (part.kind !== 'integral') return mapParts(part, opened);
-    if (part.from || part.to || part.by !== by) throw new RangeError('another integral');
-    const name = `integral ${inside.size}`;
-    inside.set(name, part.of);
-    return symbol(name);
-  };
+  const isOfLetter = symbolsOf(one).includes(by) || contains(one, ({ kind }) => kind === 'integral');
+  if (!isOfLetter || contains(one, ({ kind }) => UNKNOWN.has(kind))) return null;
   try {
-    const plain = opened(one);
-    if (!symbolsOf(plain).includes(by) && inside.size === 0) return null;
-    if (contains(plain, ({ kind }) => kind === 'apply' || kind === 'tuple' || kind === 'derivative'))
-      return null;
-    return sum(
-      differentiate(plain, by),
-      ...[...inside].map(([name, value]) => product(differentiate(plain, name), value)),
-    );
+    return totalDerivative(one, new Map([[by, number(1)]]));
   } catch {
     return null;
   }
 }
+
+const UNKNOWN = new Set<Expression['kind']>(['apply', 'tuple', 'derivative']);

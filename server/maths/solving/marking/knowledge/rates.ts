@@ -1,12 +1,8 @@
-import { differentiate } from '../../../algebra-system/expressions/differentiate.ts';
 import {
   contains,
   type Expression,
-  mapParts,
+  number,
   partsOf,
-  product,
-  sum,
-  symbol,
   symbolsOf,
 } from '../../../algebra-system/expressions/expression.ts';
 import { compareValues } from '../../../checking/values/values.ts';
@@ -14,6 +10,7 @@ import { onCurve, type Zero } from './system.ts';
 import { likeness } from '../lines/numbers.ts';
 import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
 import type { Said } from '../lines/said.ts';
+import { totalDerivative } from './total-derivative.ts';
 
 /** dy/dx as the question tells it, with the point that the curve goes through. */
 export interface Rate {
@@ -95,28 +92,14 @@ const lettersIn = (one: Expression): string[] =>
     : [...(one.kind === 'integral' ? [one.by] : []), ...partsOf(one).flatMap(lettersIn)];
 
 /** Both sides differentiated along the curve; null where they have no derivative here. */
-function alongCurve({ left, right }: Zero, rate: Rate): Zero | null {
+function alongCurve({ left, right }: Zero, { of, by, is }: Rate): Zero | null {
+  const rates = new Map([
+    [by, number(1)],
+    [of, is],
+  ]);
   try {
-    return { left: slopeOf(left, rate), right: slopeOf(right, rate) };
+    return { left: totalDerivative(left, rates), right: totalDerivative(right, rates) };
   } catch {
     return null;
   }
-}
-
-function slopeOf(one: Expression, { of, by, is }: Rate): Expression {
-  // An integral stands for a letter, whose derivative is what it is of.
-  const inside = new Map<string, Expression>();
-  const opened = (part: Expression): Expression => {
-    if (part.kind !== 'integral') return mapParts(part, opened);
-    if (part.from || part.to || ![of, by].includes(part.by)) throw new RangeError('another integral');
-    const name = `integral ${inside.size}`;
-    inside.set(name, part.by === of ? product(part.of, is) : part.of);
-    return symbol(name);
-  };
-  const plain = opened(one);
-  return sum(
-    differentiate(plain, by),
-    product(differentiate(plain, of), is),
-    ...[...inside].map(([name, value]) => product(differentiate(plain, name), value)),
-  );
 }
