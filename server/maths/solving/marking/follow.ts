@@ -32,6 +32,9 @@ export function followsFrom(line: JudgedLine, before: readonly JudgedLine[], kno
   });
 }
 
+const MOST_MISTAKEN = 6;
+const MOST_FORMULAS = 3;
+
 /** "x³/3 − 4/x" below "y² = x² + 4/x²": it is the integral of a mistaken formula, or its derivative. */
 function isIntegralOf({ said }: JudgedLine, mistaken: readonly Said[]): boolean {
   const ends = (all: readonly Said[]) =>
@@ -39,8 +42,8 @@ function isIntegralOf({ said }: JudgedLine, mistaken: readonly Said[]): boolean 
       const value = sides.at(-1)?.value;
       return value && symbolsOf(value).length === 1 && value.kind !== 'symbol' ? [value] : [];
     });
-  const wrong = ends(mistaken);
-  return ends(said).some((own) =>
+  const wrong = ends(mistaken).slice(-MOST_MISTAKEN);
+  return ends(said.slice(0, MOST_FORMULAS)).some((own) =>
     wrong.some((other) => isDerivative(own, other) || isDerivative(other, own)),
   );
 }
