@@ -65,6 +65,7 @@ function verdictOf({ standing, verdict }: JudgedLine): Verdict {
       return 'carried';
     case 'words':
       return 'words';
+    case 'law':
     case 'open':
       return 'unchecked';
   }
@@ -85,6 +86,10 @@ const SAYS: Partial<Record<JudgedLine['standing'], Text>> = {
   carried: {
     en: 'This follows from the line with the mistake, so it is not right as it stands.',
     zh: '这一行由前面有误的一行推出，因此结果也不对。',
+  },
+  law: {
+    en: 'This is a law with known numbers put in; whether it is the law that is needed here was not checked.',
+    zh: '这一行是把已知数值代入某条公式；是否应当用这条公式，未能核对。',
   },
   open: {
     en: 'This could not be placed: it is neither confirmed nor marked wrong.',

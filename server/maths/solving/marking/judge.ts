@@ -97,8 +97,7 @@ function standingOf(line: JudgedLine, before: readonly JudgedLine[], around: Aro
     SETTLED.has(each[i]!) ||
     each[i] === 'placed' ||
     isLaw(one) ||
-    isLawOf(one, numbers, around.known.measures) ||
-    isPutIn(one, numbers, around.known);
+    isLawOf(one, numbers, around.known.measures);
   if (said.every(isKnown)) return stands('right');
   const isOwn = said.every(
     (one, i) => SETTLED.has(each[i]!) || isSelfContained(one) || isEqualEverywhere(one) || isLaw(one),
@@ -109,7 +108,9 @@ function standingOf(line: JudgedLine, before: readonly JudgedLine[], around: Aro
   const isAlone = (one: Said, i: number) =>
     SETTLED.has(each[i]!) || inside[i] === 'same' || isLaw(one) || isFound(one, before, around.known);
   if (said.every(isAlone)) return stands('right', true);
-  return GOOD.has(verdict) ? stands('right') : stands('open');
+  if (GOOD.has(verdict)) return stands('right');
+  const isOfLaw = (one: Said, i: number) => isAlone(one, i) || isPutIn(one, numbers, around.known);
+  return said.every(isOfLaw) ? stands('law', true) : stands('open');
 }
 
 /** The numbers of the question, and those that the lines found so far. */
@@ -252,7 +253,7 @@ function settleAfterMistake(judged: JudgedLine[], around: Around): void {
         followsFrom(line, judged.slice(0, at), known)
           ? 'carried'
           : line.isAlone
-            ? 'right'
+            ? line.standing
             : 'open';
   }
 }
@@ -287,7 +288,7 @@ function confirm(judged: JudgedLine[], { known, values }: Around): void {
       own.set(name, numbers);
   }
   for (const line of judged) {
-    if (line.standing !== 'open') continue;
+    if (line.standing !== 'open' && line.standing !== 'law') continue;
     if (isSure(line.said.map((one) => truthOf(one, known, own)))) line.standing = 'right';
   }
 }

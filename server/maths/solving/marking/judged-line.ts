@@ -3,8 +3,11 @@ import type { Verdict } from '../../checking/judging/verdict.ts';
 import type { Known } from './knowledge/known.ts';
 import type { Said } from './lines/said.ts';
 
-/** What is known of a line; `carried`: right but for a mistake before it; `open`: neither right nor wrong. */
-export type Standing = 'right' | 'wrong' | 'carried' | 'open' | 'words';
+/**
+ * What is known of a line; `carried`: right but for a mistake before it; `law`: a law with numbers put in, maybe not the
+ * one that is needed; `open`: neither right nor wrong.
+ */
+export type Standing = 'right' | 'wrong' | 'carried' | 'law' | 'open' | 'words';
 
 export interface JudgedLine {
   said: Said[];

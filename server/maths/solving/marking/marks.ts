@@ -1,6 +1,6 @@
 import type { MarkCode } from '../../writing/method.ts';
 import { isReached } from './goals.ts';
-import type { JudgedLine } from './judged-line.ts';
+import type { JudgedLine, Standing } from './judged-line.ts';
 import type { Known } from './knowledge/known.ts';
 import { isLaw } from './knowledge/laws.ts';
 import { isSameLine } from './likeness.ts';
@@ -94,6 +94,8 @@ function reachedIn(judged: readonly JudgedLine[], known: Known): number {
   );
 }
 
+const EARNS = new Set<Standing>(['right', 'law']);
+
 /** Each code on the line that comes to it; the last ones on the line with the answer. */
 function placed(
   judged: readonly JudgedLine[],
@@ -103,7 +105,7 @@ function placed(
   known: Known,
 ): MarkCode[][] {
   const lines: MarkCode[][] = judged.map(() => []);
-  const right = counted.filter((at) => judged[at]!.standing === 'right');
+  const right = counted.filter((at) => EARNS.has(judged[at]!.standing));
   let next = 0;
   for (const [i, at] of right.entries()) {
     const most = Math.ceil(((i + 1) * earned) / right.length);

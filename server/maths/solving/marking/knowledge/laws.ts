@@ -85,12 +85,16 @@ export function isLawPutIn(zero: Zero, numbers: readonly number[], degrees: bool
   const seen = told
     .filter((one) => shown.some((other) => likeness(one, other) === 'same'))
     .slice(0, MOST_SEEN);
-  const fitting = laws().filter(({ letters }) => own.every((letter) => letters.split(',').includes(letter)));
+  const ours = termsOf(zero);
+  const fitting = laws().filter(
+    (law) =>
+      termsOf(law).length === ours.length && own.every((letter) => law.letters.split(',').includes(letter)),
+  );
   return fitting.some((law) => {
     const rest = law.letters.split(',').filter((letter) => !own.includes(letter));
     if (rest.length === 0 || rest.length > MOST_PUT_IN) return false;
     const names = [...own, ...rest];
-    const [theirs, ours] = [law, zero].map((one) => termsOf(one).map((term) => compile(term, names)));
+    const [theirs, given] = [termsOf(law), ours].map((terms) => terms.map((term) => compile(term, names)));
     const turned = (letter: string, all: number[]) =>
       degrees && letter === 'theta' ? all.map(inRadians) : all;
     const fits = (way: number[]) =>
@@ -98,7 +102,7 @@ export function isLawPutIn(zero: Zero, numbers: readonly number[], degrees: bool
         const at = [...place.slice(0, own.length), ...way];
         return isProportional(
           theirs!.map((term) => term(at)),
-          ours!.map((term) => term(at)),
+          given!.map((term) => term(at)),
         );
       });
     return told.some((hidden) =>
@@ -135,7 +139,6 @@ const termsOf = ({ left, right }: { left: Expression; right: Expression }): Expr
 
 /** Term by term, in any order, but for one factor. */
 function isProportional(ones: readonly number[], others: readonly number[]): boolean {
-  if (ones.length !== others.length) return false;
   const [a, b] = [ones, others].map((all) => {
     const largest = all.reduce((one, other) => (Math.abs(other) > Math.abs(one) ? other : one), 0);
     return all.map((one) => one / largest).sort((one, other) => one - other);
