@@ -18,6 +18,10 @@ rule('short forms of words are written in full', [
 
 rule('what is asked for by its name alone has its verb and its article', [
   ['turning pts of y = x^2', 'Find the turning points of y = x^2.'],
+  ['Sqrt of 5-12i', 'Find the square roots of 5-12i.'],
+  ['root of 5-12i', 'Find the square roots of 5-12i.'],
+  ['arg 1+i', 'Find the argument of 1+i.'],
+  ['modulus 3+4i', 'Find the modulus of 3+4i.'],
   ['gradient y = x^2 at x = 3', 'Find the gradient of y = x^2 at x = 3.'],
   ['X~B(5,0.2), P(X=1)', 'X~B(5,0.2). Find P(X=1).'],
 ]);

@@ -61,7 +61,7 @@ describe('what goes on from a question', () => {
 });
 
 test.each([
-  ['sqrt of 5-12i without calculator help', 'Find the square roots of 5-12i'],
+  ['sqrt of 5-12i without calculator help', 'Sqrt of 5-12i'],
   ['2sin^2 x + 3cos x = 3 how do i even start??', '2sin^2 x + 3cos x = 3'],
   ['一个等比数列 第二项12 第五项1.5 求公比和首项', '一个等比数列，第二项为 12，第五项为 1.5，求公比和首项'],
   [
@@ -70,6 +70,10 @@ test.each([
   ],
 ])('a question that is typed as people talk is put as it would be printed: %s', (typed, printed) => {
   expect(printedQuestion(typed)).toBe(printed);
+});
+
+test('a capital alone makes no other question, which would be solved once more', () => {
+  expect(READERS.questionParts('find the inverse of y')[0]!.readings).toEqual(['find the inverse of y']);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { PROPERTY } from './nouns.ts';
 
 /** What a formula begins with, where a property stands before it without "of". */
-const FORMULA = '(?=(?:[a-z]\\(x\\)|[a-z]) ?=|\\[\\[|\\(|\\d/|[a-z]\\^|\\d[a-z]\\b|\\|)';
+const FORMULA = '(?=(?:[a-z]\\(x\\)|[a-z]) ?=|\\[\\[|\\(|\\d/|[a-z]\\^|\\d[a-z]\\b|\\||[-+\\d√. ]{0,14}i\\b)';
 const FIND = '(?:find |evaluate |calculate |work out |write down |state )?(?:the )?';
 
 /** Requests of few words as papers print them; each keeps all that is said. */
@@ -36,6 +36,7 @@ export const FORMS: [RegExp, string][] = [
   [/^([^.?]{1,120}?),? (factorise|expand|simplify)$/i, '$2 $1'],
   [/^((?:find |state )?(?:the )?coefficient of [^.?]{1,20}) in (?=\()/i, '$1 in the expansion of '],
   [/\bsquare root of (?=[^.?]{0,30}(?:\bi\b|\di\b))/i, 'square roots of '],
+  [/^(?:find )?(?:the )?roots? of (?=[^a-z]{0,20}i\b)/i, 'find the square roots of '],
   [/\bpolar area(?: of)? (?=r ?=)/i, 'area enclosed by the polar curve '],
   [new RegExp(`^(${FIND}(?:${PROPERTY})) ${FORMULA}`, 'i'), '$1 of '],
   [/^solve for (?=[^,.?]{1,60}[<>≤≥=])/i, 'solve '],

@@ -7,19 +7,6 @@ const SAID_TO_TUTOR =
 /** How students write it, and how a question has it. */
 const WORDINGS: readonly [typed: RegExp, printed: string][] = [
   [
-    /^(?:the |find |whats |what is |so )*(?:sqrt|square roots?|root)s? of (?=[^a-z]{0,20}\di\b|[^a-z]{0,20}\bi\b)/i,
-    'Find the square roots of ',
-  ],
-  [
-    /^(?:the |find |whats |what is |so )*(?:arg|argument) (?:of )?(?=[^a-hj-z]{0,20}i\b)/i,
-    'Find the argument of ',
-  ],
-  [
-    /^(?:the |find |whats |what is |so )*(?:mod|modulus) (?:of )?(?=[^a-hj-z]{0,20}i\b)/i,
-    'Find the modulus of ',
-  ],
-  [/^(?:so )?(?:whats|what's|what is) (?=(?:the )?(?:derivative|integral|inverse|gradient|sum) )/i, 'Find '],
-  [
     /\b(?:a )?(\d{1,6}(?:\.\d{1,4})?) ?kg ([a-z]{3,12})\b(?= (?:at|moving|hits|is|slides|falls|rests))/gi,
     'a $2 of mass $1 kg',
   ],
@@ -107,6 +94,6 @@ export function printedQuestion(text: string): string | null {
     question = question.replace(CHINESE_GAP, '，');
     question = question.replace(/(第 ?[一二三四五六七八九十\d]{1,3} ?项)\s{0,2}(?=-?\d)/gu, '$1为 ');
   }
-  question = question.replace(/^[a-z](?=[a-z ]{2})/, (letter) => letter.toUpperCase()).replace(/^\. /, '');
-  return question === typed || question.trim() === '' ? null : question;
+  if (question === typed || question.trim() === '') return null;
+  return question.replace(/^[a-z](?=[a-z ]{2})/, (letter) => letter.toUpperCase()).replace(/^\. /, '');
 }
