@@ -27,6 +27,8 @@ const ALL = [
 export const KINDS: ReadonlyMap<string, Kind> = new Map(ALL.flat().map((one) => [one.name, one]));
 
 const combined = new Map<string, Kind>();
+/** Whoever sends a question as data may combine them at will. */
+const MOST_COMBINED = 500;
 
 /** The kind of a name; what is of several kinds, joined by ` + `, has the properties and the laws of each. */
 export function kindNamed(name: string): Kind | null {
@@ -41,6 +43,7 @@ export function kindNamed(name: string): Kind | null {
     properties,
     laws: parts.flatMap(({ laws }) => laws.map((law) => lawAmong(law, properties))),
   };
+  if (combined.size >= MOST_COMBINED) combined.clear();
   combined.set(name, kind);
   return kind;
 }

@@ -47,14 +47,18 @@ const above = new Map<string, string[]>();
 export function kindsAbove(kind: string): readonly string[] {
   const known = above.get(kind);
   if (known) return known;
-  const all = kind.startsWith('physics ')
-    ? [
-        kind,
-        ...widerNouns(kind.slice('physics '.length)).map((noun) => `physics ${noun}`),
-        'physics thing',
-        ...capabilitiesOf(kind.slice('physics '.length)),
-      ]
-    : [...new Set([kind, ...(PARENTS[kind] ?? []).flatMap(kindsAbove)])];
+  if (kind.startsWith(PHYSICS)) return aboveNoun(kind.slice(PHYSICS.length));
+  const all = [...new Set([kind, ...(PARENTS[kind] ?? []).flatMap(kindsAbove)])];
   above.set(kind, all);
   return all;
 }
+
+const PHYSICS = 'physics ';
+
+/** Any word may be a noun here: what is kept of them would grow with what people write. */
+const aboveNoun = (noun: string): string[] => [
+  `${PHYSICS}${noun}`,
+  ...widerNouns(noun).map((one) => `${PHYSICS}${one}`),
+  `${PHYSICS}thing`,
+  ...capabilitiesOf(noun),
+];

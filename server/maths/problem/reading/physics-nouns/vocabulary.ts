@@ -123,15 +123,15 @@ const capable = new Map<string, readonly string[]>();
 
 /** `has resistance`, …: what may be said of what a noun names, and broader nouns for it. */
 export function capabilitiesOf(noun: string): readonly string[] {
-  const known = capable.get(noun);
+  const { name, kinds, meant, isShared } = nounNamed(noun);
+  const known = capable.get(name);
   if (known) return known;
-  const { kinds, meant, isShared } = nounNamed(noun);
   // Of a situation, each of its nouns has what is told to be its own.
   const own = isShared ? [] : kinds.flatMap((one) => [...(KINDS.get(one)?.properties.keys() ?? [])]);
   const names = new Set([...own, ...meant.keys()]);
   if (givesAllItsEnergy(names)) names.add(TRANSFERRED);
   const words = CHINESE_WORDS.filter((word) => chinese.get(word)!.some((name) => names.has(name)));
-  const all = [...(BROADER.get(noun) ?? []), ...[...names, ...words].map((one) => `has ${one}`)];
-  capable.set(noun, all);
+  const all = [...(BROADER.get(name) ?? []), ...[...names, ...words].map((one) => `has ${one}`)];
+  capable.set(name, all);
   return all;
 }
