@@ -5,13 +5,11 @@ import { kindNamed } from '../kinds/kinds.ts';
 import { sharedOut } from './shared-out.ts';
 import { wired } from './circuits.ts';
 import type { Noun } from '../reading/physics-nouns/noun.ts';
+import { plainId, stateNamed } from './states.ts';
 import { linksOf } from './links.ts';
 import { nounNamed, propertyMeant } from '../reading/physics-nouns/vocabulary.ts';
 
 const PREFIX = 'physics ';
-
-/** What has no name is called by its noun and a number. */
-const plainId = (id: string) => (id.startsWith(PREFIX) ? id.slice(PREFIX.length) : id);
 
 interface Meant {
   thing: Thing;
@@ -135,7 +133,7 @@ function openTranslation(
     try {
       return goals.map((goal): G => {
         const states = statesIn(goal.target);
-        const state = states.map(stateOf).join(', ');
+        const state = stateNamed(states);
         const where = [
           ...(goal.where ?? []).map((one) => fact(one)),
           ...states.map((one) => fact(one, state)),
@@ -194,17 +192,6 @@ const inDegrees = ({ target, unit }: Goal) =>
     : {};
 
 const BACKGROUND = new Set(['phase', 'scene', 'also', 'given']);
-
-/** The name of a state: what holds in it. */
-const stateOf = ({ of }: Fact): string => of.map((term) => shownIn(term)).join(' = ');
-
-function shownIn(term: Term): string {
-  if (typeof term === 'string') return term;
-  if ('amount' in term) return `${term.amount} ${term.unit}`;
-  if ('thing' in term) return plainId(term.thing);
-  if ('all' in term) return term.all.map(shownIn).join(', ');
-  return [term.the, ...term.of.map(shownIn)].join(' ');
-}
 
 function statesIn(target: Term): Fact[] {
   if (typeof target !== 'object' || !('the' in target)) return [];

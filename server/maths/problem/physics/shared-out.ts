@@ -1,4 +1,5 @@
 import type { Fact, Goal, Problem, Term } from '../schema/problem.ts';
+import { stateNamed } from './states.ts';
 
 /** What is said of several things, said of each; what is alike of several, of each beside the first. */
 export function sharedOut(problem: Problem): Problem {
@@ -59,7 +60,7 @@ function inState<F extends Fact>(fact: F): F[] | null {
   const [left, ...others] = fact.of;
   if (typeof left !== 'object' || !('the' in left) || !left.where) return null;
   const { where, ...rest } = left;
-  const state = where.map(({ of }) => JSON.stringify(of)).join(' ');
+  const state = stateNamed(where);
   const placed = (term: Term | undefined): Term =>
     typeof term === 'object' && 'the' in term ? { ...term, of: [...term.of, state] } : (term ?? '');
   return [
