@@ -135,3 +135,14 @@ export const saidOf = (subject: RawTerm, facts: RawFact[]): RawFact[] =>
           .map((one) => fact('given', one)),
         ...facts,
       ];
+
+/** A term with its value, or with a letter and the value of that. */
+export function valued(term: RawTerm, value: RawTerm | RawFact[]): RawFact[] {
+  if (!Array.isArray(value)) return [fact('equal', term, value)];
+  const [letter] = value[0]!.of;
+  return [fact('equal', term, letter!), ...value];
+}
+
+/** "R = 5 Ω" alone. */
+export const isNamedAmount = (facts: RawFact[]): boolean =>
+  facts.length === 1 && facts[0]!.relation === 'equal' && typeof facts[0]!.of[1] === 'object';

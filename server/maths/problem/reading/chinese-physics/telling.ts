@@ -1,15 +1,5 @@
-import { fact, type RawFact, type RawTerm, SELF, saidOf, the } from '../meaning.ts';
+import { fact, isNamedAmount, type RawFact, type RawTerm, SELF, saidOf, the, valued } from '../meaning.ts';
 import { type Rule, rule } from '../rule.ts';
-
-/** A value, or a letter with its value. */
-const valued = (term: RawTerm, value: RawTerm | RawFact[]): RawFact[] => {
-  if (!Array.isArray(value)) return [fact('equal', term, value)];
-  const [letter] = value[0]!.of;
-  return [fact('equal', term, letter!), ...value];
-};
-
-const isAmount = (value: RawFact[]): boolean =>
-  value.length === 1 && value[0]!.relation === 'equal' && typeof value[0]!.of[1] === 'object';
 
 const IS = '为|是|约为|大约为|有|等于|约等于|约|测得为|保持为|保持在|维持在|恒为|始终为|高达|达';
 
@@ -17,8 +7,8 @@ const AMOUNTS: Rule[] = [
   ...rule<{ v: RawTerm }>('amount', '[约] {v:quantity}', ({ v }) => v),
   ...rule<{ v: string }>('amount', '{v:number}', ({ v }) => v),
   ...rule<{ v: string }>('amount', '{v:letter}', ({ v }) => v),
+  ...rule<{ v: RawFact[] }>('named-amount', '{v:note}', ({ v }) => (isNamedAmount(v) ? v : null)),
   ...rule<object>('amount', '零', () => '0'),
-  ...rule<{ v: RawFact[] }>('named-amount', '{v:note}', ({ v }) => (isAmount(v) ? v : null)),
   ...['amount', 'named-amount'].flatMap((kind) => [
     // "长 2.0 m", "直径为 0.40 mm", "电动势 E 为 12 V".
     ...rule<{ p: string; v: RawTerm | RawFact[] }>(

@@ -1,24 +1,14 @@
-import { fact, type RawFact, type RawTerm, SELF, saidOf, the } from '../meaning.ts';
+import { fact, isNamedAmount, type RawFact, type RawTerm, SELF, saidOf, the, valued } from '../meaning.ts';
 import { saying } from '../references.ts';
 import { type Rule, rule } from '../rule.ts';
 import { onlyWith } from './things.ts';
-
-/** A value, or a letter with its value. */
-const valued = (term: RawTerm, value: RawTerm | RawFact[]): RawFact[] => {
-  if (!Array.isArray(value)) return [fact('equal', term, value)];
-  const [letter] = value[0]!.of;
-  return [fact('equal', term, letter!), ...value];
-};
-
-const isAmount = (value: RawFact[]): boolean =>
-  value.length === 1 && value[0]!.relation === 'equal' && typeof value[0]!.of[1] === 'object';
 
 const AMOUNTS: Rule[] = [
   ...rule<{ v: RawTerm }>('amount', '[about|approximately] {v:quantity}', ({ v }) => v),
   ...rule<{ v: string }>('amount', '{v:number}', ({ v }) => v),
   ...rule<{ v: string }>('amount', '{v:letter}', ({ v }) => v),
+  ...rule<{ v: RawFact[] }>('named-amount', '{v:note}', ({ v }) => (isNamedAmount(v) ? v : null)),
   ...rule<object>('amount', '(zero|negligible)', () => '0'),
-  ...rule<{ v: RawFact[] }>('named-amount', '{v:note}', ({ v }) => (isAmount(v) ? v : null)),
   ...['amount', 'named-amount'].flatMap((kind) => [
     // "Length 2.0 m", "a diameter of 0.40 mm", "e.m.f. E of 12 V".
     ...rule<{ p: string; v: RawTerm | RawFact[] }>(
