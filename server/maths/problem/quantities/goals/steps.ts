@@ -1,6 +1,8 @@
 import { type Expression, mapParts, symbol } from '../../../algebra-system/expressions/expression.ts';
 import { toLatex } from '../../../algebra-system/expressions/print.ts';
 import type { Step } from '../../../writing/method.ts';
+import { parseUnit } from '../../../algebra-system/numbers/units.ts';
+import { statementIn } from '../../../algebra-system/parsing/statement.ts';
 import { step } from '../../../writing/step.ts';
 import { shortLatex } from '../../../writing/rounding.ts';
 import { constantLatex } from '../network/constants.ts';
@@ -12,25 +14,46 @@ import type { Quantified, Sheet } from '../sheet/sheet.ts';
 export function stepsOf({ used, solutions }: Found, sheet: Sheet): Step[] {
   const names = namesOf(sheet);
   const laws = new Map<string, { name: Step['say']; tex: string[] }>();
-  for (const { name, left, right } of used.toReversed()) {
-    const tex = `${latexOf(left, names)} = ${latexOf(right, names)}`;
+  for (const { name, left, right, by } of used.toReversed()) {
+    const tex = `${latexOf(left, names)} = ${amountTold(by) ?? latexOf(right, names)}`;
     const before = laws.get(name.en);
     if (before && !before.tex.includes(tex)) before.tex.push(tex);
     else if (!before) laws.set(name.en, { name, tex: [tex] });
   }
-  const values = valuesOf(used, solutions[0]!, names);
+  const values = valuesOf(used, solutions[0]!, { names, units: unitsOf(sheet) });
   return [
     ...[...laws.values()].map(({ name, tex }) => step(name, tex)),
     ...(values.length > 0 ? [step({ en: 'Put in the numbers.', zh: '代入数值。' }, values)] : []),
   ];
 }
 
-const valuesOf = (used: readonly Equation[], values: Values, names: ReadonlyMap<string, string>): string[] =>
+/** An amount as it was told, with its unit. */
+function amountTold(by: Equation['by']): string | null {
+  const [, amount, more] = by?.relation === 'equal' ? by.of : [];
+  if (typeof amount !== 'object' || !('amount' in amount) || more !== undefined) return null;
+  const statement = statementIn(amount.amount);
+  return statement?.kind === 'expression' ? `${toLatex(statement.value)}${unitLatex(amount.unit)}` : null;
+}
+
+const unitLatex = (unit: string): string => {
+  const latex = unit === '' ? '' : (parseUnit(unit)?.latex ?? '');
+  return latex === '' ? '' : `\\ ${latex}`;
+};
+
+/** The unit of each letter that stands for a quantity. */
+const unitsOf = ({ quantities }: Sheet): ReadonlyMap<string, string> =>
+  new Map([...quantities.values()].map(({ symbol: letter, property }) => [letter, property.unit]));
+
+const valuesOf = (
+  used: readonly Equation[],
+  values: Values,
+  { names, units }: { names: ReadonlyMap<string, string>; units: ReadonlyMap<string, string> },
+): string[] =>
   [...new Set(used.filter(({ by }) => !by || by.relation !== 'equal').flatMap(({ symbols }) => symbols))]
     .filter((one) => Object.hasOwn(values, one))
     .map(
       (one) =>
-        `${names.get(one) ?? constantLatex(one) ?? toLatex(symbol(one))} = ${shortLatex(values[one]!, 4, { from: -3, to: 4 })}`,
+        `${names.get(one) ?? constantLatex(one) ?? toLatex(symbol(one))} = ${shortLatex(values[one]!, 4, { from: -3, to: 4 })}${unitLatex(units.get(one) ?? '')}`,
     );
 
 /** How each letter is printed: a thing's name where several have the same letter. */
@@ -70,9 +93,12 @@ function latexOf(one: Expression, names: ReadonlyMap<string, string>): string {
   const marked = marks.reduce((before, [letter, mark]) => renamed(before, letter, mark), withConstants(one));
   const latexes = new Map(marks.map(([, mark, latex]) => [toLatex(symbol(mark)), latex]));
   return toLatex(marked)
-    .replace(/Q_\{\d+\}/g, (mark) => latexes.get(mark) ?? mark)
+    .replace(/Q_\{\d+\}/g, (mark) => apart(latexes.get(mark) ?? mark))
     .replace(/C_\{(\w+)\}/g, (mark, id: string) => constantLatex(`${id}⟨constant⟩`) ?? mark);
 }
+
+/** A command ends before the letter behind it. */
+const apart = (latex: string): string => (/\\[a-zA-Z]+$/.test(latex) ? `${latex} ` : latex);
 
 const withConstants = (one: Expression): Expression =>
   one.kind === 'symbol'
