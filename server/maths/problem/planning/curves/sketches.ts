@@ -22,7 +22,11 @@ export function sketchCommand(target: Term, where: readonly Fact[], scope: Scope
 
 function bodyOf(subject: Term, scope: Scope): { body: Expression; letter: string } | null {
   if (typeof subject !== 'string') {
+    // As it is printed, where that is y in terms of x.
+    const printed = equationOf(subject, scope.facts);
     const curve = curveOf(subject, scope);
+    const own = curve && printed !== '' ? bodyOf(printed, scope) : null;
+    if (own) return own;
     const body = curve && spelledOut(curve, scope);
     return body && { body, letter: 'x' };
   }
