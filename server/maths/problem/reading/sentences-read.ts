@@ -2,6 +2,7 @@ import type { SentenceRead } from '../../../core/errors.ts';
 import { layoutOf } from '../layout/layout.ts';
 import type { Phrase } from './chart.ts';
 import type { Meaning, Said } from './meaning.ts';
+import { readPhysics } from './physics/read-physics.ts';
 import { readSentence } from './read-sentence.ts';
 import { sentencesOf, type Token, tokensOf } from './tokens.ts';
 
@@ -44,7 +45,8 @@ const isOpen = (before: string, mark: string): boolean =>
 
 function understood(tokens: readonly Token[], offset: number): Omit<SentenceRead, 'text'> {
   const { said: all, chart } = readSentence(tokens);
-  const said = all.filter((one) => !isScenery(one));
+  const general = all.filter((one) => !isScenery(one));
+  const said = general.length > 0 ? general : readPhysics(tokens).filter((one) => !isScenery(one));
   if (said.length > 0) return { says: saysOf(said), unclear: [] };
   const known = coverOf(chart.phrases, tokens.length);
   const unclear: { at: number; length: number }[] = [];
