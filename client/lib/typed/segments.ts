@@ -15,14 +15,18 @@ export function segmentsOf(question: string): Segment[] {
   for (const [text] of question.matchAll(TOKENS)) {
     const last = segments.at(-1);
     const isSpace = !text.trim();
-    const isMaths = !isSpace && looksLikeMaths(text);
-    if (last && (isSpace || last.isMaths === isMaths)) last.text += text;
+    const isOnNewLine = !last || /\n\s*$/.test(last.text);
+    const isMaths = !isSpace && !(isOnNewLine && CHOICE.test(text)) && looksLikeMaths(text);
+    if (last && (isSpace || (last.isMaths === isMaths && !(isMaths && isOnNewLine)))) last.text += text;
     else segments.push({ text, isMaths });
   }
   return segments.map((segment) =>
     segment.isMaths && /^[aAI]\s*$/.test(segment.text) ? { ...segment, isMaths: false } : segment,
   );
 }
+
+/** The letter of an answer to choose, at the beginning of its line. */
+const CHOICE = /^[A-D][.)]?$/;
 
 /** The label of a part, such as (b) or (iv). */
 const PART = /^\((?:[a-h]|i{1,3}|iv|vi{0,3})\)$/;

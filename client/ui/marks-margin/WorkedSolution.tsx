@@ -44,7 +44,10 @@ export function WorkedSolution({
       <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-base">
         <span className="text-sm font-semibold">{ANSWER[language]}</span>
         {answer.say && <InlineProse text={answer.say[language]} />}
-        {answer.tex && answer.text !== 'none' && <Formula tex={joinedIn(language, answer.tex)} />}
+        {/* Of a sketch the words name all that is labelled. */}
+        {answer.tex && answer.text !== 'none' && !(figure && answer.say) && (
+          <Formula tex={joinedIn(language, answer.tex)} />
+        )}
         <span className="ml-auto font-mono text-sm font-semibold whitespace-nowrap text-(color:--right)">
           {MARKS[language](marks)}
         </span>
