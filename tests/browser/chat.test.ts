@@ -100,7 +100,7 @@ describe('what is said next', () => {
     // Pressed by keyboard: what comes above moves them while a reply is still being set.
     await ask(page, QUADRATIC);
     await button(page, 'Why this step?').press('Enter');
-    await expect.poll(lastReply(page), PATIENT).toMatch(/Why this step:|[Ss]tep 2/);
+    await expect.poll(lastReply(page), PATIENT).toMatch(/[Ss]tep 2/);
     await ask(page, QUADRATIC);
     await button(page, 'Another way').press('Enter');
     await expect.poll(lastReply(page), PATIENT).toMatch(/Another way:|no other method/);

@@ -15,7 +15,7 @@ export function segmentsOf(question: string): Segment[] {
   for (const [text] of question.matchAll(TOKENS)) {
     const last = segments.at(-1);
     const isSpace = !text.trim();
-    const isOnNewLine = !last || /\n\s*$/.test(last.text);
+    const isOnNewLine = !last || /\n[ \t]{0,9}$/.test(last.text);
     const isMaths = !isSpace && !(isOnNewLine && CHOICE.test(text)) && looksLikeMaths(text);
     if (last && (isSpace || (last.isMaths === isMaths && !(isMaths && isOnNewLine)))) last.text += text;
     else segments.push({ text, isMaths });

@@ -21,6 +21,10 @@ test.each([
     'The complex numbers $1-i$ and $2+i$ are denoted by $u$ and $w$ respectively.\n(a) Find $uw$. [2]',
     '3 - i',
   ],
+  [
+    '(a) Find the exact value of the mean value of $x^2$ over the interval $0 \\leqslant x \\leqslant 3$. [3]',
+    '3',
+  ],
 ])('what is said of a thing in the passive, in a list or as a definition is read: %s', (text, answer) => {
   expect(answersTo(text)[0]?.replace(/^.* = /, '')).toBe(answer);
 });
