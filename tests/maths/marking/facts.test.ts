@@ -106,6 +106,8 @@ test('the gradient between the two points of a question is known', () => {
   const lines = ['中点 (1, −1)', 'AB斜率=(−5−3)/(4−2)=−4', '垂直斜率=1/4'];
   expect(verdicts(question, ...lines)).toEqual(['follows', 'wrong', 'carried']);
   expect(verdicts(question, 'AB斜率=(−5−3)/(4+2)=−4/3', '垂直斜率=3/4')).toEqual(['equal', 'follows']);
+  expect(verdicts(question, 'gradient = 3/4')).toEqual(['follows']);
+  expect(verdicts(question, 'gradient of AB = 3/4')).toEqual(['wrong']);
 });
 
 test('another form of an expression of the question is wrong where it is another expression', () => {

@@ -90,7 +90,8 @@ function ofPoints(text: string): Named[] {
   if (another || !Number.isFinite(slope) || slope === 0 || /curve|曲线|circle|圆|\by\s?=\s?[^mk]/i.test(text))
     return [];
   return [
-    { name: /^(?:the)?gradient(?:of)?(?:AB)?$|^m_?AB$|^(?:[A-Z]{2})?的?斜率$/, numbers: [slope, -1 / slope] },
+    { name: /^(?:the)?gradient$|^(?:[A-Z]{2})?的?斜率$/, numbers: [slope, -1 / slope] },
+    { name: /^(?:the)?gradient(?:of)?AB$|^m_?AB$/, numbers: [slope] },
     {
       name: /^(?:the)?(?:perp|normal)\w{0,12}(?:gradient|slope)$|^(?:gradient|slope)of(?:the)?perp\w{0,20}$|^垂\p{Script=Han}{0,4}斜率$/u,
       numbers: [-1 / slope],
