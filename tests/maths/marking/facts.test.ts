@@ -108,6 +108,8 @@ test('the gradient between the two points of a question is known', () => {
   expect(verdicts(question, 'AB斜率=(−5−3)/(4+2)=−4/3', '垂直斜率=3/4')).toEqual(['equal', 'follows']);
   expect(verdicts(question, 'gradient = 3/4')).toEqual(['follows']);
   expect(verdicts(question, 'gradient of AB = 3/4')).toEqual(['wrong']);
+  expect(verdicts(question, 'AB斜率 = 3/4')).toEqual(['wrong']);
+  expect(verdicts(question, 'CD斜率 = 3/4')).not.toEqual(['wrong']);
 });
 
 test('another form of an expression of the question is wrong where it is another expression', () => {

@@ -76,22 +76,27 @@ function ofVectors(text: string, two: TwoVectors | null): Named[] {
 
 const COORDINATE = String.raw`\s{0,3}([-−]?\d{1,4}(?:\.\d{1,4})?)\s{0,3}`;
 const POINT = new RegExp(
-  String.raw`(?<![A-Za-z])[A-Z]\$?\s?\$?(?:\\left)?\(${COORDINATE}[,，]${COORDINATE}(?:\\right)?\)`,
+  String.raw`(?<![A-Za-z])([A-Z])\$?\s?\$?(?:\\left)?\(${COORDINATE}[,，]${COORDINATE}(?:\\right)?\)`,
   'gu',
 );
 
 /** Gradients where two points are told, and no curve. */
 function ofPoints(text: string): Named[] {
-  const points = [...text.matchAll(POINT)].map(([, x, y]) =>
-    [x, y].map((one) => Number(one!.replace('−', '-'))),
-  );
+  const found = [...text.matchAll(POINT)];
+  const points = found.map(([, , x, y]) => [x, y].map((one) => Number(one!.replace('−', '-'))));
   const [[x1, y1] = [], [x2, y2] = [], another] = points;
+  const [p, q] = found.map(([, label]) => label);
   const slope = (y2! - y1!) / (x2! - x1!);
   if (another || !Number.isFinite(slope) || slope === 0 || /curve|曲线|circle|圆|\by\s?=\s?[^mk]/i.test(text))
     return [];
   return [
-    { name: /^(?:the)?gradient$|^(?:[A-Z]{2})?的?斜率$/, numbers: [slope, -1 / slope] },
-    { name: /^(?:the)?gradient(?:of)?AB$|^m_?AB$/, numbers: [slope] },
+    { name: /^(?:the)?gradient$|^斜率$/, numbers: [slope, -1 / slope] },
+    {
+      name: new RegExp(
+        `^(?:(?:the)?gradient(?:of)?|m_?)(?:${p}${q}|${q}${p})$|^(?:${p}${q}|${q}${p})的?斜率$`,
+      ),
+      numbers: [slope],
+    },
     {
       name: /^(?:the)?(?:perp|normal)\w{0,12}(?:gradient|slope)$|^(?:gradient|slope)of(?:the)?perp\w{0,20}$|^垂\p{Script=Han}{0,4}斜率$/u,
       numbers: [-1 / slope],

@@ -78,6 +78,9 @@ const TERM = String.raw`[a-z](?:\s?\^\s?\{?\d{1,2}\}?|[²³⁴⁵⁶⁷⁸⁹])?
 const LONE_TERM = new RegExp(`^\\s{0,3}${TERM}\\s{0,3}$`, 'u');
 const FIRST_TERM = new RegExp(`^\\s{0,3}${TERM}(?=\\s{0,3}(?:[=:]|$))`, 'u');
 
+/** AB斜率: between which points. */
+const POINTS = /^\s{0,3}[A-Z]{2}\s{0,3}$/;
+
 /** "the x² term", "x³ 的系数", "coefficient of x": the power belongs to the words. */
 export function withTerms(pieces: readonly Piece[]): Piece[] {
   const made: Piece[] = [];
@@ -88,11 +91,13 @@ export function withTerms(pieces: readonly Piece[]): Piece[] {
       last?.isWords === true && /(?:coeff\w{0,9}|terms?)\s(?:of|in)(?:\sthe)?\s{0,3}$/u.test(last.text);
     const [term = ''] = isWords
       ? []
-      : isNamed
-        ? (LONE_TERM.exec(text) ?? [])
-        : ofTerm
-          ? (FIRST_TERM.exec(text) ?? [])
-          : [];
+      : next?.isWords === true && /^的?斜率/u.test(next.text)
+        ? (POINTS.exec(text) ?? [])
+        : isNamed
+          ? (LONE_TERM.exec(text) ?? [])
+          : ofTerm
+            ? (FIRST_TERM.exec(text) ?? [])
+            : [];
     if (last?.isWords && (isWords || term !== '')) last.text += isWords ? text : term;
     else if (term !== '') made.push({ isWords: true, text: term });
     if (!isWords ? term !== text : !last?.isWords) made.push({ isWords, text: text.slice(term.length) });
