@@ -2,7 +2,7 @@ import { chineseInFull } from './chinese.ts';
 import { conditionFirst } from './condition-first.ts';
 import { PROPERTY } from './nouns.ts';
 import { requestInFull } from './requests.ts';
-import { sentencesOf } from './sentences.ts';
+import { isRequest, sentencesOf } from './sentences.ts';
 import { inFull } from './short-forms.ts';
 import { listInFull, tellingInFull } from './telling.ts';
 
@@ -11,6 +11,8 @@ const LONGEST = 300;
 const PLUS = new RegExp(`(?<=\\b(?:${PROPERTY})) ?\\+ ?(?=(?:the )?(?:${PROPERTY})\\b)`, 'gi');
 /** "Find the acceleration g = 10": behind what is asked for stands what is told. */
 const TOLD_BEHIND = /,? ?\(?(?:take |use |using )?(g ?= ?\d{1,2}(?:\.\d{1,2})?)\)?(?= ?\.?$)/;
+
+const TELLS = /[\d=<>~]|\b(?:[b-hj-z]|one|two|three|four|five|six|seven|eight|nine|ten)\b/i;
 
 /** Who sets formulas as papers do writes as they do. */
 export const isInFewWords = (text: string): boolean =>
@@ -32,6 +34,8 @@ function englishInFull(text: string): string[] {
   const sentences = sentencesOf(inFull(text).replace(TOLD_BEHIND, '').replaceAll(PLUS, ' and '));
   const [first, ...others] = sentences;
   if (first === undefined) return [];
+  // What is told without an amount may limit the request behind it.
+  if (sentences.some((one) => !isRequest(one) && !TELLS.test(one))) return [];
   if (others.length === 0 && /^dy ?\/ ?dx ?=/.test(first) && requestInFull(first) === null)
     return [`Solve ${first.replace(/,? given(?: that)? /, ' given that ')}.`];
   const written = sentences.map((one) => listInFull(one) ?? requestInFull(one) ?? tellingInFull(one));

@@ -63,14 +63,24 @@ describe('a circuit is not answered', () => {
       `${RESISTORS} They are connected across ${BATTERY}. Calculate the current in the 4.0 Ω resistor.`,
     );
   });
+});
 
-  test('where another part changes it', () => {
-    expect(
-      answersTo(
-        `A resistor P of resistance 6.0 Ω is connected to ${BATTERY}.`,
-        '(a) Calculate the current in the battery. [1]',
-        '(b) A resistor Q of resistance 3.0 Ω is now connected in parallel with P. Calculate the current in the battery. [2]',
-      ),
-    ).toEqual(['2.00 A', null]);
-  });
+test('a circuit that a part adds to is worked out as it is then', () => {
+  expect(
+    answersTo(
+      `A resistor P of resistance 6.0 Ω is connected to ${BATTERY}.`,
+      '(a) Calculate the current in the battery. [1]',
+      '(b) A resistor Q of resistance 3.0 Ω is now connected in parallel with P. Calculate the current in the battery. [2]',
+    ),
+  ).toEqual(['2.00 A', '6.00 A']);
+});
+
+test('a circuit of which a part takes something away is not answered', () => {
+  expect(
+    answersTo(
+      `A resistor P of resistance 6.0 Ω is connected to ${BATTERY}.`,
+      '(a) Calculate the current in the battery. [1]',
+      '(b) P is now replaced by a resistor Q of resistance 3.0 Ω. Calculate the current in the battery. [2]',
+    ),
+  ).toEqual(['2.00 A', null]);
 });
