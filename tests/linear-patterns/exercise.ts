@@ -28,6 +28,7 @@ export async function exercise({ unseen, every }: Exercise): Promise<void> {
   withoutUnusedImports('a.gen.ts', "import type { A, B } from './a.ts';\nlet a: A;\n");
 
   namedIn('A sector of radius 6 cm', twoVectorsIn('i + 2j + 2k and 2i - j + 2k'));
+  namedIn('The points A(1, 2) and B(3, 8) are joined.', twoVectorsIn(''));
 
   // What reads questions rather than solves them.
   solve('Find the sum of 1+2+4+...+64');
