@@ -13,6 +13,7 @@ import {
   type Sentence,
   withSentence,
 } from './reading/read-problem.ts';
+import { markerFor } from './reading/typed/marked-text.ts';
 
 /** Ways to read a question that are kept beside each other. */
 const MAX_WAYS = 8;
@@ -61,18 +62,20 @@ const DYNAMICS =
   /m\s?\/?\s?s|\bN\b|\bkg\b|\bJ\b|\bk?W\b|metres|m\^|friction|pulley|accelerat|projected|released|加速度|摩擦|释放|滑轮|抛/;
 
 function problemsOf(text: string, { parts }: Layout, first: Way, by?: ReadSentence): Problem[] {
-  const placeOf = placesIn(text);
+  const mark = by ? null : markerFor(text);
+  const marked = (piece: string) => mark?.(piece) ?? piece;
+  const placeOf = placesIn(marked(text));
   const known = new Set<string>();
   let stem: Unread[] = [];
   let ways = [first];
   for (const [at, part] of parts.entries()) {
     const pieces = piecesOf(part, known);
     const { asked } = pieces;
-    const before = read(ways.map(atPart), pieces.told, placeOf, by);
+    const before = read(ways.map(atPart), marked(pieces.told), placeOf, by);
     const stated = by && by !== readPhysics ? null : statedOf(pieces, text);
     const told = read(
       before.ways.map(at === 0 ? behindStem : atOwn),
-      stated ? stated.told : asked,
+      marked(stated ? stated.told : asked),
       placeOf,
       by,
     );

@@ -1,3 +1,5 @@
+import { setInType } from './typed/set-in-type.ts';
+
 /** Letters that are set upright for looks alone; d, e and i mean something so. */
 const UPRIGHT = /\\(?:mathrm|text|rm)\{([a-ce-hj-zA-Z]|[fgh]{2})\}/g;
 /** CAB, a product of matrices. */
@@ -17,7 +19,8 @@ const DOT = /(\\mathbf\{?[a-z]\}?|[)}])\s?\.\s?(?=\\left|\(|\\begin|\\mathbf|\\o
 const TYPED_VECTOR = /^[-+\d\sijk/.−]{3,60}$/;
 
 /** A formula in one notation: unit vectors as E_1, E_2, E_3, the vector from A to B as v_{AB}, a conjugate with a bar. */
-export function plainNotation(typed: string): string {
+export function plainNotation(written: string): string {
+  const typed = setInType(written);
   // The d of an integral is no product.
   const source = typed.includes('\\int') ? typed.replaceAll('\\mathrm{d}', 'd') : typed;
   const plain = source

@@ -5,6 +5,7 @@ import type { Meaning, Said } from './meaning.ts';
 import { readPhysics } from './physics/read-physics.ts';
 import { readSentence } from './read-sentence.ts';
 import { sentencesOf, type Token, tokensOf } from './tokens.ts';
+import { markerFor } from './typed/marked-text.ts';
 
 /** Of longer texts nothing is told: nobody reads so many sentences of one question. */
 const MOST_SENTENCES = 30;
@@ -13,12 +14,13 @@ const MOST_SENTENCES = 30;
 export function sentencesRead(question: string): SentenceRead[] {
   const { stem, parts } = layoutOf(question);
   const pieces = new Set([stem, ...parts.flatMap(({ context, text }) => [...context, text])]);
-  const read = [...pieces].flatMap(sentencesIn);
+  const mark = markerFor(question);
+  const read = [...pieces].flatMap((piece) => sentencesIn(piece, mark?.(piece) ?? piece));
   return read.length > MOST_SENTENCES ? [] : read;
 }
 
-function sentencesIn(text: string): SentenceRead[] {
-  const sentences = sentencesOf(tokensOf(text));
+function sentencesIn(text: string, marked: string): SentenceRead[] {
+  const sentences = sentencesOf(tokensOf(marked));
   if (sentences.length > MOST_SENTENCES) return [];
   const starts = sentences.map((tokens, at) => (at === 0 ? 0 : startOf(text, sentences[at - 1]!, tokens)));
   return sentences.map((tokens, at) => {

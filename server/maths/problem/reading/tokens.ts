@@ -88,7 +88,7 @@ function fixedPieces(text: string): Piece[] {
 }
 
 /** The form of a line, in which "by" is no word; words that begin like functions, and an article before a number. */
-const FORM = /\bax ?\+ ?by(?: ?\+ ?c ?= ?0| ?= ?c)\b/;
+const FORM = /\bax ?\+ ?by(?: ?\+ ?c ?= ?0| ?\+ ?cz ?(?:\+ ?d ?= ?0|= ?d)| ?= ?c)\b/;
 const NAME = /\b(?:(?:(?:tank|sink|cost)s?|sing)\b|(?:until|obtain|throw|score|get|roll) an? (?=\d))/;
 
 /** Text without marks: its words, and what looks like mathematics between them. */
@@ -143,7 +143,8 @@ const ENDING = ')]}）';
 function wordTokens(text: string, offset: number): Token[] {
   return [...text.matchAll(WORD)].map(({ 0: found, index }) => {
     const word = CHINESE_SIGNS.get(found) ?? found.toLowerCase().replace('’', "'");
-    const letter = /^[A-Za-z]$/.test(found) ? found : null;
+    // A, and ABC, which is a word to look at.
+    const letter = /^(?:[A-Za-z]|[A-Z]{3,6})$/.test(found) ? found : null;
     return {
       word,
       formula: letter === null ? null : { source: letter, statement: statementIn(letter) },
@@ -182,7 +183,14 @@ function formulaTokens(source: string, offset: number): Token[] {
     BREAK.lastIndex = at;
     const space = one === '\\' || one === ' ' ? BREAK.exec(source) : null;
     const words = space?.[1];
-    const aside = space && depth === 0 && words === undefined ? asideAt(source, at + space[0].length) : null;
+    const aside =
+      depth > 0 || words !== undefined
+        ? null
+        : space
+          ? asideAt(source, at + space[0].length)
+          : one === '（' && at > from
+            ? asideAt(source, at)
+            : null;
     if (aside) {
       push(at);
       tokens.push(...bracketed(source, aside, offset));
@@ -223,11 +231,11 @@ function formulaTokens(source: string, offset: number): Token[] {
 /** A condition in brackets behind a space: f(x) = 2x + 1 \\quad (x > 3). */
 function asideAt(source: string, start: number): { from: number; to: number } | null {
   const from = start + /^\s{0,9}/.exec(source.slice(start, start + 9))![0].length;
-  if (source[from] !== '(') return null;
+  if (source[from] !== '(' && source[from] !== '（') return null;
   let depth = 0;
   for (let at = from; at < source.length; at += 1) {
-    if (source[at] === '(') depth += 1;
-    if (source[at] === ')') depth -= 1;
+    if ('(（'.includes(source[at]!)) depth += 1;
+    if (')）'.includes(source[at]!)) depth -= 1;
     if (depth === 0)
       return /[<>≤≥]|\\(?:le|ge|lt|gt|ne|in)/.test(source.slice(from, at)) ? { from, to: at + 1 } : null;
   }
@@ -249,7 +257,7 @@ function bracketed(source: string, { from, to }: { from: number; to: number }, o
 }
 
 /** A letter, or a word that begins like a function. */
-const isWord = (plain: string): boolean => /^(?:[A-Za-z]|sine|cosine|tangent|taut)$/.test(plain);
+const isWord = (plain: string): boolean => /^(?:[A-Za-z]|sine|cosine|tangent|taut|x-y)$/.test(plain);
 
 const SPACES = ['\\quad', '\\qquad', '\\,', '\\;', '\\ ', '\\!'];
 

@@ -1,3 +1,5 @@
+import { withoutTallBrackets } from './tall-brackets.ts';
+
 const FULL_WIDTH = /[０-９Ａ-Ｚａ-ｚ＋－＝＜＞％＊／＾～．]/gu;
 const DEGREES = /\^\s{0,3}\{\s{0,3}\\circ\s{0,3}\}/g;
 const ARRAY_START = /\\left([([])\s{0,3}\\begin\{array\}\s{0,3}\{[clr|\s]{1,12}\}/g;
@@ -11,7 +13,7 @@ const COMPARED = /[<>≤≥≠]|\\(?:le|ge|lt|gt|ne|in)/;
 
 /** The same question in plain letters, digits and signs, and a matrix as one; every character left stands where it stood. */
 export function plainlyTyped(text: string): string {
-  return text
+  return withoutTallBrackets(text)
     .replace(FULL_WIDTH, (one) => String.fromCodePoint(one.codePointAt(0)! - 0xfee0))
     .replace(THOUSANDS, (whole) => whole.replaceAll(/\D/g, '').padEnd(whole.length))
     .replace(UPRIGHT, (whole, letter: string) => letter.padStart(whole.length))

@@ -1,22 +1,15 @@
 import { fact, isAll, type RawFact, type RawGoal, type RawTerm, the } from '../meaning.ts';
-import { reference } from '../references.ts';
 import { holds } from '../restrictions.ts';
 import { type Rule, rule } from '../rule.ts';
+import { matrixDefined } from '../shared/further.ts';
 import { property, thing } from './nouns.ts';
-
-const nameIn = (equation: string): string | null =>
-  /^\s*\\math(?:bf|rm)\{([A-Z])\}\s*=/.exec(equation)?.[1] ?? null;
-
-const isMatrix = (equation: string): boolean => /matrix\}/.test(equation);
 
 export const MATRIX_RULES: Rule[] = [
   ...thing('matrix', '矩阵'),
   ...['[矩阵]', '设 [矩阵]'].flatMap((lead) =>
-    rule<{ e: string }>('facts', `${lead} {e:equation}`, ({ e }, [at]) => {
-      const name = isMatrix(e) ? nameIn(e) : null;
-      return name ? [fact('given', reference('matrix', name, 'the', at)), holds(e)] : null;
-    }),
+    rule<{ e: string }>('facts', `${lead} {e:equation}`, ({ e }, [at]) => matrixDefined(e, at)),
   ),
+  ...rule<{ e: RawTerm }>('wanted', '矩阵 {e:expression}', ({ e }) => e),
   ...property({ the: 'determinant', noun: '行列式', of: ['matrix'] }),
   ...property({ the: 'inverse', noun: '逆矩阵', of: ['matrix'], gives: 'vector' }),
   ...rule<{ m: RawTerm }>('facts', '{m:matrix} (为|是) 奇异矩阵', ({ m }) => [fact('singular', m)]),

@@ -12,6 +12,7 @@ import {
 import { type Rule, rule } from '../rule.ts';
 import { holds, isRestriction, restricted } from '../restrictions.ts';
 import { cosineIn } from '../shared/figures.ts';
+import { matrixDefined } from '../shared/further.ts';
 import { several } from './nouns.ts';
 import { inManner, sought } from '../shared/manners.ts';
 
@@ -87,7 +88,9 @@ const SENTENCES: Rule[] = [
 
 /** What is said of letters. */
 const FACTS: Rule[] = [
-  ...rule<{ c: string }>('note', '{c:condition}', ({ c }) => (cosineIn(c) ? null : [holds(c)])),
+  ...rule<{ c: string }>('note', '{c:condition}', ({ c }, [at]) =>
+    cosineIn(c) ? null : (matrixDefined(c, at) ?? [holds(c)]),
+  ),
   ...rule<{ a: RawTerm; b: RawTerm }>('facts', '{a:value} (为|是|等于) {b:value}', ({ a, b }) => [
     fact('equal', a, b),
   ]),

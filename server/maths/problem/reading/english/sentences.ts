@@ -13,6 +13,7 @@ import { type Rule, rule } from '../rule.ts';
 import { bothAsked, valuesWhere } from '../shared/values-where.ts';
 import { holds, isRestriction, restricted } from '../restrictions.ts';
 import { cosineIn } from '../shared/figures.ts';
+import { matrixDefined } from '../shared/further.ts';
 import { several } from './nouns.ts';
 import { INTEGRAL_RULES } from './integral-values.ts';
 import { exactly, inManner, isShared, sought } from '../shared/manners.ts';
@@ -76,7 +77,9 @@ const SENTENCES: Rule[] = [
 
 /** What is said in formulas, and of letters. */
 const FACTS: Rule[] = [
-  ...rule<{ c: string }>('note', '{c:condition}', ({ c }) => (cosineIn(c) ? null : [holds(c)])),
+  ...rule<{ c: string }>('note', '{c:condition}', ({ c }, [at]) =>
+    cosineIn(c) ? null : (matrixDefined(c, at) ?? [holds(c)]),
+  ),
   ...rule<{ f: RawFact[]; c: string; d: string }>(
     'facts',
     '{f:facts} [,] (for|where) [all] {c:condition} [, {d:condition}]',

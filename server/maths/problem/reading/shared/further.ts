@@ -1,5 +1,6 @@
 import { eachOf, fact, isAll, type RawFact, type RawGoal, type RawTerm, the } from '../meaning.ts';
-import { isGreek, isOf, isSum, startedAt } from '../restrictions.ts';
+import { reference } from '../references.ts';
+import { holds, isGreek, isOf, isSum, startedAt } from '../restrictions.ts';
 
 /** Whether all of these are α, β, γ, δ. */
 export const areGreek = (letters: RawTerm): boolean => eachOf(letters).every(isGreek);
@@ -144,3 +145,11 @@ export const dividesByInduction = (formula: string, by: string, letter: string):
   isOfLetter(letter, formula)
     ? [{ verb: 'show', target: the('statement:always-divisible', formula, by, letter) }]
     : null;
+
+/** A = (1 2; 3 4): the matrix, and what it is; null for any other equation. */
+export function matrixDefined(equation: string, at: number): RawFact[] | null {
+  const name = /^\s*\\math(?:bf|rm)\{([A-Z])\}\s*=/.exec(equation)?.[1];
+  return name && equation.includes('matrix}')
+    ? [fact('given', reference('matrix', name, 'the', at)), holds(equation)]
+    : null;
+}
