@@ -49,3 +49,38 @@ test.each([
 ])('what is to be drawn besides stops the sketch: %s', (ask) => {
   expect(lastOf(...CURVE, ask).solved).toBe(false);
 });
+
+describe('beside what else is asked for, a sketch', () => {
+  const shownBy = (...lines: string[]) => {
+    const outcome = lastOf(...lines);
+    return outcome.solved ? [outcome.worked.answer.text, outcome.worked.answer.say?.en] : null;
+  };
+
+  test('is drawn, and adds no point to those that were asked for', () => {
+    const asked = [
+      'The curve $C$ has equation $y=\\dfrac{x^2-2x+6}{x-3}$.',
+      'Find the coordinates of the turning points of $C$, and sketch $C$. [5]',
+    ];
+    expect(shownBy(...asked)).toEqual([
+      '(0, -2), (6, 10)',
+      expect.stringContaining('The graph meets the axes at'),
+    ]);
+    expect(labelsOf(...asked)).toEqual(['maximum (0, -2)', 'minimum (6, 10)']);
+  });
+
+  test('says in words alone that no axis is met', () => {
+    const asked = 'Find the equations of the asymptotes of $C$ and sketch $C$. [5]';
+    expect(shownBy('The curve $C$ has equation $y=x+\\dfrac{1}{x}$.', asked)).toEqual([
+      'x = 0, y = x',
+      expect.stringContaining('does not meet the axes'),
+    ]);
+  });
+
+  test('shows where it meets the axes beside its asymptotes', () => {
+    const asked =
+      'Find the equations of the asymptotes of $C$ and sketch $C$, stating the coordinates of the intersections with the axes. [5]';
+    expect(shownBy('The curve $C$ has equation $y=\\dfrac{x+1}{x-2}$.', asked)?.[0]).toBe(
+      'x = 2, y = 1, (-1, 0), (0, -1/2)',
+    );
+  });
+});

@@ -1,6 +1,5 @@
 import { symbolsOf } from '../../../algebra-system/expressions/expression.ts';
 import { toText } from '../../../algebra-system/expressions/print.ts';
-import type { Step } from '../../../writing/method.ts';
 import type { Reading } from '../../reading/read-problem.ts';
 import type { Fact, Goal, Term } from '../../schema/problem.ts';
 import { topicOf } from '../scope/areas.ts';
@@ -26,6 +25,7 @@ import { solveRegion } from './region-goals.ts';
 import { solveSet } from '../sets/set-goals.ts';
 import { solvedFor } from '../scope/solved-for.ts';
 import { asEquation, asSpoken } from '../algebra-goals/rephrased.ts';
+import { joined } from '../shown/joined.ts';
 import { shownFact, solveShow } from './show-goals.ts';
 import { solveGoal } from './solve-goals.ts';
 import { isNatural, withTold } from '../algebra-goals/written-in-letters.ts';
@@ -74,7 +74,7 @@ export function solveReading(reading: Reading, answerLine: AnswerLine): Solved {
   const isNeeded = (fact: Fact, at: number) => at >= own || equationsOf(fact, scope) === null;
   if (facts.filter(isNeeded).some((fact) => isLeft(fact, scope))) return nothing;
   return {
-    part: combined(shownParts(goals, natured(goals, parts))),
+    part: joined(goals, parts),
     found: [...printed, ...goals.flatMap((goal, at) => parts[at]!.found ?? foundIn(goal, parts[at]!))],
   };
 }
@@ -218,66 +218,6 @@ const areSurds = (text: string, n: number): boolean =>
 /** The properties that a term speaks of. */
 const namesIn = (term: Term): string[] =>
   typeof term === 'object' && 'the' in term ? [term.the, ...term.of.flatMap(namesIn)] : [];
-
-/** What stationary points are, said in words alone where the points were not asked for. */
-function natured(goals: readonly Goal[], parts: SolvedPart[]): SolvedPart[] {
-  const isNature = ({ target }: Goal) =>
-    typeof target === 'object' && 'the' in target && target.the === 'nature';
-  return parts.map((part, at) => {
-    const { say, text } = part.answer;
-    if (!isNature(goals[at]!) || !say || parts.length === 1) return part;
-    return parts.some((other, i) => i !== at && other.answer.text === text)
-      ? part
-      : { ...part, answer: { text: '', tex: '', say } };
-  });
-}
-
-/** Beside what is found, what was to be shown is no answer; its steps are. */
-function shownParts(goals: readonly Goal[], parts: SolvedPart[]): SolvedPart[] {
-  const found = parts.filter((_, at) => goals[at]!.verb !== 'show');
-  if (found.length === 0 || found.length === parts.length) return parts;
-  const [first, ...rest] = found;
-  const before = parts.filter((_, at) => goals[at]!.verb === 'show');
-  return [
-    {
-      ...first!,
-      steps: [...before.flatMap(({ steps }) => steps), ...first!.steps],
-      checks: [...before.flatMap(({ checks }) => checks), ...first!.checks],
-    },
-    ...rest,
-  ];
-}
-
-/** A and B may be found as the same two points, which are shown once; equal values of other things stand each for its own. */
-function combined(all: SolvedPart[]): SolvedPart {
-  const keyOf = ({ answer: { text } }: SolvedPart, at: number) =>
-    text === '' || text.includes(' = ') || ARE_POINTS.test(text) ? text : `${at}`;
-  const parts = [...new Map(all.map((one, at) => [keyOf(one, at), one])).values()];
-  const [first] = parts;
-  if (parts.length === 1) return first!;
-  const written = parts.filter(({ answer }) => answer.text !== '');
-  const says = parts.flatMap(({ answer: { say } }) => say ?? []);
-  return {
-    title: first!.title,
-    steps: distinctSteps(parts.flatMap(({ steps }) => steps)),
-    answer: {
-      text: written.map(({ answer }) => answer.text).join(', '),
-      tex: written.map(({ answer }) => answer.tex).join(',\\quad '),
-      ...(says.length > 0 && {
-        say: { en: says.map(({ en }) => en).join(' '), zh: says.map(({ zh }) => zh).join('') },
-      }),
-    },
-    checks: parts.flatMap(({ checks }) => checks),
-    topic: first!.topic,
-  };
-}
-
-const ARE_POINTS = /^\([^()]{1,80}\), \(/;
-
-/** Two values may come from the same lines, which stand once. */
-const distinctSteps = (steps: Step[]): Step[] => [
-  ...new Map(steps.map((one) => [JSON.stringify([one.say, one.tex]), one])).values(),
-];
 
 /** What was found of a letter, of a point or of a curve, as a fact. */
 function foundIn({ target, figures }: Goal, { answer: { text } }: SolvedPart): Fact[] {
