@@ -17,15 +17,51 @@ export const FIELD_KINDS = [
       escape speed | e | m s^-1
       orbital speed | v | m s^-1
       orbital period | T | s
+      surface field strength | γ | N kg^-1 | lasting
+      surface potential | Φ | J kg^-1 | signed lasting
+      density, mean density | ρ | kg m^-3 | lasting
     `,
     laws: `
       The distance from the centre. | 到球心的距离。 | [distance from the centre] = [radius] + [height above the surface]
       The field of a point mass. | 质点的引力场强度。 | [field strength] = G*[mass]/[distance from the centre]^2
       The potential of a point mass. | 质点的引力势。 | [potential] = -G*[mass]/[distance from the centre]
+      The field at the surface. | 表面的引力场强度。 | [surface field strength] = G*[mass]/[radius]^2
+      The potential at the surface. | 表面的引力势。 | [surface potential] = -G*[mass]/[radius]
+      Density is mass over volume. | 密度等于质量除以体积。 | [mass] = 4*pi*[radius]^3*[density]/3
       The kinetic energy becomes potential energy. | 动能全部转化为引力势能。 | [speed of projection]^2/2 = G*[mass]/[radius] - G*[mass]/([radius] + [maximum height])
       What just escapes has no energy left. | 恰好逃逸时总能量为零。 | [escape speed]^2 = 2*G*[mass]/[radius]
       Gravity provides the centripetal force. | 引力提供向心力。 | [orbital speed]^2 = G*[mass]/[distance from the centre]
       One turn in a period. | 一个周期转一周。 | [orbital speed] = 2*pi*[distance from the centre]/[orbital period]
+    `,
+  }),
+  kind('satellite', GRAVITY, {
+    properties: `
+      mass | m | kg | lasting
+      central mass | M | kg | lasting
+      central radius | R | m | lasting
+      orbital radius | r | m
+      height above the surface, altitude | h | m
+      speed, orbital speed | v | m s^-1
+      angular speed, angular velocity | ω | rad s^-1
+      period, orbital period | T | s
+      centripetal acceleration, acceleration | a | m s^-2
+      gravitational force, centripetal force | F | N
+      kinetic energy | E | J
+      gravitational potential energy, potential energy | U | J | signed
+      total energy | W | J | signed
+      gravitational potential, potential | φ | J kg^-1 | signed
+    `,
+    laws: `
+      The radius of the orbit is measured from the centre. | 轨道半径从球心量起。 | [orbital radius] = [central radius] + [height above the surface]
+      Gravity provides the centripetal force. | 引力提供向心力。 | [speed]^2 = G*[central mass]/[orbital radius]
+      Speed on a circle. | 圆周上的线速度。 | [speed] = [orbital radius]*[angular speed]
+      One turn is 2π radians. | 一周为 2π 弧度。 | [angular speed] = 2*pi/[period]
+      Centripetal acceleration. | 向心加速度。 | [centripetal acceleration] = [speed]^2/[orbital radius]
+      Newton’s law of gravitation. | 牛顿万有引力定律。 | [gravitational force] = G*[central mass]*[mass]/[orbital radius]^2
+      Kinetic energy is half of mass times speed squared. | 动能等于质量与速率平方之积的一半。 | [kinetic energy] = [mass]*[speed]^2/2
+      The potential of a point mass. | 质点的引力势。 | [gravitational potential] = -G*[central mass]/[orbital radius]
+      Potential energy is mass times potential. | 引力势能等于质量乘以引力势。 | [gravitational potential energy] = [mass]*[gravitational potential]
+      Kinetic and potential energy together. | 机械能等于动能与势能之和。 | [total energy] = [kinetic energy] + [gravitational potential energy]
     `,
   }),
   kind('point charge', ELECTRIC, {

@@ -6,6 +6,7 @@ import { FLIGHTS } from './flights.ts';
 import { FORCE_KINDS } from './forces.ts';
 import type { Kind, Law, Property } from './kind.ts';
 import { MATTER_KINDS } from './matter.ts';
+import { MEDICAL_KINDS } from './medical.ts';
 import { MOTIONS } from './motion.ts';
 import { OSCILLATION_AND_WAVE_KINDS } from './oscillations-and-waves.ts';
 import { QUANTUM_AND_NUCLEAR_KINDS } from './quantum-and-nuclei.ts';
@@ -21,6 +22,7 @@ const ALL = [
   ELECTROMAGNETIC_KINDS,
   QUANTUM_AND_NUCLEAR_KINDS,
   ASTRONOMY_KINDS,
+  MEDICAL_KINDS,
 ];
 
 /** Every kind of thing whose quantities are known with their laws; to add one, add its tables. */

@@ -95,18 +95,49 @@ export const MOTIONS = [
     properties: `
       radius | r | m | lasting
       speed | v | m s^-1
-      angular speed | ω | rad s^-1
+      angular speed, angular velocity | ω | rad s^-1
       period | T | s
       mass | m | kg | lasting
-      centripetal acceleration | a | m s^-2
+      centripetal acceleration | α | m s^-2
       centripetal force | F | N
+      frequency, frequency of rotation | f | Hz
     `,
     laws: `
+      The rate of turning is one over the period. | 转动频率是周期的倒数。 | [frequency] = 1/[period]
       Speed on a circle. | 圆周上的线速度。 | [speed] = [radius]*[angular speed]
       One turn is 2π radians. | 一周为 2π 弧度。 | [angular speed] = 2*pi/[period]
       Centripetal acceleration. | 向心加速度。 | [centripetal acceleration] = [speed]^2/[radius]
       Centripetal acceleration. | 向心加速度。 | [centripetal acceleration] = [radius]*[angular speed]^2
       Newton’s second law. | 牛顿第二定律。 | [centripetal force] = [mass]*[centripetal acceleration]
+    `,
+  }),
+  kind('conical pendulum', '9702/all/motion-in-a-circle', {
+    properties: `
+      mass | m | kg | lasting
+      weight | W | N | lasting
+      string length | l | m | lasting
+      angle to the vertical | θ | rad
+      tension | T | N
+      radius | r | m
+      centripetal acceleration | α | m s^-2
+    `,
+    laws: `
+      The vertical component of the tension balances the weight. | 拉力的竖直分量与重力平衡。 | [tension]*cos([angle to the vertical]) = [mass]*g
+      The horizontal component of the tension is the centripetal force. | 拉力的水平分量提供向心力。 | [tension]*sin([angle to the vertical]) = [mass]*[centripetal acceleration]
+      The radius of the circle. | 圆周的半径。 | [radius] = [string length]*sin([angle to the vertical])
+    `,
+  }),
+  kind('banked turn', '9702/all/motion-in-a-circle', {
+    properties: `
+      mass | m | kg | lasting
+      weight | W | N | lasting
+      angle to the vertical | θ | rad
+      lift | L | N
+      centripetal acceleration | α | m s^-2
+    `,
+    laws: `
+      The vertical component of the lift balances the weight. | 升力的竖直分量与重力平衡。 | [lift]*cos([angle to the vertical]) = [mass]*g
+      The horizontal component of the lift is the centripetal force. | 升力的水平分量提供向心力。 | [lift]*sin([angle to the vertical]) = [mass]*[centripetal acceleration]
     `,
   }),
 ];

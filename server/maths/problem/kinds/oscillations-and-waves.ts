@@ -36,6 +36,10 @@ export const OSCILLATION_AND_WAVE_KINDS = [
       maximum speed | V | m s^-1
       mass | m | kg | lasting
       energy, total energy | E | J
+      maximum kinetic energy | M | J
+      maximum potential energy | N | J
+      kinetic energy | K | J
+      potential energy | U | J
       acceleration per displacement | k | s^-2 | lasting
     `,
     laws: `
@@ -47,6 +51,11 @@ export const OSCILLATION_AND_WAVE_KINDS = [
       The greatest speed. | 最大速率。 | [maximum speed] = [angular frequency]*[amplitude]
       The speed at a displacement. | 某位移处的速率。 | [speed]^2 = [angular frequency]^2*([amplitude]^2 - [displacement]^2)
       The energy of an oscillation. | 振动的总能量。 | [energy] = [mass]*[angular frequency]^2*[amplitude]^2/2
+      In the middle all energy is kinetic. | 在平衡位置能量全为动能。 | [maximum kinetic energy] = [energy]
+      At the ends all energy is potential. | 在最大位移处能量全为势能。 | [maximum potential energy] = [energy]
+      Kinetic energy is half of mass times speed squared. | 动能等于质量与速率平方之积的一半。 | [kinetic energy] = [mass]*[speed]^2/2
+      Kinetic and potential energy together. | 总能量等于动能与势能之和。 | [energy] = [kinetic energy] + [potential energy]
+      The potential energy at a displacement. | 某位移处的势能。 | [potential energy] = [mass]*[angular frequency]^2*[displacement]^2/2
     `,
   }),
   WAVE,

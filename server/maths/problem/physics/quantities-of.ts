@@ -1,23 +1,13 @@
-import type { Fact, Goal, Problem, ProblemPart, Term, Thing, ToldGoal } from '../schema/problem.ts';
-import { parseUnit, sameDimension } from '../../algebra-system/numbers/units.ts';
-import type { Kind } from '../kinds/kind.ts';
+import type { Fact, Goal, Problem, ProblemPart, Term, Thing, ToldFact, ToldGoal } from '../schema/problem.ts';
 import { kindNamed } from '../kinds/kinds.ts';
 import { sharedOut } from './shared-out.ts';
 import { wired } from './circuits.ts';
-import type { Noun } from '../reading/physics-nouns/noun.ts';
-import { plainId, stateNamed } from './states.ts';
+import { plainId } from './states.ts';
+import { type Meant, openTerms, type Property, Unmeant } from './terms.ts';
 import { linksOf } from './links.ts';
 import { nounNamed, propertyMeant } from '../reading/physics-nouns/vocabulary.ts';
 
 const PREFIX = 'physics ';
-
-interface Meant {
-  thing: Thing;
-  noun: Noun;
-  kind: Kind;
-}
-
-class Unmeant extends Error {}
 
 /** A question of physics by the laws of the kinds of its things; null where something is said that they do not have. */
 export function quantitiesOf(told: Problem): Problem | null {
@@ -88,84 +78,55 @@ function sharedIn(meant: ReadonlyMap<string, Meant>): Map<string, Thing> {
 function openTranslation(
   meant: ReadonlyMap<string, Meant>,
   shared: ReadonlyMap<string, Thing>,
-  facts: readonly Fact[],
+  told: readonly Fact[],
 ) {
-  const placed = (id: string): Term => ({ thing: shared.get(plainId(id))?.id ?? plainId(id) });
+  const { term, fact, changes, more } = openTerms(meant, shared, told);
 
-  function term(one: Term, state: string): Term {
-    if (typeof one === 'string' || 'amount' in one) return one;
-    if ('thing' in one) return placed(one.thing);
-    if ('all' in one) return { all: one.all.map((each) => term(each, state)) };
-    const [owner] = one.of;
-    if (typeof owner !== 'object' || !('thing' in owner) || !meant.has(owner.thing))
-      return { the: one.the, of: one.of.map((each) => term(each, state)) };
-    const { noun, kind } = meant.get(owner.thing)!;
-    const name = propertyMeant(one.the, noun, kind.properties);
-    if (name === null || isAmbiguous(one.the, facts)) throw new Unmeant();
-    const own = one.of.slice(1).find((each) => typeof each === 'string') ?? state;
-    return { the: name, of: [placed(owner.thing), ...(own === '' ? [] : [own])] };
-  }
-
-  function fact(one: Fact, state = ''): Fact {
-    const [left, right] = one.of;
-    // What is told of another state is not told of all.
-    if (typeof left === 'object' && 'the' in left && left.where) throw new Unmeant();
-    if (one.relation === 'equal' && typeof left === 'object' && 'the' in left && left.the === 'size')
-      return { ...one, of: [sizeOf(left, right!), right!] };
-    return { ...one, of: one.of.map((each) => term(each, state)) };
-  }
-
-  /** "A 12 V battery": the first of its properties that is measured so. */
-  function sizeOf({ of: [owner] }: Extract<Term, { the: string }>, value: Term): Term {
+  /** What stays the same. */
+  function staysIn({ of: [q] }: Fact): Fact[] {
+    const [owner] = typeof q === 'object' && 'the' in q ? q.of : [];
     const entry = typeof owner === 'object' && 'thing' in owner ? meant.get(owner.thing) : undefined;
-    const unit = typeof value === 'object' && 'amount' in value ? parseUnit(value.unit) : null;
-    const found =
-      unit &&
-      [...(entry?.kind.properties.values() ?? [])].find((one) =>
-        sameDimension(one.dimension, unit.dimension),
-      );
-    if (!entry || !found) throw new Unmeant();
-    return { the: found.name, of: [placed(entry.thing.id)] };
+    const name = entry && propertyMeant((q as Property).the, entry.noun, entry.kind.properties);
+    if (!entry || !name) throw new Unmeant();
+    return changes.stays((owner as { thing: string }).thing, name);
   }
 
-  /** "When the current is 2 A": in a state in which that holds. Null where a property is asked for that is not there. */
-  function goalsOf<G extends Goal>(goals: readonly G[]): G[] | null {
+  /** What is told, in its order: each change makes the state in which what follows holds. */
+  const facts = <F extends ToldFact>(all: readonly F[]): F[] =>
+    all.flatMap((one) => {
+      if (one.relation === 'change') return changes.changed(one) as F[];
+      if (one.relation === 'stays') return staysIn(one) as F[];
+      if (BACKGROUND.has(one.relation)) return [];
+      const told = { ...one, ...fact(one) };
+      return [told, ...(more.splice(0) as F[])];
+    });
+
+  /** "When the current is 2 A": a state in which that holds. */
+  /** Null where a property is asked for that is not there. */
+  function goals<G extends Goal>(all: readonly G[]): G[] | null {
     try {
-      return goals.map((goal): G => {
-        const states = statesIn(goal.target);
-        const state = stateNamed(states);
-        const where = [
-          ...(goal.where ?? []).map((one) => fact(one)),
-          ...states.map((one) => fact(one, state)),
-        ];
-        return {
-          ...goal,
-          target: term(goal.target, state),
-          ...(where.length > 0 && { where }),
-          ...inDegrees(goal),
-        };
+      return all.map((goal): G => {
+        const target = term(goal.target);
+        const where = [...(goal.where ?? []).map((one) => fact(one)), ...more.splice(0)];
+        return { ...goal, target, ...(where.length > 0 && { where }), ...inDegrees(goal) };
       });
     } catch (error) {
+      more.length = 0;
       if (error instanceof Unmeant) return null;
       throw error;
     }
   }
 
-  const allOf = <F extends Fact>(facts: readonly F[]): F[] =>
-    facts.filter(({ relation }) => !BACKGROUND.has(relation)).map((one) => ({ ...one, ...fact(one) }));
-
-  return { facts: allOf, goals: goalsOf };
+  return { facts, goals };
 }
 
-/** Above the ground, or above the cliff from which it was thrown. */
-const isAmbiguous = (name: string, facts: readonly Fact[]): boolean =>
-  name === 'maximum height' &&
-  facts.some(
-    ({ of: [left, kind] }) =>
-      kind === 'landing' ||
-      (typeof left === 'object' && 'the' in left && left.the === 'height of projection'),
-  ) &&
-  !facts.some(({ of: [, kind] }) => kind === 'landing on the level');
+const ANGLE = /^(?:angle|phase difference|slope angle)/;
+
+/** Directions are given in degrees where nothing else is asked for. */
+const inDegrees = ({ target, unit }: Goal) =>
+  unit === undefined && typeof target === 'object' && 'the' in target && ANGLE.test(target.the)
+    ? { unit: '°' }
+    : {};
 
 /** A situation has one screen, one grating or one filter. */
 const isTwofold = (things: readonly Thing[]): boolean => {
@@ -183,17 +144,4 @@ const isInStages = (facts: readonly Fact[]): boolean => {
   return new Set(moved).size < moved.length;
 };
 
-const ANGLE = /^(?:angle|phase difference|slope angle)/;
-
-/** Directions are given in degrees where nothing else is asked for. */
-const inDegrees = ({ target, unit }: Goal) =>
-  unit === undefined && typeof target === 'object' && 'the' in target && ANGLE.test(target.the)
-    ? { unit: '°' }
-    : {};
-
 const BACKGROUND = new Set(['phase', 'scene', 'also', 'given']);
-
-function statesIn(target: Term): Fact[] {
-  if (typeof target !== 'object' || !('the' in target)) return [];
-  return [...(target.where ?? []), ...target.of.flatMap(statesIn)];
-}

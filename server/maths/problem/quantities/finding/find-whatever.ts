@@ -31,7 +31,7 @@ function found(wanted: Expression, sheet: Sheet): Found | null {
   if (outright) return outright;
   const known = knownOf(sheet);
   const open = nearby(wanted, sheet).filter((letter) => !Object.hasOwn(known, letter));
-  const choices = [...open.map((one) => [one]), ...pairsOf(open)].slice(0, MOST_TRIES);
+  const choices = [...lastingFirst(open, sheet).map((one) => [one]), ...pairsOf(open)].slice(0, MOST_TRIES);
   for (const letters of choices) {
     const [first, second] = SIZES.map((sizes) => find(wanted, withSizes(sheet, letters, sizes)));
     const [a, b] = [first, second].map((one) =>
@@ -47,6 +47,14 @@ function nearby(wanted: Expression, { equations }: Sheet): string[] {
   const own = symbolsOf(wanted);
   const beside = equations.filter(({ symbols }) => symbols.some((one) => own.includes(one)));
   return [...new Set([...own, ...beside.flatMap(({ symbols }) => symbols)])];
+}
+
+/** What is the same at all times first. */
+function lastingFirst(all: readonly string[], { quantities }: Sheet): string[] {
+  const lasting = new Set(
+    [...quantities.values()].flatMap(({ symbol: letter, property }) => (property.isLasting ? [letter] : [])),
+  );
+  return [...all.filter((one) => lasting.has(one)), ...all.filter((one) => !lasting.has(one))];
 }
 
 const pairsOf = (all: readonly string[]): string[][] =>

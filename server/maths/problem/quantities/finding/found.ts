@@ -178,8 +178,9 @@ function spread(values: Values, equations: readonly Equation[], ranges: Ranges):
 /** Whether every equation and condition of which all letters are known holds. */
 function agrees(values: Values, { equations, conditions, counts, given }: Sheet): boolean {
   const isKnown = (letters: readonly string[]) => letters.every((one) => Object.hasOwn(values, one));
+  const exactness = exactnessIn(equations);
   return (
-    equations.every(({ zero, symbols }) => !isKnown(symbols) || isMet(zero, values, 1e-6)) &&
+    equations.every((one) => !isKnown(one.symbols) || isMet(one.zero, values, exactness(one))) &&
     counts.every((one) => {
       const letters = symbolsOf(one);
       // A size that stands for every number is none.
@@ -194,6 +195,14 @@ function agrees(values: Values, { equations, conditions, counts, given }: Sheet)
     })
   );
 }
+
+/** R and the product of k and the number of particles in a mole are the same only to the figures of the data sheet. */
+function exactnessIn(equations: readonly Equation[]): (one: Equation) => number {
+  const isMeasured = equations.some(({ symbols }) => symbols.some((letter) => MEASURED.test(letter)));
+  return ({ by }) => (by === null && isMeasured ? 2e-3 : 1e-6);
+}
+
+const MEASURED = /^(?:Rgas|kB|NA)⟨constant⟩$/;
 
 function distinct(all: readonly Values[], wanted: Expression): Values[] {
   const byValue = new Map(all.map((one) => [evaluate(wanted, one).toPrecision(8), one] as const));

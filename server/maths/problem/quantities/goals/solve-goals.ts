@@ -82,7 +82,11 @@ const distinctSteps = (steps: Step[]): Step[] => [
 
 /** What says no equation, and what was known to hold already. */
 function isChecked(fact: Fact, answered: readonly Answered[]): boolean {
-  if (['constant', 'real', 'paper', 'shown', 'positive', 'negative', 'nonzero'].includes(fact.relation))
+  if (
+    ['constant', 'real', 'paper', 'shown', 'implied', 'positive', 'negative', 'nonzero'].includes(
+      fact.relation,
+    )
+  )
     return true;
   return answered.some(({ sheet, found }) => {
     const own = sheet.equations.filter(({ by }) => by === fact);

@@ -18,10 +18,9 @@ type Range = readonly [low: number, high: number];
 /** Every value of a letter in its range for which an expression is zero, the other letters being known. */
 export function rootsOf(zero: Expression, letter: string, values: Values, range: Range): number[] {
   const known = filled(zero, values);
-  const found =
-    occurrences(zero, letter) === 1
-      ? undone(zero, letter, 0, { known, range })
-      : scanned(zero, letter, known, range);
+  const isOnce = occurrences(zero, letter) === 1;
+  if (!isOnce && isMetAnywhere(zero, letter, known, range)) return [];
+  const found = isOnce ? undone(zero, letter, 0, { known, range }) : scanned(zero, letter, known, range);
   const [low, high] = range;
   const slack = (bound: number) => 1e-9 * Math.abs(bound);
   const kept = found
@@ -29,6 +28,15 @@ export function rootsOf(zero: Expression, letter: string, values: Values, range:
     .filter((x) => x >= low - slack(low) && x <= high + slack(high))
     .filter((x) => isMet(zero, { ...known, [letter]: x }));
   return distinct(kept);
+}
+
+const ANYWHERE = [-1.9e4, -0.43, 3.1e-6, 0.37, 17.1, 2.3e4];
+
+/** Whether it says nothing of the letter but what the figures of constants leave: two laws that say the same. */
+function isMetAnywhere(zero: Expression, letter: string, known: Values, [low, high]: Range): boolean {
+  const at = ANYWHERE.filter((x) => x > low && x < high);
+  const isMetWithin = (within: number) => at.every((x) => isMet(zero, { ...known, [letter]: x }, within));
+  return at.length > 2 && isMetWithin(2e-3) && !isMetWithin(1e-9);
 }
 
 /** Whether `rootsOf` leaves none out, in any range. */

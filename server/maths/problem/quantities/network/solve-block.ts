@@ -68,12 +68,22 @@ function follow(
   });
 }
 
+/** Null where it divides by nothing. */
+function coefficientsIn(zero: Expression, letter: string): ReturnType<typeof coefficientsOf> {
+  try {
+    return coefficientsOf(cleared(zero), letter);
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
 /** A letter that stands in the first power, as the others give it; one without letters before it first. */
 function linearIn(zeros: readonly Expression[], letters: readonly string[]) {
   let second: { letter: string; value: Expression; from: Expression } | null = null;
   for (const from of zeros)
     for (const letter of symbolsOf(from).filter((one) => letters.includes(one))) {
-      const coefficients = coefficientsOf(cleared(from), letter);
+      const coefficients = coefficientsIn(from, letter);
       if (coefficients?.length !== 2) continue;
       const [free, before] = coefficients.map(tidy) as [Expression, Expression];
       const found = { letter, value: quotient(negative(free), before), from };

@@ -43,6 +43,7 @@ const sign = (than: Sign): Tell => {
 /** What a fact puts on the sheet, by its relation. */
 const TELLING: Readonly<Record<string, Tell>> = {
   equal: (fact, sheet) => tellEqual(fact, sheet),
+  implied: (fact, sheet) => tellEqual(fact, sheet),
   holds: (fact, sheet) => tellFormula(shown(fact.of[0]), fact, sheet),
   positive: sign('>'),
   negative: sign('<'),
@@ -205,8 +206,10 @@ export function tellLaws(sheet: Sheet): void {
     const own = spoken.filter((one) => one.thing === thing);
     const states = new Set(own.filter(({ property }) => !property.isLasting).map(({ state }) => state));
     if (states.size === 0) states.add('');
-    for (const state of states)
+    for (const [at, state] of [...states].entries())
       for (const { name, relation, properties, isOfTwo } of kind.laws) {
+        // What holds between lasting properties says in each state the same.
+        if (at > 0 && [...properties.values()].every((one) => kind.properties.get(one)!.isLasting)) continue;
         const letter = (id: string) => {
           const property = properties.get(id);
           return property === undefined

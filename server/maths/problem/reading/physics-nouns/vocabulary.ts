@@ -5,12 +5,31 @@ import { CHINESE_NOUNS } from './chinese-nouns.ts';
 import { ELECTRIC_NAMES, ELECTRIC_NOUNS } from './electricity.ts';
 import { FIELD_NAMES, FIELD_NOUNS } from './fields.ts';
 import { MECHANICS_NAMES, MECHANICS_NOUNS } from './mechanics.ts';
+import { FIELD_AND_STAR_NAMES, FIELD_AND_STAR_NOUNS } from './fields-and-stars.ts';
+import { HEAT_NAMES, HEAT_NOUNS } from './heat.ts';
+import { QUANTUM_NAMES, QUANTUM_NOUNS } from './quanta.ts';
 import type { Called, Noun } from './noun.ts';
 import { WAVE_NAMES, WAVE_NOUNS } from './waves.ts';
 
-const TABLES: readonly Noun[] = [...ELECTRIC_NOUNS, ...FIELD_NOUNS, ...MECHANICS_NOUNS, ...WAVE_NOUNS];
+const TABLES: readonly Noun[] = [
+  ...FIELD_AND_STAR_NOUNS,
+  ...HEAT_NOUNS,
+  ...QUANTUM_NOUNS,
+  ...ELECTRIC_NOUNS,
+  ...FIELD_NOUNS,
+  ...MECHANICS_NOUNS,
+  ...WAVE_NOUNS,
+];
 
-const NAMES: readonly Called[] = [...ELECTRIC_NAMES, ...FIELD_NAMES, ...MECHANICS_NAMES, ...WAVE_NAMES];
+const NAMES: readonly Called[] = [
+  ...FIELD_AND_STAR_NAMES,
+  ...HEAT_NAMES,
+  ...QUANTUM_NAMES,
+  ...ELECTRIC_NAMES,
+  ...FIELD_NAMES,
+  ...MECHANICS_NAMES,
+  ...WAVE_NAMES,
+];
 
 const BY_NAME = new Map(TABLES.map((one) => [one.name, one]));
 const CLAIMED = new Set(TABLES.flatMap(({ chinese }) => chinese));

@@ -20,7 +20,7 @@ import { kindsAbove } from '../kinds.ts';
 import type { Meaning, Said } from '../meaning.ts';
 import type { Token } from '../tokens.ts';
 import { ASKING_RULES } from '../english-physics/asking.ts';
-import { POLARISATION_RULES } from '../english-physics/polarisation.ts';
+import { POLARISATION_RULES } from '../english-waves/polarisation.ts';
 import { SPRING_RULES } from '../english-physics/springs.ts';
 import { FLIGHT_RULES } from '../english-physics/flights.ts';
 import { MOTION_RULES } from '../english-physics/motions.ts';
@@ -31,8 +31,15 @@ import { CIRCUIT_RULES } from '../english-electricity/circuits.ts';
 import { ELECTRICITY_RULES } from '../english-electricity/electricity.ts';
 import { FIELD_RULES } from '../english-electricity/fields.ts';
 import { SEVERAL_RULES } from '../english-physics/several.ts';
+import { CHANGE_RULES } from '../english-physics/changes.ts';
+import { GAS_RULES } from '../english-matter/gases.ts';
+import { ORBIT_RULES } from '../english-matter/orbits.ts';
+import { OSCILLATION_RULES } from '../english-waves/oscillating.ts';
+import { QUANTUM_RULES } from '../english-matter/quanta.ts';
+import { RAY_AND_STAR_RULES } from '../english-matter/rays-and-stars.ts';
+import { withWords } from './spelling.ts';
 import { THING_RULES } from '../english-physics/things.ts';
-import { WAVE_RULES } from '../english-physics/waves.ts';
+import { WAVE_RULES } from '../english-waves/waves.ts';
 import { ALTERNATING_RULES } from '../english-electricity/alternating.ts';
 import { WHENEVER_RULES } from '../english-physics/whenever.ts';
 import { LIKENESS_RULES } from '../english-physics/likeness.ts';
@@ -58,6 +65,12 @@ const parseEnglish = openParser<Meaning>({
     ...FLIGHT_RULES,
     ...POLARISATION_RULES,
     ...MOTION_RULES,
+    ...CHANGE_RULES,
+    ...GAS_RULES,
+    ...ORBIT_RULES,
+    ...OSCILLATION_RULES,
+    ...QUANTUM_RULES,
+    ...RAY_AND_STAR_RULES,
   ],
   kindsAbove,
   phrasesOf: phrasesOfToken,
@@ -86,7 +99,7 @@ const parseChinese = openParser<Meaning>({
 
 /** Every meaning of a sentence about quantities of physics. */
 export function readPhysics(tokens: readonly Token[]): Said[] {
-  const all = physicsTokens(tokens).filter((token) => !isBlank(token));
+  const all = withWords(physicsTokens(tokens)).filter((token) => !isBlank(token));
   const trimmed = [',', ';'].includes(all.at(-1)?.word ?? '') ? all.slice(0, -1) : all;
   const inChinese = trimmed.some(isChinese);
   const chart = (inChinese ? parseChinese : parseEnglish)(trimmed);

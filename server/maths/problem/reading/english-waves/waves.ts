@@ -1,7 +1,7 @@
 import { fact, isReference, type RawFact, type RawTerm, SELF, the } from '../meaning.ts';
 import { reference, saying } from '../references.ts';
 import { type Rule, rule } from '../rule.ts';
-import { spokenOf } from './scenes.ts';
+import { spokenOf } from '../english-physics/scenes.ts';
 
 const MEDIUM =
   '(a rope|a string|a stretched string|a spring|air|the air|a vacuum|vacuum|free space|water|the water|the tube|the string|the rope|the spring|the medium|the surface)';

@@ -1,0 +1,123 @@
+import type { Kind } from '../kinds/kind.ts';
+import { parseUnit, sameDimension } from '../../algebra-system/numbers/units.ts';
+import type { Noun } from '../reading/physics-nouns/noun.ts';
+import { propertyMeant } from '../reading/physics-nouns/vocabulary.ts';
+import type { Fact, Term, Thing } from '../schema/problem.ts';
+import { openChanges } from './changes.ts';
+import { plainId, stateNamed } from './states.ts';
+
+/** A thing with what its noun means. */
+export interface Meant {
+  thing: Thing;
+  noun: Noun;
+  kind: Kind;
+}
+
+export type Property = Extract<Term, { the: string }>;
+
+/** Something is said that the things do not have. */
+export class Unmeant extends Error {}
+
+/** Puts what is said into terms of the properties of things, in the state in which they then are. */
+export function openTerms(
+  meant: ReadonlyMap<string, Meant>,
+  shared: ReadonlyMap<string, Thing>,
+  told: readonly Fact[],
+) {
+  const placed = (id: string): Term => ({ thing: shared.get(plainId(id))?.id ?? plainId(id) });
+
+  const more: Fact[] = [];
+  const changes = openChanges(
+    (id) => meant.get(id)?.kind,
+    (id, name, moment) => term({ the: name, of: [{ thing: id }, moment] }),
+  );
+
+  /** "Before", "initial": a state that was left; without a word, and "final", the one in which it is now. */
+  function stateOf(id: string, word: Term | undefined): string {
+    if (typeof word === 'string' && !MOMENTS.has(word)) return word;
+    const state = changes.stateOf(id, word);
+    if (state === null) throw new Unmeant();
+    return state;
+  }
+
+  function term(one: Term, state = ''): Term {
+    if (typeof one === 'string' || 'amount' in one) return one;
+    if ('thing' in one) return placed(one.thing);
+    if ('all' in one) return { all: one.all.map((each) => term(each, state)) };
+    if (one.where) {
+      const { where, ...rest } = one;
+      const own = stateNamed(where);
+      more.push(...where.map((each) => fact(each, own)));
+      return term(rest, own);
+    }
+    const rising = riseOf(one);
+    if (rising) return rising;
+    const [owner, word] = one.of;
+    if (typeof owner !== 'object' || !('thing' in owner) || !meant.has(owner.thing))
+      return { the: one.the, of: one.of.map((each) => term(each, state)) };
+    const { noun, kind } = meant.get(owner.thing)!;
+    const name = propertyMeant(one.the, noun, kind.properties);
+    if (name === null || isAmbiguous(one.the, told)) throw new Unmeant();
+    const at =
+      typeof word === 'string' ? stateOf(owner.thing, word) : state || stateOf(owner.thing, undefined);
+    return { the: name, of: [placed(owner.thing), ...(at === '' ? [] : [at])] };
+  }
+
+  /** "The increase in q": what is called so, or q less what it was. */
+  function riseOf({ the, of: [q] }: Property): Term | null {
+    const sign = RISES.get(the);
+    if (sign === undefined || typeof q !== 'object' || !('the' in q)) return null;
+    const [owner] = q.of;
+    const entry = typeof owner === 'object' && 'thing' in owner ? meant.get(owner.thing) : undefined;
+    const called = [the, 'increase in'].map((rise) => `${rise} ${q.the}`);
+    const own = called.find((name) => entry?.kind.properties.has(name));
+    if (own && (own.startsWith(the) || sign > 0)) return term({ the: own, of: q.of });
+    const [now, before] = ['final', 'before'].map((moment) => term({ ...q, of: [owner!, moment] }));
+    return { the: 'difference', of: sign > 0 ? [now!, before!] : [before!, now!] };
+  }
+
+  function fact(one: Fact, state = ''): Fact {
+    const [left, right] = one.of;
+    // What is told of another state is not told of all.
+    if (typeof left === 'object' && 'the' in left && left.where) throw new Unmeant();
+    if (one.relation === 'equal' && typeof left === 'object' && 'the' in left && left.the === 'size')
+      return { ...one, of: [sizeOf(left, right!, { meant, placed }), right!] };
+    return { ...one, of: one.of.map((each) => term(each, state)) };
+  }
+
+  return { term, fact, changes, more };
+}
+
+/** "A 12 V battery": the first of its properties that is measured so. */
+function sizeOf(
+  { of: [owner] }: Property,
+  value: Term,
+  { meant, placed }: { meant: ReadonlyMap<string, Meant>; placed: (id: string) => Term },
+): Term {
+  const entry = typeof owner === 'object' && 'thing' in owner ? meant.get(owner.thing) : undefined;
+  const unit = typeof value === 'object' && 'amount' in value ? parseUnit(value.unit) : null;
+  const found =
+    unit &&
+    [...(entry?.kind.properties.values() ?? [])].find((one) => sameDimension(one.dimension, unit.dimension));
+  if (!entry || !found) throw new Unmeant();
+  return { the: found.name, of: [placed(entry.thing.id)] };
+}
+
+const MOMENTS = new Set(['initial', 'before', 'final']);
+
+/** Above the ground, or above the cliff from which it was thrown. */
+const isAmbiguous = (name: string, facts: readonly Fact[]): boolean =>
+  name === 'maximum height' &&
+  facts.some(
+    ({ of: [left, kind] }) =>
+      kind === 'landing' ||
+      (typeof left === 'object' && 'the' in left && left.the === 'height of projection'),
+  ) &&
+  !facts.some(({ of: [, kind] }) => kind === 'landing on the level');
+
+/** How much more there is of it, or less. */
+const RISES: ReadonlyMap<string, 1 | -1> = new Map([
+  ['change in', 1],
+  ['increase in', 1],
+  ['decrease in', -1],
+]);
