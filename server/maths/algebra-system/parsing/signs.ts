@@ -1,10 +1,13 @@
 import { lookup } from '../../../core/lookup.ts';
 
 export const SUPERSCRIPTS: Record<string, string> = Object.fromEntries(
-  [...'⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁽⁾ⁿˣ'].map((one, index) => [one, [...'0123456789+-()nx'][index]!]),
+  [...'⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁽⁾ᵃᵇᶜⁱᵏᵐⁿᵖʳˢᵗᵘᵛʷˣʸᶻᶿ'].map((one, index) => [
+    one,
+    [...'0123456789+-()abcikmnprstuvwxyzθ'][index]!,
+  ]),
 );
 export const SUBSCRIPTS: Record<string, string> = Object.fromEntries(
-  [...'₀₁₂₃₄₅₆₇₈₉ₙ'].map((one, index) => [one, [...'0123456789n'][index]!]),
+  [...'₀₁₂₃₄₅₆₇₈₉₊₋ₖₘₙᵣ'].map((one, index) => [one, [...'0123456789+-kmnr'][index]!]),
 );
 export const FRACTIONS: Record<string, [number, number]> = {
   '½': [1, 2],
@@ -14,8 +17,14 @@ export const FRACTIONS: Record<string, [number, number]> = {
   '¾': [3, 4],
   '⅕': [1, 5],
   '⅖': [2, 5],
+  '⅗': [3, 5],
+  '⅘': [4, 5],
   '⅙': [1, 6],
+  '⅚': [5, 6],
   '⅛': [1, 8],
+  '⅜': [3, 8],
+  '⅝': [5, 8],
+  '⅞': [7, 8],
 };
 /** One sign for the many ways to type it; Chinese and full-width forms included. */
 export const SIGNS: Record<string, string> = {

@@ -17,6 +17,12 @@ const BOLD = /\\mathbf\s([A-Z])(?![a-zA-Z])/g;
 const DOT = /(\\mathbf\{?[a-z]\}?|[)}])\s?\.\s?(?=\\left|\(|\\begin|\\mathbf|\\overrightarrow|v_)/g;
 /** 3i − j + 2k, typed without bold letters. */
 const TYPED_VECTOR = /^[-+\d\sijk/.−]{3,60}$/;
+const GREEK = new Map(
+  Object.entries({ α: 'alpha', β: 'beta', γ: 'gamma', θ: 'theta', φ: 'phi', λ: 'lambda', ω: 'omega' }),
+);
+const TYPED_SIGNS = new Map(Object.entries({ '−': '-', '⩽': '≤', '⩾': '≥', '≦': '≤', '≧': '≥' }));
+const TYPED_SIGN = /[−⩽⩾≦≧]/g;
+const TYPED_GREEK = /([αβγθφλω])(\s?[a-zA-Z])?/g;
 
 /** A formula in one notation: unit vectors as E_1, E_2, E_3, the vector from A to B as v_{AB}, a conjugate with a bar. */
 export function plainNotation(written: string): string {
@@ -38,6 +44,8 @@ export function plainNotation(written: string): string {
     .replace(/([a-z)])\\[,;]\s?(?=\d)/g, '$1\\cdot ')
     .replace(/\)(?=\d{1,3}\s?\^)/g, ')\\cdot ')
     .replace(/\\[,;!]/g, ' ')
+    .replace(TYPED_GREEK, (_, letter: string, next = '') => `\\${GREEK.get(letter)!}${next && ` ${next}`}`)
+    .replace(TYPED_SIGN, (sign) => TYPED_SIGNS.get(sign)!)
     .replaceAll('\\tfrac', '\\frac')
     .replaceAll('\\text{d}', '\\mathrm{d}')
     .trim();

@@ -39,36 +39,37 @@ export function expressionIn(term: Term | undefined): Expression | null {
   return statement?.kind === 'expression' ? statement.value : null;
 }
 
+interface Wanted {
+  integral: Integral;
+  by: string | null;
+}
+
 /** The integral that is asked for: written out, or by the letter that stands for it. */
-function integralOf({ target }: Goal, scope: Scope): { integral: Integral; by: string | null } | null {
-  if (typeof target === 'object' && 'the' in target && target.the === 'value') {
-    const one = expressionIn(target.of[0]);
-    const written = one && spelledOut(one, scope);
-    const by = target.of[1];
-    return written?.kind === 'integral'
-      ? { integral: written, by: typeof by === 'string' ? by : null }
-      : null;
-  }
-  const letter = expressionIn(target);
-  if (letter?.kind === 'integral') {
-    const integral = spelledOut(letter, scope);
-    return integral?.kind === 'integral' ? { integral, by: null } : null;
-  }
-  if (letter?.kind !== 'symbol') return null;
+function integralOf({ target }: Goal, scope: Scope): Wanted | null {
+  const isValue = typeof target === 'object' && 'the' in target && target.the === 'value';
+  const one = expressionIn(isValue ? target.of[0] : target);
+  const said = isValue ? target.of[1] : undefined;
+  const by = typeof said === 'string' ? said : null;
+  if (one?.kind === 'symbol') return lettered(one.name, by, scope);
+  const written = (isValue || one?.kind === 'integral') && one && spelledOut(one, scope);
+  return written && written.kind === 'integral' ? { integral: written, by } : null;
+}
+
+/** I, which was said to be an integral. */
+function lettered(letter: string, by: string | null, scope: Scope): Wanted | null {
   const definition = use(scope, ({ relation, of: [text] }) => {
     const statement = relation === 'holds' && typeof text === 'string' ? statementIn(text) : null;
     return (
       statement?.kind === 'relation' &&
       statement.signs.join('') === '=' &&
       statement.sides[0]!.kind === 'symbol' &&
-      statement.sides[0]!.name === letter.name &&
+      statement.sides[0]!.name === letter &&
       statement.sides[1]!.kind === 'integral'
     );
   });
   const statement = definition && statementIn(definition.of[0] as string);
   const written = statement?.kind === 'relation' ? spelledOut(statement.sides[1]!, scope) : null;
-  const by = substitutionSaid(scope);
-  return written?.kind === 'integral' ? { integral: written, by } : null;
+  return written?.kind === 'integral' ? { integral: written, by: by ?? substitutionSaid(scope) } : null;
 }
 
 /** "Using the substitution x = 3 sin θ", said in a part before. */

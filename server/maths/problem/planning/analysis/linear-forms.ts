@@ -5,6 +5,8 @@ import {
   number,
   partsOf,
   product,
+  quotient,
+  rationalValue,
   sum,
   substitute,
   symbol,
@@ -16,7 +18,10 @@ import { fromTerms } from '../../../algebra-system/normal/from-terms.ts';
 import { keyOf } from '../../../algebra-system/normal/term.ts';
 import { expanded, gathered, termsOf } from '../../../algebra-system/normal/terms.ts';
 import {
+  gcd,
+  lcm,
   ONE,
+  over,
   plus,
   primesOf,
   type Rational,
@@ -69,6 +74,8 @@ function primesOfFraction({ n, d }: Rational): [bigint, number][] {
 /** The letters of a form such as a + b ln 3 or ln p + qπ for which it is this number; null where they cannot be told for certain. */
 export function lettersOfForm(value: Expression, form: Expression, scope: Scope): Assignment | null {
   const letters = symbolsOf(form);
+  const single = multipleOfLogarithm(value, form);
+  if (single) return conditionsOn(scope, letters)?.every((holds) => holds(single)) ? single : null;
   const inLogarithm = letters.filter((letter) => isArgument(form, letter));
   if (inLogarithm.length > 1 || letters.length === 0) return null;
   const [argument] = inLogarithm;
@@ -89,6 +96,23 @@ export function lettersOfForm(value: Expression, form: Expression, scope: Scope)
     letters.reduce((before, letter) => substitute(before, letter, found[letter]!), form),
   );
   return Math.abs(again - evaluate(value)) < 1e-9 * Math.max(1, Math.abs(again)) ? found : null;
+}
+
+/** p and q of p ln q: as large a part of all the logarithms in the number as there is. */
+function multipleOfLogarithm(value: Expression, form: Expression): Assignment | null {
+  const [size, log, more] = form.kind === 'product' ? form.factors : [];
+  if (size?.kind !== 'symbol' || log?.kind !== 'call' || log.name !== 'ln' || more) return null;
+  if (log.of.kind !== 'symbol' || log.of.name === size.name) return null;
+  const parts = [...partsOfNumber(value).values()].filter(({ coefficient }) => coefficient.n !== 0n);
+  const all = parts.map(({ coefficient }) => coefficient);
+  if (all.length === 0) return null;
+  const share = rational(
+    all.reduce((before, { n }) => gcd(before, n), 0n),
+    all.reduce((before, { d }) => lcm(before, d), 1n),
+  );
+  const whole = parts.map(({ basis, coefficient }) => product(number(over(coefficient, share)), basis));
+  const inside = argumentOfLogarithm(sum(number(0), ...whole));
+  return inside && { [size.name]: number(share), [log.of.name]: number(inside) };
 }
 
 /** Whether the letter stands in the form as ln p. */
@@ -116,7 +140,7 @@ function coefficientIn(form: Expression, letter: string, all: string[]): Express
   return isLinear ? unit! : null;
 }
 
-/** Each basis has as much in the number as in the form. What stands before L alone belongs to ln p. */
+/** Each basis has as much in the number as in the form. What stands before L alone belongs to ln p, or to a part of it such as ½ ln p. */
 function solveParts(
   value: Expression,
   free: Expression,
@@ -127,7 +151,8 @@ function solveParts(
   const given = partsOfNumber(free);
   const byLetter = columns.map(partsOfNumber);
   const own = letters.indexOf('L');
-  if (own >= 0 && Math.abs(Math.abs(evaluate(columns[own]!)) - 1) > 1e-12) return null;
+  const share = own < 0 ? null : rationalValue(columns[own]!);
+  if (own >= 0 && (!share || share.n === 0n)) return null;
   const keys = new Map(
     [whole, given, ...byLetter].flatMap((parts) =>
       [...parts].map(([key, { basis }]) => [key, basis] as const),
@@ -154,8 +179,7 @@ function solveParts(
   const solutions = unknowns.length > 0 ? solveSystem(equations, unknowns) : onlyIfZero(equations);
   if (solutions?.length !== 1) return null;
   if (own < 0) return solutions[0]!;
-  const sign = evaluate(columns[own]!) < 0 ? -1 : 1;
-  return { ...solutions[0]!, L: gathered(product(number(sign), sum(number(0), ...logs))) };
+  return { ...solutions[0]!, L: expanded(quotient(sum(number(0), ...logs), number(share!))) };
 }
 
 const onlyIfZero = (equations: Expression[]): Assignment[] =>

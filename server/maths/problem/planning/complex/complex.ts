@@ -2,6 +2,7 @@ import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
 import {
   call,
   contains,
+  difference,
   negative,
   type Expression,
   product,
@@ -110,6 +111,14 @@ export const COMPLEX: Area = {
       return roots && { is: 'many', items: roots.map((one) => complexValue(one)) };
     },
   },
-  relations: {},
+  relations: {
+    // A point of the Argand diagram and its number.
+    represents: (where, z) => {
+      const pair = pairIn(z);
+      return where?.is === 'point' && pair
+        ? [difference(where.x, pair[0]), difference(where.y, pair[1])]
+        : null;
+    },
+  },
   numeric: COMPLEX_NUMERIC,
 };

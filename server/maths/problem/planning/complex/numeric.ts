@@ -16,7 +16,7 @@ import { rootsNear } from './equation.ts';
 import { otherRootsNear } from './other-roots.ts';
 import { extremeByScan } from './region-extremes.ts';
 import type { Area, Numbers } from '../values/area.ts';
-import type { Numeric } from '../values/numeric-value.ts';
+import { close, type Numeric } from '../values/numeric-value.ts';
 
 const numeric = ({ re, im }: Complex): Numeric => ({
   is: 'array',
@@ -167,5 +167,10 @@ export const COMPLEX_NUMERIC: Area['numeric'] = {
       return { is: 'many', items: [numeric(root), numeric(opposite(root))] };
     },
   },
-  relations: {},
+  relations: {
+    represents: (where, one) => {
+      const z = complexOf(one);
+      return where?.is === 'point' && z !== null && close(where.x, z.re) && close(where.y, z.im);
+    },
+  },
 };

@@ -6,6 +6,7 @@ import {
   substitute,
   symbolsOf,
 } from '../../../algebra-system/expressions/expression.ts';
+import { exact } from '../../../algebra-system/normal/exact.ts';
 import { type Complex, modulus, opposite, plus } from '../../../algebra-system/numbers/complex.ts';
 import { statementIn } from '../../../algebra-system/parsing/statement.ts';
 import { complexRoots } from '../../../algebra-system/polynomials/complex-roots.ts';
@@ -37,6 +38,7 @@ function knownRoot(facts: readonly Fact[], written: Written): Known | null {
     if (whole && typeof letter === 'string' && known?.kind === 'expression')
       whole = substitute(whole, letter, known.value);
   }
+  whole &&= exact(whole);
   const [letter, another] = whole ? symbolsOf(whole) : [];
   const polynomial = whole && letter && !another ? polynomialOf(whole, letter) : null;
   return polynomial && { polynomial, root: root.value };

@@ -2,9 +2,11 @@ import { symbolsOf } from '../../../algebra-system/expressions/expression.ts';
 import { statementIn } from '../../../algebra-system/parsing/statement.ts';
 import type { Reading } from '../../reading/read-problem.ts';
 import type { Fact, Goal } from '../../schema/problem.ts';
+import { complexForm } from '../shown/complex.ts';
 
 /** "Express … in the form R cos(θ + α). State R": the form is known, and its letters are asked for. */
-export function withIdentities(reading: Reading): Reading {
+export function withIdentities(asked: Reading): Reading {
+  const reading = withPolarForm(asked);
   const isNamed = ({ verb, form }: Goal) =>
     verb === 'express' &&
     form !== undefined &&
@@ -20,6 +22,29 @@ export function withIdentities(reading: Reading): Reading {
     ...where,
   ]);
   return { ...reading, goals, facts: [...reading.facts, ...said].map((one) => asSlope(one, reading.facts)) };
+}
+
+/** "In the form r e^{iθ}, giving the exact values of r and θ": they stand in the form. */
+function withPolarForm(reading: Reading): Reading {
+  const [whole, another] = reading.goals.filter(
+    ({ form }) => form !== undefined && ['exponential', 'polar'].includes(complexForm(form) ?? ''),
+  );
+  if (!whole || another) return reading;
+  const isLetter = ({ verb, target }: Goal) =>
+    verb === 'find' && typeof target === 'string' && /^(?:r|\\?theta|θ)$/.test(target.trim());
+  const letters = reading.goals.filter(isLetter);
+  const figures = letters.find((one) => one.figures)?.figures;
+  const isExact = letters.length > 0 && letters.every(({ exact }) => exact);
+  return {
+    ...reading,
+    goals: reading.goals
+      .filter((one) => !letters.includes(one))
+      .map((one) =>
+        one === whole
+          ? { ...one, ...(figures && { figures }), ...(isExact && { exact: true as const }) }
+          : one,
+      ),
+  };
 }
 
 /** f'(x) = … of a curve y = f(x): its gradient. */

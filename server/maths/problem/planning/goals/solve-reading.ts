@@ -6,6 +6,7 @@ import { topicOf } from '../scope/areas.ts';
 import { OPERATORS } from '../operators/operators.ts';
 import { inInterval } from '../algebra-goals/in-interval.ts';
 import { asNamed, isAsAsked } from './as-asked.ts';
+import { inTurn } from '../working/in-turn.ts';
 import { commandOf, surdIn } from './commands.ts';
 import { explainedLines } from '../explaining/explained.ts';
 import { lettersIn, withIdentities } from './identities.ts';
@@ -27,6 +28,7 @@ import { solvedFor } from '../scope/solved-for.ts';
 import { asEquation, asSpoken } from '../algebra-goals/rephrased.ts';
 import { joined } from '../shown/joined.ts';
 import { shownFact, solveShow } from './show-goals.ts';
+import { complexForm } from '../shown/complex.ts';
 import { solveGoal } from './solve-goals.ts';
 import { isNatural, withTold } from '../algebra-goals/written-in-letters.ts';
 import type { SolvedGoal } from '../values/solved-goal.ts';
@@ -61,21 +63,24 @@ export function solveReading(reading: Reading, answerLine: AnswerLine): Solved {
     !isPrincipal(fact, goals) &&
     !isTrue(fact, scope) &&
     !isAsFound(fact, scope);
-  const parts: SolvedPart[] = [];
-  for (const goal of goals.map((one) => asEquation(asSpoken(one, facts)))) {
+  const asked = goals.map((one) => asEquation(asSpoken(one, facts)));
+  const results = inTurn(asked, (goal, found) => {
     // What is said of this goal alone is known for it, and has to be of use as well.
     const said = [...(goal.where ?? []), ...conditionsIn(goal.target)];
-    const known: Scope = { ...scope, facts: [...facts, ...said] };
+    const known: Scope = { things, facts: [...facts, ...said, ...found], used: new Set(scope.used) };
     const part = solveOne(goal, known, answerLine);
-    if (!part || said.some((fact) => isLeft(fact, known))) return nothing;
-    parts.push(part);
-  }
+    if (!part || said.some((fact) => isLeft(fact, known))) return null;
+    for (const fact of known.used) scope.used.add(fact);
+    return { part, found: part.found ?? foundIn(goal, part) };
+  });
+  if (!results) return nothing;
+  const parts = results.map(({ part }) => part);
   // What is said in the part itself, and what cannot be said in equations, has to be of use.
   const isNeeded = (fact: Fact, at: number) => at >= own || equationsOf(fact, scope) === null;
   if (facts.filter(isNeeded).some((fact) => isLeft(fact, scope))) return nothing;
   return {
     part: joined(goals, parts),
-    found: [...printed, ...goals.flatMap((goal, at) => parts[at]!.found ?? foundIn(goal, parts[at]!))],
+    found: [...printed, ...results.flatMap(({ found }) => found)],
   };
 }
 
@@ -93,12 +98,16 @@ export const conditionsIn = (target: Term): Fact[] =>
 /** The modulus and the principal argument of a form, as they are always taken. */
 const PRINCIPAL =
   /^(?:r(?:>|\\gt|\\geq?|\\geqslant|≥)0|-\\?(?:pi|π)(?:<|\\lt|\\leq?|\\leqslant|≤)\\?(?:theta|θ)(?:<|\\lt|\\leq?|\\leqslant|≤)\\?(?:pi|π))$/;
+/** Every argument is one of these. */
+const ARGUMENT =
+  /^-\\?(?:pi|π)(?:<|\\lt)\\?(?:arg|operatorname\{arg\}|mathrm\{arg\})\(?[a-z]\)?(?:≤|\\leq?|\\leqslant)\\?(?:pi|π)$/;
 
-const isPrincipal = ({ relation, of: [text] }: Fact, goals: readonly Goal[]): boolean =>
-  relation === 'holds' &&
-  typeof text === 'string' &&
-  PRINCIPAL.test(text.replace(/\s/g, '')) &&
-  goals.some(({ form }) => form !== undefined && /theta|θ/.test(form));
+function isPrincipal({ relation, of: [text] }: Fact, goals: readonly Goal[]): boolean {
+  if (relation !== 'holds' || typeof text !== 'string') return false;
+  const plain = text.replace(/[\s$]/g, '');
+  const isPolar = goals.some(({ form }) => form !== undefined && /theta|θ/.test(form));
+  return ARGUMENT.test(plain) || (isPolar && PRINCIPAL.test(plain));
+}
 
 /** "Where a, b and c are integers": said of the letters of the form, which the answer has. */
 const isOfForm = ({ relation, of: [letter] }: Fact, goals: readonly Goal[]): boolean =>
@@ -119,7 +128,10 @@ function isTrue(fact: Fact, scope: Scope): boolean {
 function solveOne(goal: Goal, scope: Scope, answerLine: AnswerLine): SolvedPart | null {
   const named = asNamed(goal);
   const told = withTold(named, scope);
-  const found = foundOne(told ?? named, scope, answerLine) ?? foundOnCurves(named, scope, answerLine);
+  const found =
+    foundOne(told ?? named, scope, answerLine) ??
+    foundOnCurves(named, scope, answerLine) ??
+    foundAsNumber(named, scope, answerLine);
   const isFound = found && isAsAsked(found.answer.text, goal, scope.facts);
   return isFound && isComposable(goal.target, scope) ? found : null;
 }
@@ -128,6 +140,12 @@ function solveOne(goal: Goal, scope: Scope, answerLine: AnswerLine): SolvedPart 
 function foundOnCurves(goal: Goal, scope: Scope, answerLine: AnswerLine): SolvedPart | null {
   const known = goal.verb === 'find' ? withCurves(scope) : null;
   return known && foundOne(goal, known, answerLine);
+}
+
+/** "Express w² in the form x + iy": what it is, in that form. */
+function foundAsNumber(goal: Goal, scope: Scope, answerLine: AnswerLine): SolvedPart | null {
+  const isNumber = goal.verb === 'express' && goal.form !== undefined && complexForm(goal.form) !== null;
+  return isNumber ? foundOne({ ...goal, verb: 'find' }, scope, answerLine) : null;
 }
 
 function foundOne(goal: Goal, scope: Scope, answerLine: AnswerLine): SolvedPart | null {

@@ -25,13 +25,27 @@ import { asLatex, rounded, THREE_FIGURES } from '../../../writing/rounding.ts';
 import type { Goal } from '../../schema/problem.ts';
 import type { Written } from './written.ts';
 
+const FORMS = [
+  ['cartesian', /^[acmpuv]\+(?:i[bdnyqv]|[bdnyqv]i)$|^x\+(?:iy|yi)$/],
+  ['exponential', /^re\^[{(]?i\\?(?:theta|θ)[)}]?$/],
+  ['polar', /^r[([]?\\?cos\\?(?:theta|θ)\+i\\?sin\\?(?:theta|θ)[)\]]$/],
+] as const;
+
+/** Which form of a complex number it is: x + iy, r e^{iθ} or r(cos θ + i sin θ); null for any other. */
+export function complexForm(form: string): 'cartesian' | 'exponential' | 'polar' | null {
+  const plain = form
+    .replace(/\\(?:mathrm|text|left|right|,)|[\s$]/g, '')
+    .replace(/\{([a-z])\}/g, '$1')
+    .replace(/^z=/, '');
+  return FORMS.find(([, shape]) => shape.test(plain))?.[0] ?? null;
+}
+
 /** As a + bi, or in the form that was asked for; null where it is none of these. */
 export function writtenComplex(re: Expression, im: Expression, goal: Goal): Written | null {
-  const form =
-    goal.form?.replace(/\\(?:mathrm|text|left|right|,)|[\s$]/g, '').replace(/\{([a-z])\}/g, '$1') ?? null;
-  if (form === null || /^[axpu]\+(?:[biyqv]{2})$/.test(form)) return cartesian(re, im, goal);
-  if (/^re\^\{?i\\?theta\}?$/.test(form)) return exponential(re, im, goal);
-  return /^r\(?\\cos\\theta\+i\\sin\\theta\)$/.test(form) ? polar(re, im, goal) : null;
+  const form = goal.form === undefined ? 'cartesian' : complexForm(goal.form);
+  if (form === 'cartesian') return cartesian(re, im, goal);
+  if (form === 'exponential') return exponential(re, im, goal);
+  return form && polar(re, im, goal);
 }
 
 function cartesian(re: Expression, im: Expression, { figures }: Goal): Written | null {

@@ -126,9 +126,10 @@ const ROOTS: Rule[] = [
   ]),
   ...rule<object>(
     'values',
-    '[the] (other|remaining) [two|three] (roots|root|solutions|solution) [of (this|the) equation]',
+    '[the] (other|remaining) [two|three] (roots|solutions) [of (this|the) equation]',
     () => the('other roots'),
   ),
+  ...rule<object>('values', '[the] other (root|solution) [of (this|the) equation]', () => the('other roots')),
 ];
 
 const WHICH = ['least', 'greatest', 'smallest', 'largest', 'minimum', 'maximum'];
