@@ -19,7 +19,7 @@ import { signChange } from '../growth/roots.ts';
 import type { Operator } from '../analysis/operator.ts';
 import { turningWithin } from '../growth/turning-within.ts';
 import { solveSingle } from '../analysis/single-equation.ts';
-import { areaOfRoots } from '../complex/root-figures.ts';
+import { areaOfRoots } from '../algebra-goals/root-figures.ts';
 import { straightLine } from '../growth/straight-line.ts';
 import { valueWhen } from '../growth/value-when.ts';
 

@@ -1,6 +1,6 @@
 import { type RawGoal, the } from '../meaning.ts';
 import { type Rule, rule } from '../rule.ts';
-import { isIntegral, withLimits } from '../shared/limits.ts';
+import { isIntegral, withLimits } from '../measures/limits.ts';
 
 const TAKEN = '(the integral|integration|it) is [being] (taken|evaluated|carried out)';
 const OF = '[of [the] (integration|integral)]';

@@ -1,6 +1,7 @@
 const SIGN = /\\int(?![a-z])|∫/g;
 const WITHOUT = /(?:\\int(?![a-z])|∫)(?!\s{0,3}[_^₀-₉])/;
-const BY = /(?:\\mathrm\{d\}|d)\s{0,3}\\?([a-z]+|[θ])\W*$/;
+/** The letter behind the d at the end: dx, d\\theta. */
+const BY = /d\s?\\?([a-zθ]{1,6})$/;
 
 /** x = 2: 2, if the letter is the one that is integrated over. */
 function endOf(limit: string, integral: string): string | null {
@@ -8,8 +9,8 @@ function endOf(limit: string, integral: string): string | null {
   const at = plain.indexOf('=');
   if (at < 0) return plain;
   const letter = plain.slice(0, at).trim().replace('\\', '');
-  const by = BY.exec(integral.split('=').find((side) => SIGN.test(side)) ?? '')?.[1];
-  SIGN.lastIndex = 0;
+  const side = integral.split('=').find(isIntegral) ?? '';
+  const by = BY.exec(side.replaceAll('\\mathrm{d}', 'd').replaceAll(/[})\s]/g, ''))?.[1];
   return letter === by ? plain.slice(at + 1).trim() : null;
 }
 

@@ -8,17 +8,16 @@ import {
   sum,
 } from '../../../algebra-system/expressions/expression.ts';
 import { exact } from '../../../algebra-system/normal/exact.ts';
-import { toLatex } from '../../../algebra-system/expressions/print.ts';
+import { toLatex, toText } from '../../../algebra-system/expressions/print.ts';
 import { statementIn } from '../../../algebra-system/parsing/statement.ts';
+import { asLatex, rounded } from '../../../writing/rounding.ts';
 import { step } from '../../../writing/step.ts';
 import type { Fact, Term } from '../../schema/problem.ts';
 import { check, type Operator } from '../analysis/operator.ts';
-import { answerOf } from '../goals/answer.ts';
 import { isThing, lookOf, type Scope } from '../scope/scope.ts';
-import { expressionValue } from '../values/value.ts';
 import { isPlain, propertyOf, worked } from '../working/worked.ts';
-import { pairOf, type Pair } from './formula.ts';
-import { otherRootsOf } from './other-roots.ts';
+import { pairOf, type Pair } from '../complex/formula.ts';
+import { otherRootsOf } from '../complex/other-roots.ts';
 
 /** Which corners the points of the roots are of a triangle: all three, or two beside the origin; null where it has another one. */
 function cornersOf(figure: Term, said: Fact, scope: Scope): number | null {
@@ -60,8 +59,10 @@ export const areaOfRoots: Operator = (goal, scope) => {
   );
   const half = quotient(evaluate(twice) < 0 ? negative(twice) : twice, number(2));
   const area = exact(half);
-  const answer = evaluate(area) > 1e-9 ? answerOf([expressionValue(area)], goal) : null;
-  if (!answer) return null;
+  if (!(evaluate(area) > 1e-9)) return null;
+  const shown =
+    goal.figures && !goal.exact && area.kind !== 'number' ? rounded(evaluate(area), goal.figures) : null;
+  const answer = shown ? { text: shown, tex: asLatex(shown) } : { text: toText(area), tex: toLatex(area) };
   return worked(
     { en: 'The triangle of the roots', zh: '各根构成的三角形' },
     '9709/p3/complex-numbers',
