@@ -84,3 +84,14 @@ describe('beside what else is asked for, a sketch', () => {
     );
   });
 });
+
+test('one stationary point and its nature are one point', () => {
+  const outcome = lastOf(
+    '已知曲线 C 的方程为 y = 2x + 8/x²（x > 0）。',
+    '求曲线 C 的驻点坐标，并判断它是极大值点还是极小值点。[4]',
+  );
+  expect(outcome.solved && [outcome.worked.answer.text, outcome.worked.answer.say?.en]).toEqual([
+    '(2, 6)',
+    'minimum at x = 2',
+  ]);
+});

@@ -6,18 +6,23 @@ import type { Worked } from '../analysis/operator.ts';
 export const joined = (goals: readonly Goal[], parts: Worked[]): Worked =>
   combined(shownParts(goals, sketched(goals, natured(goals, parts))));
 
-/** What stationary points are, said in words alone where the points were not asked for. */
+/** What stationary points are, said in words alone where the points were not asked for; points are shown once with it. */
 function natured(goals: readonly Goal[], parts: Worked[]): Worked[] {
-  const isNature = ({ target }: Goal) =>
-    typeof target === 'object' && 'the' in target && target.the === 'nature';
   return parts.map((part, at) => {
     const { say, text } = part.answer;
-    if (!isNature(goals[at]!) || !say || parts.length === 1) return part;
-    return parts.some((other, i) => i !== at && other.answer.text === text)
+    const same = parts.flatMap(({ answer }, i) => (i !== at && answer.text === text ? goals[i]! : []));
+    if (!isNature(goals[at]!))
+      return text !== '' && same.some(isNature)
+        ? { ...part, steps: [], answer: { text: '', tex: '' } }
+        : part;
+    return !say || parts.length === 1 || same.length > 0
       ? part
       : { ...part, answer: { text: '', tex: '', say } };
   });
 }
+
+const isNature = ({ target }: Goal) =>
+  typeof target === 'object' && 'the' in target && target.the === 'nature';
 
 /** A sketch beside points that were asked for: its points on the axes, if any, would be taken for more of those. */
 function sketched(goals: readonly Goal[], parts: Worked[]): Worked[] {
