@@ -26,7 +26,8 @@ function isSentence(text: string): boolean {
 }
 
 /** （取 g = 10）. */
-const REMARK = /[(（](?:取|设|假设|不计|忽略|take|assume)[^()（）]{1,120}[)）]$/i;
+const REMARK =
+  /[(（](?:取|设|假设|不计|忽略|重力加速度|g 取|take|assume|use|neglect|ignore)[^()（）]{1,120}[)）]$/i;
 
 /** Numbers alone, beside each other. */
 function isListOfData(line: string): boolean {

@@ -165,6 +165,9 @@ function thingMeant({ a, name, article, says }: Reference, spoken: Spoken): Thin
     if (!same && candidates.some(({ kind }) => kind === a)) throw new Unbound();
     return same;
   }
+  // "The van, rolling down the hill": the only one that there is does it.
+  const does = own.length > 0 && own.every(({ relation }) => relation === 'act' || relation === 'engine off');
+  if (article === 'the' && does && candidates.length === 1) return candidates[0]!;
   if (article === 'the' && own.length > 0) return isOfPhysics(a) ? toldOf(own, candidates, told) : null;
   if (article === 'a') return null;
   if (article === 'one' || article === 'other') {

@@ -165,6 +165,12 @@ function formulaTokens(source: string, offset: number): Token[] {
   let depth = 0;
   let from = 0;
   const push = (to: number) => {
+    const unit = LONE_UNIT.exec(source.slice(from, to));
+    const end = unit ? to - unit[0].length : to;
+    pushFormula(end);
+    if (unit) tokens.push(...wordTokens(unit[0], offset + end));
+  };
+  const pushFormula = (to: number) => {
     const raw = source.slice(from, to);
     const lead = /^(?:\s|\\(?:q?quad|displaystyle|[,;! ]))*/.exec(raw)![0].length;
     const formula = withoutSpacesBehind(raw.slice(lead));
@@ -227,6 +233,9 @@ function formulaTokens(source: string, offset: number): Token[] {
     tokens.push({ word: '.', formula: null, from: offset + source.length, to: offset + source.length });
   return tokens;
 }
+
+/** kv N, (20 + 3v) N: the unit of a force, a power or an energy behind a formula. */
+const LONE_UNIT = /(?<=[\d)²³][a-zA-Z]?|[a-z][a-z]) [NWJ]$/;
 
 /** A condition in brackets behind a space: f(x) = 2x + 1 \\quad (x > 3). */
 function asideAt(source: string, start: number): { from: number; to: number } | null {

@@ -7,8 +7,12 @@ const ARRAY_END = /\\end\{array\}\s{0,3}\\right([)\]])/g;
 const CONDITION = /\$\\left\(([^$()]{1,60})\\right\)\$/g;
 /** 16\,000 is one number. */
 const THOUSANDS = /(?<![\d.])\d{1,3}(?:(?:\\,|\{,\})\d{3}){1,3}(?!\d)/g;
+/** 16 000 kg is one amount. */
+const SPACED = /(?<![\d.,] ?)\d{1,3}(?:[ \u2009\u202f]\d{3}){1,3}(?=\s?(?:kg|k?[NWJ]|m|km|g)\b)/g;
 /** \mathrm G(t), E(X): the letter alone. */
 const UPRIGHT = /\\mathrm ([A-Z])(?=[_(])/g;
+/** [Take g = 10 m s⁻².] is a sentence. */
+const REMARK = /\[((?:take|use|g ?=|g is|取|g 取|重力加速度)[^[\]]{1,80})\]/gi;
 const COMPARED = /[<>≤≥≠]|\\(?:le|ge|lt|gt|ne|in)/;
 
 /** The same question in plain letters, digits and signs, and a matrix as one; every character left stands where it stood. */
@@ -16,8 +20,10 @@ export function plainlyTyped(text: string): string {
   return withoutTallBrackets(text)
     .replace(FULL_WIDTH, (one) => String.fromCodePoint(one.codePointAt(0)! - 0xfee0))
     .replace(THOUSANDS, (whole) => whole.replaceAll(/\D/g, '').padEnd(whole.length))
+    .replace(SPACED, (whole) => whole.replaceAll(/\D/g, '').padEnd(whole.length))
     .replace(UPRIGHT, (whole, letter: string) => letter.padStart(whole.length))
     .replace(DEGREES, (whole) => '^\\circ'.padEnd(whole.length))
+    .replace(REMARK, (_, inner: string) => ` ${inner} `)
     .replace(CONDITION, (whole, inner: string) =>
       COMPARED.test(inner) ? `(${' '.repeat(5)}$${inner}$${' '.repeat(6)})` : whole,
     )

@@ -11,11 +11,13 @@ import { resultOfRest } from '../journeys/limiting.ts';
 import { resultOfTwoVertical } from './two-vertical.ts';
 import { resultOfTow } from './towing.ts';
 import { resultOfVertical } from './vertical.ts';
+import { resultOfInstants } from '../journeys/instants.ts';
 import { resultAlong } from '../journeys/along.ts';
 
 const NOTHING: Solved = { part: null, found: [] };
 const SITUATIONS: readonly ((facts: readonly Fact[], goal: Goal) => Result | null)[] = [
   resultAlong,
+  resultOfInstants,
   resultOfImpacts,
   resultOfTow,
   resultOfHanging,
@@ -41,9 +43,11 @@ export function solveDynamics({ facts, goals }: Reading): Solved {
 
 function solveGoal(facts: readonly Fact[], goal: Goal): SolvedPart | null {
   const results = SITUATIONS.flatMap((of) => of(facts, goal) ?? []);
-  const [result, other] = results;
+  const [result, ...others] = results;
   const wanted = goal.unit === 'degrees' ? { ...goal, unit: '°' } : goal;
-  const answer = result && !other && result.isConfirmed ? writtenAnswer(result.values, wanted, result) : null;
+  const written = results.map((one) => (one.isConfirmed ? writtenAnswer(one.values, wanted, one) : null));
+  const isOne = written.every((one) => one !== null && one.text === written[0]?.text);
+  const answer = result && (others.length === 0 || isOne) ? (written[0] ?? null) : null;
   return (
     answer && {
       title: { en: 'Forces and motion', zh: '力与运动' },

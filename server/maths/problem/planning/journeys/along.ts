@@ -14,6 +14,7 @@ import { type Asked, type Result, solveModel } from '../laws/solve-model.ts';
 import { expressionOf, idOf, propertyIn } from '../told/told.ts';
 import { pushIn } from './pushes.ts';
 import { addAct } from './steps.ts';
+import { addWhen } from './stretches.ts';
 import type { Course, Leg } from './legs.ts';
 import { roadIn } from './roads.ts';
 import { actIn, isAside, isRatio, letterIn, placeIn } from './tale.ts';
@@ -71,6 +72,9 @@ function driveIn(facts: readonly Fact[]): Drive | null {
     resistance: null,
     span: null,
     rise: null,
+    rest: null,
+    isOff: false,
+    drag: number(1),
   };
   const drive: Drive = {
     course,
@@ -84,6 +88,7 @@ function driveIn(facts: readonly Fact[]): Drive | null {
     isDriven: false,
     pushes: [],
     isDragSteady: false,
+    steadyFrom: 0,
     isVehicle: VEHICLE.test(body!),
   };
   for (const fact of facts) if (!addFact(drive, fact)) return null;
@@ -112,7 +117,29 @@ function addFact(drive: Drive, fact: Fact): boolean {
     drive.pushes.push(push);
     return true;
   }
-  if (fact.relation === 'steady resistance') return (drive.isDragSteady = true);
+  if (fact.relation === 'when') return addWhen(course, fact);
+  if (fact.relation === 'engine off') return idOf(fact.of[0]) === course.body && driveOff(drive);
+  if (fact.relation === 'resistance changes') {
+    const factor = expressionOf(fact.of[1]);
+    if (!factor || idOf(fact.of[0]) !== course.body) return false;
+    course.drag = product(course.drag, factor);
+    drive.steadyFrom = 0;
+    return (drive.isDragSteady = true);
+  }
+  if (fact.relation === 'same as before') {
+    drive.ends.push({
+      measure: 'work against',
+      of: ['before'],
+      at: course.legs.length - 1,
+      value: number(0),
+      fact,
+    });
+    return idOf(fact.of[0]) === course.body && course.legs.length > 1;
+  }
+  if (fact.relation === 'steady resistance') {
+    drive.steadyFrom = Math.max(0, course.legs.length - 1);
+    return (drive.isDragSteady = true);
+  }
   if (fact.relation === 'long' || fact.relation === 'no loss') return true;
   const property = fact.relation === 'equal' ? propertyIn(fact.of[0]) : null;
   if (property) return addValue(drive, fact);
@@ -126,6 +153,15 @@ function addFact(drive: Drive, fact: Fact): boolean {
   if (found.letter === 'g') drive.g = found.value;
   else
     course.laws.push(law('What is known.', '已知。', difference(symbol(found.letter), found.value), [fact]));
+  return true;
+}
+
+/** From then on nothing drives it; what did before is known of the stretches before. */
+function driveOff(drive: Drive): boolean {
+  const { course } = drive;
+  if (drive.force && course.legs.length > 0) return false;
+  for (const leg of course.legs) leg.power ??= drive.power?.value ?? null;
+  [drive.power, drive.force, course.isOff] = [null, null, true];
   return true;
 }
 
@@ -147,7 +183,7 @@ function addValue(drive: Drive, fact: Fact): boolean {
   if (name === 'speed' && where.length === 1 && where[0]!.relation === 'at' && isOwn) {
     const place = placeIn(where[0]!.of[0]);
     if (place === null) return false;
-    drive.ends.push({ place, speed: value, fact });
+    drive.ends.push({ place, speed: value, upTo: course.legs.length, fact });
     return true;
   }
   if (where.length > 0) return false;

@@ -16,7 +16,8 @@ import { negated } from '../told/goings.ts';
 import { expressionOf, propertyIn } from '../told/told.ts';
 import { type Leg, newLeg } from './legs.ts';
 import { actIn, placeIn } from './tale.ts';
-import { type Drive, placed, stretch, type Moment, momentIn, isOwn, hillOf } from './placed.ts';
+import { stretch, stretchOf } from './stretches.ts';
+import { type Drive, placed, type Moment, momentIn, isOwn, hillOf } from './placed.ts';
 
 /** What a goal wants of a body on its way, with the laws that it needs; null where it is not understood. */
 export function askedIn(drive: Drive, goal: Goal): Asked | null {
@@ -58,6 +59,8 @@ function asBetween(fact: Fact): Fact {
 /** The time while it accelerates, or until it is somewhere. */
 function timeIn({ course }: Drive, name: string, where: readonly Fact[]): Asked | null {
   const act = where.length === 1 && where[0]!.relation === 'act' ? actIn(where[0]!) : null;
+  const both = name === 'time from to' ? stretchOf(course, where) : null;
+  if (both) return { value: sum(...both.map(({ t }) => t)), unit: 's', letter: null };
   if (!act || act.bodies[0] !== course.body || (name !== 'time while' && name !== 'time until')) return null;
   const give = (legs: readonly Leg[]): Asked => ({
     value: sum(...legs.map(({ t }) => t)),
@@ -84,7 +87,9 @@ function atMoment(drive: Drive, name: string, of: readonly Term[], moment: Momen
   if (moment.leg?.kind === 'steady' && !moment.speed && name === 'speed' && isDrivenOn(drive, moment.leg))
     return instant(drive, 'greatest speed', null, moment.leg, moment.facts);
   if (moment.leg && !moment.speed && (name === 'speed' || name === 'velocity'))
-    return { value: moment.leg.v, unit: 'm s^-1', letter: null };
+    return { value: moment.isStart ? moment.leg.u : moment.leg.v, unit: 'm s^-1', letter: null };
+  if (moment.leg && !moment.speed && name === 'acceleration' && isOneRate(drive, moment.leg))
+    return { value: moment.leg.a, unit: 'm s^-2', letter: null };
   if (
     moment.leg &&
     !moment.speed &&
@@ -101,6 +106,10 @@ function atMoment(drive: Drive, name: string, of: readonly Term[], moment: Momen
       )
     : null;
 }
+
+/** Whether it moves with the same constant acceleration on all the stretches. */
+const isOneRate = ({ course: { legs }, power }: Drive, leg: Leg): boolean =>
+  power === null && leg.isUniform && legs.every(({ kind, isUniform }) => isUniform && kind === 'move');
 
 const isDrivenOn = ({ power }: Drive, leg: Leg): boolean => power !== null || leg.power !== null;
 
@@ -193,6 +202,10 @@ function plain(drive: Drive, name: string, of: readonly Term[]): Asked | null {
         : give(sum(...between.map(({ t }) => t)), 's'))
     );
   }
+  if (name === 'trip time') {
+    const own = legs.filter(({ way }) => way === of[0]);
+    return own.length === 1 ? give(own[0]!.t, 's') : null;
+  }
   if (name === 'whole time') return give(all('t'), 's');
   if (name === 'whole distance') return give(all('s'), 'm');
   if (name === 'slope')
@@ -231,18 +244,20 @@ function plain(drive: Drive, name: string, of: readonly Term[]): Asked | null {
     case 'driving force':
       return legs.length === 1 && !isDriven ? give(symbol('D_1'), 'N') : null;
     default:
-      return legs.length === 1 ? workIn(drive, name, last) : null;
+      return workIn(drive, name, last);
   }
 }
 
-/** Work, energy and what holds it back on the only stretch. */
+/** Work, energy and what holds it back on the stretch that was told last. */
 function workIn(drive: Drive, name: string, last: Leg): Asked | null {
+  const at = drive.course.legs.length;
+  if (at > 1 && name !== 'resistance') return null;
   const give = (value: Expression, unit: string): Asked => ({ value, unit, letter: null });
   switch (name) {
     case 'work':
       return give(symbol('W_1'), 'J');
     case 'resistance':
-      return drive.isDragSteady ? give(quotient(symbol('L_1'), last.s), 'N') : null;
+      return drive.isDragSteady ? give(symbol('R_0'), 'N') : null;
     case 'friction':
       return !drive.friction ? give(symbol('mu'), '') : null;
     case 'work against':

@@ -75,11 +75,21 @@ function writeForces(drive: Drive, leg: Leg, at: number): void {
         by,
       ),
     );
+  // Of what size it is, is not told.
+  if (!drag && drive.isDragSteady && at > drive.steadyFrom)
+    course.laws.push(
+      law(
+        'What holds it back is constant.',
+        '阻碍运动的力恒定。',
+        difference(against, product(leg.drag, symbol('R_0'), leg.s)),
+        leg.facts,
+      ),
+    );
   writeWork(drive, leg, work, drag);
 }
 
 /** The force against the motion, with friction; null where it is not told. */
-function dragOf(drive: Drive, { road }: Leg): Expression | null {
+function dragOf(drive: Drive, { road, drag }: Leg): Expression | null {
   const { course, friction, mass, g, pushes } = drive;
   const off = sum(...pushes.map((one) => one.off));
   const cosine = road?.isLevel ? number(1) : road?.angle?.cosine;
@@ -87,7 +97,7 @@ function dragOf(drive: Drive, { road }: Leg): Expression | null {
   const rubbing = isRubbing
     ? product(friction?.value ?? symbol('mu'), difference(product(mass!.value, g, cosine), off))
     : null;
-  if (course.resistance) return sum(course.resistance.value, rubbing ?? number(0));
+  if (course.resistance) return sum(product(drag, course.resistance.value), rubbing ?? number(0));
   return rubbing ?? (road?.rough === false ? number(0) : null);
 }
 
@@ -96,7 +106,7 @@ function writeWork(drive: Drive, leg: Leg, work: Expression, drag: Expression | 
   const { course, mass, pushes } = drive;
   const m = mass!.value;
   const by = [mass!.fact, ...pushes.map(({ fact }) => fact)];
-  const power = leg.power ?? drive.power?.value ?? null;
+  const power = leg.isOff ? null : (leg.power ?? drive.power?.value ?? null);
   if (power && !leg.isUniform) {
     course.laws.push(
       law(
@@ -109,7 +119,7 @@ function writeWork(drive: Drive, leg: Leg, work: Expression, drag: Expression | 
     return;
   }
   const force =
-    drive.force?.value ??
+    (leg.isOff ? number(0) : drive.force?.value) ??
     (pushes.length > 0 ? sum(...pushes.map(({ along }) => along)) : drive.isVehicle ? null : number(0));
   if (!force && !leg.isUniform) return;
   const along = force ?? symbol(`D_${course.legs.indexOf(leg) + 1}`);
@@ -121,6 +131,10 @@ function writeWork(drive: Drive, leg: Leg, work: Expression, drag: Expression | 
       drive.force ? [drive.force.fact] : [],
     ),
   );
+  // On a straight slope what acts along it is constant.
+  const at = drive.course.legs.indexOf(leg);
+  if (!drag && drive.isDragSteady && at >= drive.steadyFrom && leg.road?.noun === 'slope')
+    leg.isUniform = true;
   if (!drag || !(leg.road?.isLevel || (leg.road?.angle && leg.way))) return;
   course.laws.push(
     law(

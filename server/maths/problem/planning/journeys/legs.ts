@@ -34,6 +34,10 @@ export interface Leg {
   /** Up a slope, or down it. */
   way: 'up' | 'down' | null;
   power: Expression | null;
+  /** Nothing drives it. */
+  isOff: boolean;
+  /** How many times as strong as at first what holds it back is. */
+  drag: Expression;
   facts: Fact[];
 }
 
@@ -48,6 +52,12 @@ export interface Course {
   resistance: { value: Expression; fact: Fact } | null;
   /** From where to where it goes in all. */
   span: [string, string] | null;
+  /** It comes to rest where it goes. */
+  rest: Fact | null;
+  /** Nothing drives it any more. */
+  isOff: boolean;
+  /** How many times as strong as at first what holds it back is now. */
+  drag: Expression;
   /** How high above its end it starts. */
   rise: { value: Expression; fact: Fact } | null;
 }
@@ -80,6 +90,8 @@ export function newLeg(course: Course, kind: Leg['kind'], isNewMotion = false): 
     road: course.road,
     way: previous?.way ?? null,
     power: null,
+    isOff: course.isOff,
+    drag: course.drag,
     isStarted: (course.start !== null && course.start.speed !== null) || previous !== undefined,
     facts: [],
   };

@@ -11,6 +11,7 @@ import { law } from '../laws/law.ts';
 import { expressionOf, idOf, propertyIn } from '../told/told.ts';
 import { type Course, type Leg, newLeg } from './legs.ts';
 import { type Road, roadIn } from './roads.ts';
+import { nameEnds, stretch } from './stretches.ts';
 import { actIn, placeIn } from './tale.ts';
 
 interface Given {
@@ -20,8 +21,8 @@ interface Given {
 
 /** A speed at a place, or a distance between places. */
 type End =
-  | { place: string; speed: Expression; fact: Fact }
-  | { measure: string; of: (string | null)[]; value: Expression; fact: Fact };
+  | { place: string; speed: Expression; upTo: number; fact: Fact }
+  | { measure: string; of: (string | null)[]; at?: number; value: Expression; fact: Fact };
 
 export interface Drive {
   course: Course;
@@ -37,6 +38,8 @@ export interface Drive {
   pushes: Push[];
   isVehicle: boolean;
   isDragSteady: boolean;
+  /** The first stretch on which it is. */
+  steadyFrom: number;
 }
 
 /** A force: along the way of the body, and away from the road. */
@@ -52,15 +55,17 @@ export function placed({ course, ends }: Drive): boolean {
   if (course.start && legs.length === 0) newLeg(course, 'move');
   const only = legs.length === 1 ? legs[0]! : null;
   if (only && course.span) [only.from, only.to] = [only.from ?? course.span[0], only.to ?? course.span[1]];
-  if (only && (only.way === 'up' || only.way === 'down')) {
-    const [low, high] = only.way === 'up' ? (['from', 'to'] as const) : (['to', 'from'] as const);
-    only[low] ??= 'bottom';
-    only[high] ??= 'top';
-  }
+  for (const leg of legs) nameEnds(leg, leg === only);
   if (only?.road?.length)
     laws.push(
       law('The length of the road.', '路面的长度。', difference(only.s, only.road.length), only.facts),
     );
+  else
+    for (const leg of legs)
+      if (leg.road?.length && leg.way !== null && [leg.from, leg.to].toSorted().join() === 'bottom,top')
+        laws.push(
+          law('The length of the road.', '路面的长度。', difference(leg.s, leg.road.length), leg.facts),
+        );
   if (course.rise && only?.to !== 'bottom' && only?.to !== 'ground') return false;
   if (course.rise && only)
     laws.push(
@@ -68,12 +73,19 @@ export function placed({ course, ends }: Drive): boolean {
         course.rise.fact,
       ]),
     );
+  const final = legs.at(-1);
+  if (course.rest && final)
+    laws.push(law('It comes to rest where it goes.', '到终点时静止。', final.v, [course.rest]));
   return ends.every((end) => {
     const tell = (zero: Expression) =>
       laws.push(law('What is told of the motion.', '运动的已知条件。', zero, [end.fact]));
     if ('place' in end) {
-      const after = legs.find(({ from }) => from === end.place);
-      const before = legs.find(({ to }) => to === end.place);
+      // Of the motion that was told until then, if it comes there.
+      const own = legs.slice(0, end.upTo).some(({ from, to }) => from === end.place || to === end.place)
+        ? legs.slice(0, end.upTo)
+        : legs;
+      const after = own.find(({ from }) => from === end.place);
+      const before = own.find(({ to }) => to === end.place);
       if (after) tell(difference(after.u, end.speed));
       else if (before) tell(difference(before.v, end.speed));
       return Boolean(after ?? before);
@@ -81,14 +93,16 @@ export function placed({ course, ends }: Drive): boolean {
     if (end.measure === 'whole time') return tell(difference(sum(...legs.map(({ t }) => t)), end.value)) > 0;
     if (end.measure === 'whole distance')
       return tell(difference(sum(...legs.map(({ s }) => s)), end.value)) > 0;
-    if (end.measure === 'rise') {
-      if (!only || only.way === null) return false;
-      const [low, high] = only.way === 'up' ? [only.from, only.to] : [only.to, only.from];
-      if (end.of.join() !== 'bottom,top' && end.of.join() !== [low, high].join()) return false;
-      return tell(difference(symbol('h_1'), product(number(only.way === 'up' ? 1 : -1), end.value))) > 0;
+    if (end.measure === 'rise') return tellRise(course, end.of, end.value, tell);
+    if (end.measure === 'work' || end.measure === 'work against') {
+      const at = (end.at ?? 0) + 1;
+      const letter = end.measure === 'work' ? 'W' : 'L';
+      if (at > legs.length) return false;
+      const before = end.of[0] === 'before' ? symbol(`L_${at - 1}`) : end.value;
+      return tell(difference(symbol(`${letter}_${at}`), before)) > 0;
     }
-    if (end.measure === 'work' || end.measure === 'work against')
-      return only !== null && tell(difference(symbol(end.measure === 'work' ? 'W_1' : 'L_1'), end.value)) > 0;
+    const same = end.measure === 'distance' ? sameWay(course, end.of) : [];
+    if (same.length > 1) return same.every((leg) => tell(difference(leg.s, end.value)) > 0);
     const between = stretch(course, end.of[0] ?? null, end.of[1] ?? null);
     if (between && end.measure === 'time between')
       return tell(difference(sum(...between.map(({ t }) => t)), end.value)) > 0;
@@ -96,29 +110,42 @@ export function placed({ course, ends }: Drive): boolean {
   });
 }
 
-/** The stretches between two places. */
-export function stretch({ legs, span }: Course, one: string | null, other: string | null): Leg[] | null {
-  if (span && span.join() === [one, other].join() && legs.length > 0) return legs;
-  const places = [legs[0]?.from ?? null, ...legs.map(({ to }) => to)];
-  const [from, to] = [one, other].map((place) => (place === null ? -1 : places.indexOf(place))) as [
-    number,
-    number,
-  ];
-  if (from < 0 || to < 0 || from === to) return null;
-  return legs.slice(Math.min(from, to), Math.max(from, to));
+/** How much higher one place is than another, for every stretch between the two. */
+function tellRise(
+  { legs }: Course,
+  [low, high]: (string | null)[],
+  value: Expression,
+  tell: (zero: Expression) => number,
+): boolean {
+  let isOf = false;
+  for (const [at, leg] of legs.entries()) {
+    const isUp = leg.from === low && leg.to === high;
+    const isDown = leg.from === high && leg.to === low;
+    if (!isUp && !isDown) continue;
+    isOf = true;
+    leg.way ??= isUp ? 'up' : 'down';
+    tell(difference(symbol(`h_${at + 1}`), product(number(isUp ? 1 : -1), value)));
+  }
+  return isOf;
 }
+
+/** The stretches that go all the way between two places, one way or the other. */
+const sameWay = ({ legs }: Course, of: (string | null)[]): Leg[] =>
+  legs.filter(({ from, to }) => [from, to].toSorted().join() === [...of].toSorted().join());
 
 export interface Moment {
   speed: Expression | null;
   isSteady: boolean;
   leg: Leg | null;
+  /** Where the stretch begins, and not where it ends. */
+  isStart: boolean;
   facts: Fact[];
 }
 
 /** When something is asked for; null where that is not understood. */
 export function momentIn(drive: Drive, where: readonly Fact[]): Moment | 'none' | null {
   if (where.length === 0) return 'none';
-  const moment: Moment = { speed: null, isSteady: false, leg: null, facts: [...where] };
+  const moment: Moment = { speed: null, isSteady: false, leg: null, isStart: false, facts: [...where] };
   for (const fact of where) {
     if (fact.relation === 'between') {
       const [from, to] = fact.of.map(placeIn);
@@ -137,7 +164,7 @@ export function momentIn(drive: Drive, where: readonly Fact[]): Moment | 'none' 
     }
     if (fact.relation === 'at') {
       const place = placeIn(fact.of[0]);
-      const leg = drive.course.legs.find(({ to }) => to === place);
+      const leg = drive.course.legs.findLast(({ to }) => to === place);
       if (!leg) return null;
       moment.leg = leg;
       continue;
@@ -163,36 +190,54 @@ export function momentIn(drive: Drive, where: readonly Fact[]): Moment | 'none' 
       moment.leg = leg;
       continue;
     }
-    const held = propertyIn(fact.of[0]);
-    const inner = (fact.of[0] as { where?: Fact[] } | undefined)?.where ?? [];
-    if (fact.relation !== 'when' || held?.name !== 'moment' || held.of[0] !== 'when' || inner.length !== 1)
-      return null;
-    const [one] = inner;
-    const property = one!.relation === 'equal' ? propertyIn(one!.of[0]) : null;
-    const value = expressionOf(one!.of[1]);
-    if (property?.name === 'speed' && idOf(property.of[0]) === drive.course.body && value)
-      moment.speed = value;
-    else if (one!.relation === 'act') {
-      const act = actIn(one!);
-      const speed = act?.verb === 'move' && act.roles.size === 1 ? act.roles.get('speed') : undefined;
-      if (speed && act!.bodies[0] === drive.course.body) {
-        moment.speed = expressionOf(speed[0]);
-        if (!moment.speed) return null;
-        continue;
-      }
-      if (act?.verb === 'return' && act.bodies[0] === drive.course.body) {
-        moment.leg = returned(drive.course, placeIn(act.roles.get('object')?.[0]), fact);
-        if (!moment.leg) return null;
-        continue;
-      }
-      const place =
-        act && (act.verb === 'reach' || act.verb === 'pass') ? placeIn(act.roles.get('object')?.[0]) : null;
-      const leg = place === null ? undefined : drive.course.legs.find(({ to }) => to === place);
-      if (!leg || act!.bodies[0] !== drive.course.body) return null;
-      moment.leg = leg;
-    } else return null;
+    if (!addInstant(drive, moment, fact)) return null;
   }
   return moment;
+}
+
+/** "When its speed is 5 m/s", "as it passes A". */
+function addInstant({ course }: Drive, moment: Moment, fact: Fact): boolean {
+  const held = propertyIn(fact.of[0]);
+  const [one, other] = (fact.of[0] as { where?: Fact[] } | undefined)?.where ?? [];
+  if (fact.relation !== 'when' || held?.name !== 'moment' || held.of[0] !== 'when' || !one || other)
+    return false;
+  const property = one.relation === 'equal' ? propertyIn(one.of[0]) : null;
+  if (property) {
+    moment.speed = expressionOf(one.of[1]);
+    return property.name === 'speed' && idOf(property.of[0]) === course.body && moment.speed !== null;
+  }
+  const act = one.relation === 'act' ? actIn(one) : null;
+  if (!act || act.bodies[0] !== course.body) return false;
+  if (act.verb === 'move' && act.roles.size === 1 && act.roles.has('speed')) {
+    moment.speed = expressionOf(act.roles.get('speed')![0]);
+    return moment.speed !== null;
+  }
+  const place = placeIn(act.roles.get('object')?.[0]);
+  if (act.verb === 'return') moment.leg = returned(course, place, fact);
+  else if (place !== null && (act.verb === 'pass' || act.verb === 'reach')) {
+    const [first] = course.legs;
+    moment.isStart = act.verb === 'pass' && first?.from === place;
+    if (!moment.isStart) goOn(course, place);
+    moment.leg = (moment.isStart ? first : course.legs.findLast(({ to }) => to === place)) ?? null;
+  }
+  return moment.leg !== null;
+}
+
+/** Another start, from where it went before: the same way to the same place. */
+function goOn(course: Course, place: string): void {
+  const before = course.legs.find(({ from, to }) => from === (course.start?.place ?? null) && to === place);
+  if (!course.start || !before) return;
+  const leg = newLeg(course, 'move', true);
+  const at = course.legs.length;
+  [leg.to, leg.isEnded, leg.way, leg.road] = [place, true, before.way, before.road];
+  course.laws.push(
+    law('It goes the same way again.', '再走同一段路。', difference(leg.s, before.s)),
+    law(
+      'It goes the same way again.',
+      '再走同一段路。',
+      difference(symbol(`h_${at}`), symbol(`h_${course.legs.indexOf(before) + 1}`)),
+    ),
+  );
 }
 
 /** Whether a stretch goes that way on that road. */

@@ -1,9 +1,10 @@
-import type { Term } from '../../schema/problem.ts';
+import type { Fact, Term } from '../../schema/problem.ts';
 import { law } from '../laws/law.ts';
 import { difference, type Expression, number } from '../../../algebra-system/expressions/expression.ts';
 import { roadIn } from './roads.ts';
-import { propertyIn } from '../told/told.ts';
+import { expressionOf, propertyIn } from '../told/told.ts';
 import { type Act, placeIn, take, takeValue } from './tale.ts';
+import { addRate, hasOnly, knownStretch, nameEnds } from './stretches.ts';
 import { type Leg, type Course, told, newLeg, RATES, describe } from './legs.ts';
 
 /** Adds what a body was said to do; false where something in it is not understood. */
@@ -106,7 +107,7 @@ function addStop(course: Course, act: Act): boolean {
   const last = course.legs.at(-1);
   const isSlowing = last?.kind === 'decelerate' && !last.hasEnd && hasOnly(act, ['at', 'object']);
   const open = last && (!last.isEnded || isSlowing) ? last : null;
-  if (!last) return false;
+  if (!last) return addRest(course, act);
   const leg = open ?? newLeg(course, 'decelerate');
   leg.facts.push(act.fact);
   wayOf(act);
@@ -114,10 +115,31 @@ function addStop(course: Course, act: Act): boolean {
   leg.isEnded = true;
   leg.hasEnd = true;
   const at = take(act, 'at') ?? take(act, 'object');
-  if (at) leg.to = placeIn(at[0]);
+  if (at && !addEnd(course, leg, at[0], act.fact)) return false;
   const after = take(act, 'after');
   if (after) act.roles.set('time', after);
   return describe(course, leg, act);
+}
+
+/** Where a stretch ends: at a place, or so far beyond where it began. */
+function addEnd(course: Course, leg: Leg, place: Term | undefined, fact: Fact): boolean {
+  leg.to = placeIn(place);
+  const beyond = propertyIn(place);
+  if (beyond?.name !== 'beyond') return true;
+  const way = expressionOf(beyond.of[1]);
+  if (!way || leg.from === null || leg.from !== placeIn(beyond.of[0])) return false;
+  told(course, difference(leg.s, way), fact);
+  return true;
+}
+
+/** "Travels from A to B, where it comes to rest", before the stages are told. */
+function addRest(course: Course, act: Act): boolean {
+  const at = placeIn((take(act, 'at') ?? take(act, 'object'))?.[0]);
+  const from = course.start?.place ?? null;
+  if (!course.span && from && at) course.span = [from, at];
+  if (!course.span || (at !== null && at !== course.span[1]) || course.rest) return false;
+  course.rest = act.fact;
+  return act.roles.size === 0;
 }
 
 function addPlace(course: Course, act: Act): boolean {
@@ -131,7 +153,6 @@ function addPlace(course: Course, act: Act): boolean {
     course.start = { speed, place, fact: act.fact };
     return true;
   }
-  if (last.isEnded && !last.isUniform) return false;
   const isFirst = !last.isEnded && course.legs.length === 1 && last.from === null && !last.isStarted;
   if (isFirst && !act.roles.has('after') && !act.roles.has('time')) {
     last.from = place;
@@ -141,7 +162,7 @@ function addPlace(course: Course, act: Act): boolean {
     return act.roles.size === 0;
   }
   const leg = last.isEnded ? newLeg(course, last.kind) : last;
-  if (leg !== last) {
+  if (leg !== last && last.isUniform) {
     leg.isUniform = true;
     told(course, difference(leg.a, last.a), act.fact);
   }
@@ -159,7 +180,7 @@ function addWay(course: Course, act: Act, place: string, speed: Expression | nul
   const from = course.start!.place;
   const way =
     from === 'top' && place === 'bottom' ? 'down' : from === 'bottom' && place === 'top' ? 'up' : null;
-  if (way === null || !course.road) return false;
+  if (from === null) return false;
   const leg = newLeg(course, 'move');
   [leg.way, leg.to, leg.isEnded] = [way, place, true];
   leg.facts.push(act.fact);
@@ -192,10 +213,20 @@ function addLeg(course: Course, act: Act): boolean {
           : null;
   if (!kind) return false;
   const last = course.legs.at(-1);
+  const known = knownStretch(course, act);
+  if (known) return addRate(course, known, act);
   const isFirst = verb === 'move' && course.legs.length === 0 && !act.roles.has('steady');
   if (isFirst && act.roles.has('between')) return addSpan(course, act);
   if (isFirst && course.start?.place && act.roles.has('to place') && hasOnly(act, ['to place', 'way on']))
     return addSpan(course, act);
+  const turn = act.roles.has('way up') ? 'up' : act.roles.has('way down') ? 'down' : null;
+  const isBack = Boolean(last?.way && turn && turn !== last.way);
+  // Before it comes back from the top it has gone the whole way.
+  if (last && isBack && !last.isEnded) {
+    const places = [...act.roles.values()].flat().map(placeIn);
+    if (places.some((one) => one === 'top' || one === 'bottom')) nameEnds(last, true);
+    last.isEnded = true;
+  }
   const isPlain = last && !last.isEnded && last.kind === 'move' && !last.isUniform;
   const leg = isPlain
     ? last
@@ -238,9 +269,6 @@ function addPoints(course: Course, first: Leg, term: Term | undefined): boolean 
   }
   return true;
 }
-
-const hasOnly = ({ roles }: Act, names: readonly string[]): boolean =>
-  [...roles.keys()].every((role) => names.includes(role));
 
 /** "Between A and B", "starts from A and travels to B": from where to where all the stages go. */
 function addSpan(course: Course, act: Act): boolean {

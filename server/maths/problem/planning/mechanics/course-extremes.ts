@@ -122,3 +122,14 @@ export function greatestSpeed(inner: { of: Term[] }, course: Course, story: Stor
   if (high >= Math.abs(low)) return { ...top, used: [...top.used, ...where] };
   return null;
 }
+
+/** The greatest distance from O, on whichever side. */
+export function farthest(of: Term | undefined, course: Course, story: Story): Result | null {
+  const property = propertyIn(of);
+  if (property?.name !== 'displacement' || idOf(property.of[0]) !== course.body) return null;
+  const [far, back] = (['greatest', 'least'] as const).map((kind) => extreme(kind, of, course, story));
+  if (!far?.isConfirmed) return null;
+  const [high, low] = [evaluate(far.values[0]!), back ? evaluate(back.values[0]!) : NaN];
+  // Where it goes back without an end, no distance is the greatest.
+  return Number.isFinite(course.span[1]) && back?.isConfirmed && high >= Math.abs(low) ? far : null;
+}

@@ -18,7 +18,15 @@ import { type Course, courseIn, QUANTITIES, type Quantity } from './course.ts';
 import { expressionOf, idOf, intervalIn, propertyIn, type Story } from '../told/told.ts';
 
 import { isWithin, momentsOf, numeric, whereOf } from './moments.ts';
-import { extreme, greatestSpeed, inDecimals, lettersQuantity, rates, UNITS } from './course-extremes.ts';
+import {
+  extreme,
+  farthest,
+  greatestSpeed,
+  inDecimals,
+  lettersQuantity,
+  rates,
+  UNITS,
+} from './course-extremes.ts';
 const NAMES: Record<Quantity, { en: string; zh: string }> = {
   displacement: { en: 'displacement', zh: '位移' },
   velocity: { en: 'velocity', zh: '速度' },
@@ -36,12 +44,13 @@ export function resultOfCourse(story: Story): Result | null {
   const property = propertyIn(target);
   if (!property) return null;
   if (property.name === 'times') return timesAsked(course, story);
-  if (property.name === 'distance travelled')
-    return idOf(property.of[0]) === course.body ? distance(course, story) : null;
+  if (property.name === 'distance travelled' || property.name === 'whole distance')
+    return idOf(property.of[0]) === course.body ? wayIn(course, story, property.name) : null;
   if (property.name === 'way to rest' && idOf(property.of[0]) === course.body)
     return distance(course, story, [{ relation: 'until rest', of: [] }]);
   if (property.name === 'greatest' || property.name === 'least')
     return extreme(property.name, property.of[0], course, story);
+  if (property.name === 'greatest distance') return farthest(property.of[0], course, story);
   const inner = property.name === 'magnitude' ? propertyIn(property.of[0]) : property;
   if (property.name === 'law of') return lawOf(inner!, course, story);
   if (property.name === 'greatest speed') return greatestSpeed(inner!, course, story);
@@ -117,6 +126,15 @@ function timesAsked(course: Course, story: Story): Result | null {
     used: [...course.used, ...moments.used],
     isConfirmed: true,
   };
+}
+
+/** The interval may be said of the request, or of the distance itself. */
+function wayIn(course: Course, story: Story, name: string): Result | null {
+  const { where = [], ...goal } = story.goal;
+  const isInterval = where.length > 0 && where.every((fact) => intervalIn(fact, course.clock) !== null);
+  if (!isInterval) return name === 'whole distance' ? null : distance(course, story);
+  const said = whereOf(goal.target).filter(({ relation, of }) => relation !== 'over' || of[0] !== '');
+  return said.length === 0 ? distance(course, { ...story, goal }, where) : null;
 }
 
 /** The distance covered between two times: back and forth are added. */

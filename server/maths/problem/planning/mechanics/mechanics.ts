@@ -65,7 +65,9 @@ export function solveSituation(
 ): (Solution & { checks: Check[]; topic: string }) | null {
   // Its number stands in the laws.
   if (goal.verb !== 'find' || goal.terms?.includes('g')) return null;
-  const story: Story = { facts: scope.facts, scope, goal };
+  // What is left out of account changes none of them.
+  const asides = scope.facts.filter(({ relation }) => relation === 'no air');
+  const story: Story = { facts: scope.facts.filter((fact) => !asides.includes(fact)), scope, goal };
   const found = SITUATIONS.flatMap(({ of, ...about }) => {
     const one = of(story);
     return one ? [{ ...about, result: one }] : [];
@@ -75,7 +77,7 @@ export function solveSituation(
   const { result, title, topic } = first;
   const answer = writtenAnswer(result.values, goal, result);
   if (!answer || !result.isConfirmed) return null;
-  for (const fact of result.used) scope.used.add(fact);
+  for (const fact of [...result.used, ...asides]) scope.used.add(fact);
   return {
     title,
     steps: result.steps,

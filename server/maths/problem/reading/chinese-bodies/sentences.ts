@@ -9,6 +9,7 @@ import {
   type Said,
 } from '../meaning.ts';
 import { type Rule, rule } from '../rule.ts';
+import { CHINESE_GRAVITY } from '../mechanics/gravity.ts';
 import { asked } from '../shared/bodies.ts';
 
 const GIVEN = '(已知|设|若|又已知|现已知|现|又|再|且|此后|随后|之后)';
@@ -155,4 +156,17 @@ const MANNERS: Rule[] = [
   ...rule<object>('digits', '两', () => '2'),
 ];
 
-export const SENTENCE_RULES: Rule[] = [...SENTENCES, ...NOTES, ...GOALS, ...MANNERS];
+/** What is told and asked, by the names that other grammars have for it. */
+const FOR_GRAVITY: Rule[] = [
+  ...rule<{ f: RawFact[] }>('say', '{f:gravity-told}', ({ f }) => f),
+  ...rule<{ g: RawGoal[] }>('goals', '{g:ask}', ({ g }) => g),
+];
+
+export const SENTENCE_RULES: Rule[] = [
+  ...SENTENCES,
+  ...NOTES,
+  ...GOALS,
+  ...MANNERS,
+  ...CHINESE_GRAVITY,
+  ...FOR_GRAVITY,
+];

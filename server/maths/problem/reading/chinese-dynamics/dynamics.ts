@@ -1,3 +1,5 @@
+import { CHINESE_ASIDES } from '../mechanics/asides.ts';
+import { CHINESE_GRAVITY } from '../mechanics/gravity.ts';
 import { MEASURE_RULES } from '../mechanics/measures.ts';
 import type { Rule } from '../rule.ts';
 import { ACT_RULES } from './acts.ts';
@@ -12,6 +14,8 @@ import { WANTED_RULES } from './wanted.ts';
 /** Stories of bodies that move and of what acts on them. */
 export const DYNAMICS_RULES: Rule[] = [
   ...MEASURE_RULES,
+  ...CHINESE_ASIDES,
+  ...CHINESE_GRAVITY,
   ...BODY_RULES,
   ...PLACE_RULES,
   ...ACT_RULES,

@@ -1,3 +1,5 @@
+import { CHINESE_ASIDES } from '../mechanics/asides.ts';
+import { CHINESE_GRAVITY } from '../mechanics/gravity.ts';
 import { MEASURE_RULES } from '../mechanics/measures.ts';
 import type { Rule } from '../rule.ts';
 import { COURSE_RULES } from './courses.ts';
@@ -12,6 +14,8 @@ import { STRING_RULES } from './strings.ts';
 /** Bodies that move and rest. */
 export const MECHANICS_RULES: Rule[] = [
   ...MEASURE_RULES,
+  ...CHINESE_ASIDES,
+  ...CHINESE_GRAVITY,
   ...MOTION_RULES,
   ...COURSE_RULES,
   ...COLLISION_RULES,

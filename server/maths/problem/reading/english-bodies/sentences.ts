@@ -9,6 +9,7 @@ import {
   type Said,
 } from '../meaning.ts';
 import { type Rule, rule } from '../rule.ts';
+import { GRAVITY_RULES } from '../mechanics/gravity.ts';
 import { asked, saidOf } from '../shared/bodies.ts';
 
 const GIVEN =
@@ -223,4 +224,17 @@ const MANNERS: Rule[] = [
   ...['number', 'count'].flatMap((kind) => rule<{ n: string }>('digits', `{n:${kind}}`, ({ n }) => n)),
 ];
 
-export const SENTENCE_RULES: Rule[] = [...SENTENCES, ...NOTES, ...GOALS, ...MANNERS];
+/** What is told and asked, by the names that other grammars have for it. */
+const FOR_GRAVITY: Rule[] = [
+  ...rule<{ f: RawFact[] }>('say', '{f:gravity-told}', ({ f }) => f),
+  ...rule<{ g: RawGoal[] }>('goals', '{g:ask}', ({ g }) => g),
+];
+
+export const SENTENCE_RULES: Rule[] = [
+  ...SENTENCES,
+  ...NOTES,
+  ...GOALS,
+  ...MANNERS,
+  ...GRAVITY_RULES,
+  ...FOR_GRAVITY,
+];

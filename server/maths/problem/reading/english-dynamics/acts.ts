@@ -15,6 +15,10 @@ const VERBS: Record<string, string[]> = {
     'ride rides rode ridden riding',
     'run runs ran run running',
     'go goes went gone going',
+    'roll rolls rolled rolled rolling',
+    'walk walks walked walked walking',
+    'skate skates skated skated skating',
+    'ski skis skied skied skiing',
   ],
   start: ['start starts started started starting', 'depart departs departed departed departing'],
   climb: ['climb climbs climbed climbed climbing', 'ascend ascends ascended ascended ascending'],
@@ -125,6 +129,7 @@ const VERB_RULES: Rule[] = [
     '(then|now|subsequently|later|next|finally|immediately|also|first|again|just) {v:verb}',
     ({ v }) => v,
   ),
+  ...rule<{ v: string }>('verb', '{v:verb} (again|off again|once more)', ({ v }) => v),
 ];
 
 /** Verbs whose object is a place or a body. */
@@ -261,6 +266,7 @@ const CHAINS: Rule[] = [
     ({ f }) => f,
   ),
   ...rule<{ b: RawFact[] }>('being-body', '[,] {b:doing}', ({ b }) => b),
+  ...rule<{ b: RawFact[] }>('being-body', ', {b:doing} ,', ({ b }) => b),
   ...rule<{ b: RawFact[]; f: RawFact[] }>('facts', '{b:doing} , {f:facts}', ({ b, f }, [at]) => [
     ...sayOf(f[0]?.of[0] ?? it(at), b),
     ...f,

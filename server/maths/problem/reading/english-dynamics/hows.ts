@@ -7,6 +7,11 @@ export const HOW_FAST: Rule[] = [
     '(with|at) [a|an|its] [initial] (speed|velocity) [of] [magnitude] {v:speed}',
     ({ v }) => the('speed', v),
   ),
+  ...rule<{ v: RawTerm }>(
+    'how',
+    '(now|this time|on this occasion) (with|at) [a|an] (speed|velocity) [of] {v:speed}',
+    ({ v }) => the('speed', v),
+  ),
   ...rule<{ v: RawTerm }>('how', 'at {v:speed}', ({ v }) => the('speed', v)),
   ...rule<{ v: RawTerm }>(
     'how',

@@ -58,7 +58,11 @@ const MOMENTS: Rule[] = [
   ...rule<object>('moment', '(initially|at the start)', () => moment('at first', [])),
 ];
 
-const isOne = (facts: RawFact[]): boolean => facts.length === 1 && facts[0]!.relation !== 'holds';
+/** One thing that is so, or several values at once. */
+const isOne = (facts: RawFact[]): boolean =>
+  (facts.length === 1 && facts[0]!.relation !== 'holds') ||
+  (facts.length > 1 &&
+    facts.every(({ relation, of: [left] }) => relation === 'equal' && typeof left === 'object'));
 
 /** One order, however they stand in the sentence. */
 const withMore = (goals: RawGoal[], more: RawFact): RawGoal[] =>

@@ -4,7 +4,7 @@ import { type Rule, rule } from '../rule.ts';
 import { several } from '../english/nouns.ts';
 
 const SPOT =
-  '(point|points|stop|bus stop|station|post|town|village|house|school|gate|tree|bridge|marker|tram stop|traffic lights|lamp-post|set of traffic lights)';
+  '(point|points|stop|bus stop|station|post|town|village|house|school|gate|tree|bridge|marker|tram stop|traffic lights|lamp-post|lamp post|telegraph pole|set of traffic lights|checkpoint|sign|milestone|flag|buoy|signal|marker post|junction)';
 const NTH = '[next|first|second|third|fixed|other|same|starting]';
 
 /** Where something is or comes to. */
@@ -94,7 +94,7 @@ const ANGLES: Rule[] = [
 ];
 
 const ADJECTIVE =
-  '(straight|long|fixed|steep|sloping|large|inclined|railway|single|narrow|main|sufficiently long|very long)';
+  '(straight|curved|long|short|fixed|steep|gentle|sloping|large|inclined|railway|single|narrow|main|sufficiently long|very long|playground|water|country|icy|snowy|snow-covered|wooden|wide|flat)';
 /** Roads, planes, floors: each noun with the class it belongs to. */
 const CLASSES: Record<string, string> = {
   slope:

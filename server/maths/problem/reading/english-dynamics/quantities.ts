@@ -193,12 +193,14 @@ const SAID: Rule[] = [
   ),
   ...rule<{ e: RawTerm; v: RawTerm }>(
     'facts',
-    '[the] work done by ({e:engine}|{x:body}|the driving force of {x:body}) is {v:energy}',
-    ({ e, x, v }: { e?: RawTerm; x?: RawTerm; v: RawTerm }) => [fact('equal', the('work', (e ?? x)!), v)],
+    '[the] [total] work done by ({e:engine}|{x:body}|the driving force [of {x:body}]) [during (the|this) (ascent|climb|journey|motion|descent|time)] is {v:energy}',
+    ({ e, x, v }: { e?: RawTerm; x?: RawTerm; v: RawTerm }, [from]) => [
+      fact('equal', the('work', e ?? x ?? it(from)), v),
+    ],
   ),
   ...rule<{ x: RawTerm; v: RawTerm }>(
     'facts',
-    '[the] work done [by {x:body}] against [the] (resistance|resistance to motion|friction|resistive force) is {v:energy}',
+    '[the] [total] work done [by {x:body}] against [the] (resistance|resistance to motion|resistance to the motion|resistances|friction|resistive force|resistive forces|frictional force) [during (the|this) (ascent|climb|journey|motion|descent|time)] is {v:energy}',
     ({ x, v }: { x?: RawTerm; v: RawTerm }, [from]) => [fact('equal', the('work against', x ?? it(from)), v)],
   ),
   ...rule<{ f: RawFact[]; g: RawFact[] }>(

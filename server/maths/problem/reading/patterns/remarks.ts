@@ -25,4 +25,18 @@ export function withoutRemarks<Token extends Word>(tokens: readonly Token[]): To
 const isRemark = (tokens: readonly Word[], at: number): boolean =>
   tokens[at]!.word === '(' && REMARKS.has(tokens[at + 1]?.word?.toLowerCase() ?? '');
 
-const REMARKS = new Set(['取', '设', '假', '不', '忽', 'take', 'assume']);
+const REMARKS = new Set([
+  '取',
+  '设',
+  '假',
+  '不',
+  '忽',
+  '重',
+  '本',
+  'g',
+  'take',
+  'assume',
+  'use',
+  'neglect',
+  'ignore',
+]);
