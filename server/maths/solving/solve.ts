@@ -20,6 +20,8 @@ import { isAsWorded } from '../problem/planning/goals/as-asked.ts';
 import { type Layout, layoutOf } from '../problem/layout/layout.ts';
 import { readPhysics } from '../problem/reading/physics/read-physics.ts';
 import { inQuantities, solvePhysics } from '../problem/physics/solve.ts';
+import { readFigures } from '../problem/reading/figures/read-figures.ts';
+import { solveFigures } from '../problem/figures/solve.ts';
 import { readBodies } from '../problem/reading/bodies.ts';
 import { solveBodies } from '../problem/bodies/solve.ts';
 import type { SolvedPart } from '../problem/planning/goals/solved-part.ts';
@@ -113,9 +115,12 @@ export function solvePartsUnder(ledger: Ledger, typed: string): PartOutcome[] {
   const measured = outcomes.every(({ outcome }, at) => outcome.solved || usual[at])
     ? []
     : ofPhysics(plain, layout);
-  const all = usual.length > 0 ? usual.map((one, at) => one ?? measured[at] ?? null) : measured;
+  const known = usual.length > 0 ? usual.map((one, at) => one ?? measured[at] ?? null) : measured;
+  const figures = outcomes.every(({ outcome }, at) => outcome.solved || known[at])
+    ? []
+    : ofFigures(plain, layout);
   return outcomes.map((one, at) => {
-    const found = one.outcome.solved ? null : all[at];
+    const found = one.outcome.solved ? null : (known[at] ?? figures[at]);
     const answer = found?.answer.text ?? '';
     const worked = found && isAsWorded(answer, one.text) && isAsCounted(answer, one.text) ? found : null;
     return withPrintedMarks(
@@ -165,6 +170,12 @@ const ofBodies = (plain: string, layout: Layout) =>
 
 /** The parts of a question about quantities of physics, by the laws of its things. */
 const ofPhysics = (plain: string, layout: Layout) => orNothing(() => solvePhysics(physicsIn(plain, layout)));
+
+/** Those of a plane figure, drawn from what is told. */
+const ofFigures = (plain: string, layout: Layout) =>
+  FIGURE.test(plain) ? orNothing(() => solveFigures(problemsIn(plain, layout, readFigures))) : [];
+
+const FIGURE = /\b(?:arcs?|sectors?|segment|semicircle|triangle|circles?)\b|[弧扇圆]|弓形|三角形/i;
 
 const physicsIn = (plain: string, layout: Layout): Problem[] =>
   inQuantities(problemsIn(plain, layout, readPhysics));

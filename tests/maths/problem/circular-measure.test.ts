@@ -29,6 +29,12 @@ test.each([
     '(24pi - 15sqrt(3)) cm^2',
   ],
   ['扇形的半径为 $5$ cm，面积为 $20$ cm$^2$。求扇形的周长。', '18 cm'],
+  [
+    'The diagram shows a sector $OAB$ of a circle with centre $O$ and diameter 10 cm. Angle $AOB$ is 1.2 radians. Find the length of the chord $AB$.',
+    '5.65 cm',
+  ],
+  [`${SECTOR} Find the length of the major arc $AB$.`, '(-12 + 20pi) cm'],
+  [`${CHINESE}求优弧 $AB$ 的长度。`, '20pi cm'],
 ])('a figure of arcs and straight lines is laid out and measured, in its unit: %s', (text, answer) => {
   expect(answers(text)).toEqual([answer]);
 });
@@ -42,11 +48,8 @@ test('letters of a figure are found from what is told of its measures', () => {
 });
 
 test.each([
-  'The diagram shows a sector $OAB$ of a circle with centre $O$ and diameter 10 cm. Angle $AOB$ is 1.2 radians. Find the length of the chord $AB$.',
-  `${SECTOR} Find the length of the major arc $AB$.`,
   `${SECTOR} The point $C$ lies on $OA$ produced such that $OC = 16$ cm. Find the area of the region bounded by $BC$, $CA$ and the arc $AB$.`,
   'The diagram shows a sector $OAB$ of a circle with centre $O$ and radius 10 cm. The reflex angle $AOB$ is 1.2 radians. Find the length of the arc $AB$.',
-  `${CHINESE}求优弧 $AB$ 的长度。`,
   '扇形的周长为 $20$ cm，面积为 $24$ cm$^2$。求扇形的半径。',
 ])('a word that makes it another figure, or too little that is told, stops it: %s', (text) => {
   expect(answers(text)).toEqual([null]);

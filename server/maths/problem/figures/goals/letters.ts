@@ -1,0 +1,59 @@
+import { toLatex, toText } from '../../../algebra-system/expressions/print.ts';
+import { step } from '../../../writing/step.ts';
+import { asLatex, rounded } from '../../../writing/rounding.ts';
+import type { SolvedPart } from '../../planning/goals/solved-part.ts';
+import type { Goal } from '../../schema/problem.ts';
+import type { Drawn } from '../drawing/drawn.ts';
+import { exactly, valuesOf } from '../drawing/values.ts';
+import { LAWS, TITLE, TOPIC } from './found.ts';
+
+/** The values of letters, those of one figure together. */
+export function lettersFound(
+  letters: readonly string[],
+  drawn: Drawn,
+  goals: readonly Goal[],
+): SolvedPart | null {
+  if (letters.some((one) => drawn.free.includes(one) || !drawn.all.every((each) => one in each.letters)))
+    return null;
+  const rows = [
+    ...new Map(
+      drawn.all.map((one) => [letters.map((each) => one.letters[each]!.toPrecision(9)).join(), one]),
+    ).values(),
+  ];
+  if (rows.length > 3 || letters.some((one) => valuesOf(one, drawn.all).length > rows.length)) return null;
+  const shownAs = rows
+    .toSorted((a, b) => a.letters[letters[0]!]! - b.letters[letters[0]!]!)
+    .map((row) =>
+      letters.map((letter, at) => {
+        const size = row.letters[letter]!;
+        const value = exactly(size);
+        const isExact = goals[at]?.exact ?? false;
+        if (!value && isExact) return null;
+        const text =
+          value && !goals[at]?.figures
+            ? toText(value)
+            : rounded(size, goals[at]?.figures ?? { kind: 'figures', digits: 3 });
+        const name = toLatex({ kind: 'symbol', name: letter });
+        return {
+          text: `${letter} = ${text}`,
+          tex: `${name} = ${value && !goals[at]?.figures ? toLatex(value) : asLatex(text)}`,
+        };
+      }),
+    );
+  if (!shownAs.flat().every((one) => one !== null)) return null;
+  const join = (key: 'text' | 'tex') =>
+    shownAs
+      .map((row) => row.map((one) => one![key]).join(', '))
+      .join(key === 'text' ? ' or ' : '\\;\\text{ or }\\; ');
+  return {
+    title: TITLE,
+    topic: TOPIC,
+    steps: [
+      LAWS,
+      ...drawn.equations(),
+      step({ en: 'Solve for the letters.', zh: '解出字母。' }, [join('tex')]),
+    ],
+    answer: { text: join('text'), tex: join('tex') },
+    checks: [{ name: { en: 'Put back into the figure', zh: '代回图形检验' }, passed: true }],
+  };
+}
