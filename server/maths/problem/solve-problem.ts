@@ -4,6 +4,7 @@ import { solveDraws, wantsDraws } from './chances/draws.ts';
 import { isCounting, solveCounting, tellsOfCounting, wantsCounting } from './counting/solve.ts';
 import type { Solved } from './planning/goals/solve-reading.ts';
 import { isDynamics, solveDynamics } from './planning/dynamics/solve.ts';
+import { solveInference, wantsInference } from './inference/solve.ts';
 import { solveTogether } from './planning/unknowns/solve-together.ts';
 import type { AnswerLine, SolvedPart } from './planning/goals/solved-part.ts';
 import type { Reading } from './reading/read-problem.ts';
@@ -147,6 +148,7 @@ const isOfOneKind = (one: Reading): boolean =>
     (tellsOfEvents(one) ? asksOfEvents(one) : !wantsTrials(one)));
 
 function solveOne(one: Reading, answerLine: AnswerLine): Solved {
+  if (wantsInference(one)) return solveInference(one);
   if (wantsDraws(one)) return solveDraws(one);
   if (isDynamics(one)) return solveDynamics(one);
   if (isCounting(one)) return solveCounting(one);

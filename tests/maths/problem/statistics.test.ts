@@ -84,7 +84,10 @@ describe('a normal population', () => {
   test.each([
     ['another population', 'Find the probability that a randomly chosen pear has a mass less than 100.'],
     ['a negation', 'Find the probability that a randomly chosen apple does not have a mass less than 100.'],
-    ['a total', 'Find the probability that two randomly chosen apples have a total mass less than 230.'],
+    [
+      'a total of others',
+      'Find the probability that two randomly chosen pears have a total mass less than 230.',
+    ],
     ['a mean', '8 apples are chosen at random. Find the probability that the mean mass is less than 110.'],
     [
       'some of a sample',

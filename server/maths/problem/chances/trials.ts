@@ -1,9 +1,10 @@
+import { isBound, NEAR, nearChance, sizeBound, sizePart } from './sizes.ts';
 import { toNumber } from '../../algebra-system/numbers/rational.ts';
 import type { SolvedPart } from '../planning/goals/solved-part.ts';
 import { conditionsIn, type Solved } from '../planning/goals/solve-reading.ts';
 import type { Reading } from '../reading/read-problem.ts';
 import type { Fact, Goal, Term } from '../schema/problem.ts';
-import { countChance, wantedOf } from '../statistics/asked/groups.ts';
+import { wantedOf } from '../statistics/asked/groups.ts';
 import { shownNumber } from '../statistics/asked/show.ts';
 import { speaksOf } from '../statistics/facts/words.ts';
 import { geometric } from '../statistics/laws/counted.ts';
@@ -14,8 +15,10 @@ import { clauseOf } from './words.ts';
 
 const NOTHING: Solved = { part: null, found: [] };
 
-const isTrial = (target: Term): target is { the: string; of: Term[] } =>
-  typeof target === 'object' && 'the' in target && (target.the === 'trials' || target.the === 'first');
+const isTrial = (target: Term | undefined): target is { the: string; of: Term[] } =>
+  typeof target === 'object' &&
+  'the' in target &&
+  (target.the === 'trials' || target.the === 'first' || (isBound(target.the) && isTrial(target.of[3])));
 
 export const wantsTrials = ({ goals }: Pick<Reading, 'goals'>): boolean =>
   goals.length === 1 && isTrial(goals[0]!.target);
@@ -23,9 +26,13 @@ export const wantsTrials = ({ goals }: Pick<Reading, 'goals'>): boolean =>
 interface Trial {
   p: number;
   words: string;
+  /** What was told of them before: who plays, and where. */
+  scenes: string;
   /** How many there are, and of what. */
   sample: { size: number; words: string } | null;
   used: Set<Fact>;
+  /** What the size of the sample is called. */
+  letter: string | null;
 }
 
 /** How many of several independent trials succeed, or which is the first. */
@@ -33,25 +40,40 @@ export function solveTrials({ facts, goals, own = 0 }: Reading): Solved {
   const [goal] = goals;
   if (!goal || !isTrial(goal.target) || goal.verb !== 'find' || goal.unit !== undefined) return NOTHING;
   const said = [...(goal.where ?? []), ...conditionsIn(goal.target)];
-  const isApproximate = said.length === 1 && said[0]!.relation === 'approximation';
+  const by = said.length === 1 && NEAR.has(said[0]!.relation) ? said[0]!.relation : '';
+  const isApproximate = by !== '';
   if (said.length > 0 && !isApproximate) return NOTHING;
   const trial = trialOf(facts);
   if (!trial || facts.some((one, at) => at >= own && !trial.used.has(one))) return NOTHING;
+  if (isBound(goal.target.the)) {
+    const [first, sign, value, term] = goal.target.of;
+    const inner = term as { the: string; of: Term[] };
+    const size = inner.the === 'trials' ? trial.letter : null;
+    // The letter that is asked for is that of the sample.
+    if (inner.the !== 'trials' || (size && first !== '' && size !== first)) return NOTHING;
+    const bound = sizeBound(goal.target.the, String(sign), valueOf(String(value)), (n) =>
+      countOf(
+        ['', ...inner.of.slice(1)],
+        { ...trial, sample: { size: n, words: trial.sample?.words ?? '' } },
+        by,
+      ),
+    );
+    return bound ? { part: sizePart(bound, String(first), by), found: [] } : NOTHING;
+  }
   const found =
-    goal.target.the === 'first'
-      ? firstOf(goal.target.of, trial)
-      : countOf(goal.target.of, trial, isApproximate);
+    goal.target.the === 'first' ? firstOf(goal.target.of, trial) : countOf(goal.target.of, trial, by);
   return found && isClose(found) && !(goal.target.the === 'first' && isApproximate)
     ? { part: partOf(goal, found, isApproximate), found: [] }
     : NOTHING;
 }
 
 function trialOf(facts: readonly Fact[]): Trial | null {
-  const trial: Trial = { p: Number.NaN, words: '', sample: null, used: new Set() };
+  const trial: Trial = { p: Number.NaN, words: '', scenes: '', sample: null, used: new Set(), letter: null };
   for (const one of facts) {
     const [first, second, third] = one.of.map(String);
     if (one.relation === 'scene') {
-      if (trial.words !== '') return null;
+      if (trial.words !== '' && first !== 'the results are shown') return null;
+      trial.scenes += ` ${first}`;
     } else if (one.relation === 'event') {
       const value = valueOf(first!);
       if (trial.words !== '' || third !== undefined || !value) return null;
@@ -60,6 +82,9 @@ function trialOf(facts: readonly Fact[]): Trial | null {
     } else if (one.relation === 'sample' || one.relation === 'size') {
       if (trial.sample && trial.sample.size === Number(first)) continue;
       trial.sample = { size: Number(first), words: second! };
+    } else if (one.relation === 'sample size') {
+      trial.letter = first!;
+      trial.sample = { size: Number.NaN, words: second! };
     } else return null;
     trial.used.add(one);
   }
@@ -78,11 +103,7 @@ function chanceOf(clause: string, { words, p }: Trial): number | null {
   return isOf && says ? (mention.isDenied === told.isDenied ? p : 1 - p) : null;
 }
 
-function countOf(
-  [n, of, count, clause]: readonly Term[],
-  trial: Trial,
-  isApproximate: boolean,
-): Found | null {
+function countOf([n, of, count, clause]: readonly Term[], trial: Trial, by: string): Found | null {
   const p = chanceOf(String(clause), trial);
   const size = n === '' ? trial.sample?.size : Number(n);
   if (p === null || size === undefined || !Number.isInteger(size) || size < 1 || size > 100_000) return null;
@@ -94,12 +115,12 @@ function countOf(
         /\b(?:period|days?|games?|attempts?|throws?|shots?|occasions?|trials?|times|mornings?)\b/g,
         '',
       ),
-      trial.words,
+      `${trial.words} ${trial.scenes}`,
     )
   )
     return null;
   const span = wantedOf(count!, size);
-  return span && countChance(size, p, span, isApproximate);
+  return span && nearChance(size, p, span, by);
 }
 
 /** "Twelve seeds are planted": what is done with them is the trial. */

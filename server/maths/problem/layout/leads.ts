@@ -1,4 +1,4 @@
-import { isRow } from './tables.ts';
+import { blocksOf, isGiven, isRow } from './tables.ts';
 
 /** What is told around a part, and what its own text goes on with: "Find" before its sub-parts begins each of them. */
 export function leadIn(context: readonly string[]): { told: string[]; lead: string | undefined } {
@@ -20,7 +20,9 @@ function isSentence(text: string): boolean {
   let end = text.trimEnd();
   const line = end.slice(end.lastIndexOf('\n') + 1);
   if (REMARK.test(line.slice(-200))) return true;
-  if (isRow(line) || isListOfData(line)) return true;
+  if (isRow(line) || isListOfData(line) || isGiven(line)) return true;
+  const block = blocksOf(text).at(-1);
+  if (block && 'rows' in block) return true;
   while (/[$\]]$/.test(end)) end = end.slice(0, end.endsWith('\\]') ? -2 : -1).trimEnd();
   return /[.。?？!！]$|\\end\{(?:cases|array)\}$/.test(end);
 }

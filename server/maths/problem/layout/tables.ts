@@ -15,12 +15,22 @@ export function blocksOf(text: string): Block[] {
     rows = [];
   };
   const lines = withPrintedRows(text).split('\n');
+  const loose = lines.map(looseCellsOf);
+  const isRowAt = (at: number) => {
+    const width = loose[at]?.length;
+    return width !== undefined && (loose[at - 1]?.length === width || loose[at + 1]?.length === width);
+  };
   for (const [at, line] of lines.entries()) {
-    const cells = cellsOf(line) ?? (isHeader(line, lines[at + 1] ?? '') ? splitByGaps(line) : null);
+    const cells =
+      cellsOf(line) ??
+      (isHeader(line, lines[at + 1] ?? '') ? splitByGaps(line) : isRowAt(at) ? loose[at]! : null);
     if (line.trim() === '' && rows.length > 0) continue;
     if (cells !== null && rows.length === 0) close();
     if (cells === null && rows.length > 0) close();
-    if (cells === null) words.push(line);
+    if (cells === null && isGiven(line)) {
+      close();
+      blocks.push({ text: line });
+    } else if (cells === null) words.push(line);
     else if (!cells.every((cell) => /^:?-{2,}:?$/.test(cell))) rows.push(cells);
   }
   close();
@@ -43,6 +53,52 @@ function cellsOf(line: string): string[] | null {
   const cells = splitByGaps(bare);
   const numbers = cells.filter((cell) => NUMBER.test(cell)).length;
   return numbers >= 2 && numbers >= cells.length - 1 && cells.length > 2 ? cells : null;
+}
+
+/** "n = 80   Σx = 1004": sums alone on a line, which are no beginning of what stands below it. */
+export function isGiven(line: string): boolean {
+  const pieces = line
+    .replaceAll('$', ' ')
+    .split(/ {2,}|[,，;；、\t\u3000]|\\q?quad/)
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
+  const isOfData = pieces.some((one) => /^(?:[Σ∑]|\\(?:sum|Sigma))/.test(one));
+  return isOfData && line.length < 300 && pieces.every((one) => VALUE.test(one));
+}
+
+const VALUE =
+  /^(?:[a-z]|[xy]̄|[Σ∑][^=]{1,20}|\\(?:sum|Sigma|bar|overline)[^=]{1,25}) ?= ?[-−]?\d[\d ,.]{0,15}[.]?$/;
+
+const CELLS = [
+  /^[-−]?\d{1,9}(?:\.\d{1,9})?%?$/,
+  /^[A-Za-zα-ω]$/,
+  /^[\d.]{0,6}[-−+*/^()²³√a-z\d.]{1,10}$/,
+  /^[\d.]{1,8} ?(?:<|≤|<=) ?[a-z] ?(?:<|≤|<=) ?[\d.]{1,8}$/,
+  /^[\d.]{1,8} ?[-–—] ?[\d.]{1,8}$/,
+  /^(?:\d{1,4}|[a-z]{3,5}) or (?:more|less|fewer)$/,
+  /^(?:>|≥|>=|<|≤) ?\d{1,6}$/,
+  /^\d{1,4} ?(?:及以上|或以上|以上|或更多|及以下)$/,
+  /^(?:…|\.\.\.)$/,
+];
+const WORDY = /[a-z]{3}/;
+
+/** What may be a row where the line before or behind it has as many cells: numbers, letters, classes. */
+function looseCellsOf(line: string): string[] | null {
+  const bare = line.trim();
+  if (bare.length > 300 || /[.。?？]$/.test(bare)) return null;
+  const named = /^([\p{L}][^:：]{0,50})[:：]\s*(\S.*)$/u.exec(bare);
+  const cells = named
+    ? [named[1]!, ...named[2]!.split(/[,，、]/).map((cell) => cell.trim())]
+    : splitByGaps(bare);
+  const isCell = (cell: string) =>
+    CELLS.some((one) => one.test(cell)) && (!WORDY.test(cell) || cell.includes(' or '));
+  const name = cells[0] ?? '';
+  return cells.length > 2 &&
+    name.length <= 50 &&
+    cells.slice(1).every(isCell) &&
+    !/[=。]/.test(name.replace(/\([^()]*\)/, ''))
+    ? cells
+    : null;
 }
 
 /** A bar inside a formula separates nothing. */

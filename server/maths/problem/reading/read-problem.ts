@@ -56,6 +56,8 @@ export function withSentence(readings: readonly Reading[], { said }: Sentence): 
 }
 
 const DRAWN = new Set(['turn', 'thrown', 'odds', 'counts', 'event is']);
+/** What happens at a rate is asked for by how much happens in a time. */
+const HAPPENING = new Set(['happenings']);
 const DRAWN_FROM = new Set(['contents', 'numbered', 'device']);
 const CHOSEN_FROM = new Set(['letters', 'people', 'crowd', 'digits', 'event', 'normal', 'distribution']);
 const OTHER_CHANCES = new Set([
@@ -77,6 +79,7 @@ function isOfOneKind({ facts, goals }: Reading): boolean {
     goals.some(({ target }) => typeof target === 'object' && 'the' in target && names.has(target.the));
   const last = facts.at(-1);
   if (last?.relation === 'scene' && tells(DRAWN_FROM) && TAKEN.test(String(last.of[0]))) return false;
+  if (tells(RATE) ? asks(OTHER_CHANCES) : asks(HAPPENING)) return false;
   if (tells(UNTIL) ? asks(OTHER_CHANCES) : asks(WAIT_CHANCE)) return false;
   const isDrawn = tells(DRAWN);
   if (isDrawn && !tells(DRAWN_FROM)) return false;
@@ -86,6 +89,7 @@ function isOfOneKind({ facts, goals }: Reading): boolean {
 
 const TAKEN = /\b(?:chosen|drawn|selected|taken|picked|removed)\b|[取抽摸]/;
 const CHOSEN = new Set(['chosen', 'must', 'sample', 'size']);
+const RATE = new Set(['rate']);
 const UNTIL = new Set(['until']);
 const WAIT_CHANCE = new Set(['wait chance']);
 const DRAW_CHANCE = new Set(['draw chance']);

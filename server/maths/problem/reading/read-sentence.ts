@@ -74,6 +74,7 @@ import { DRAW_RULES, DRAW_WORDS } from './english-draws/draws.ts';
 import { CHINESE_DRAWS } from './chinese-draws/draws.ts';
 import { CHINESE_COUNTING } from './chinese-stories/counting.ts';
 import { openPhrases } from './stories/phrases.ts';
+import { INFERENCE_RULES } from './english-inference/inference.ts';
 import { EVENT_RULES } from './english-statistics/events.ts';
 import { DATA_RULES } from './english-statistics/data.ts';
 import { STATISTICS_RULES } from './english-statistics/statistics.ts';
@@ -174,7 +175,7 @@ const parseChinese = openParser<Meaning>({
 });
 
 const parseStatistics = openParser<Meaning>({
-  rules: [...SENTENCE_RULES, ...STATISTICS_RULES, ...DATA_RULES, ...EVENT_RULES],
+  rules: [...SENTENCE_RULES, ...STATISTICS_RULES, ...DATA_RULES, ...EVENT_RULES, ...INFERENCE_RULES],
   kindsAbove,
   phrasesOf: phrasesOfStatistics,
   plainWord,

@@ -1,6 +1,7 @@
 import { statementIn } from '../../algebra-system/parsing/statement.ts';
 import type { Statement } from '../../algebra-system/parsing/statement-kinds.ts';
 import { isScalarPoint, markedIn, plainNotation } from './notation.ts';
+import { withPieces } from './patterns/piecewise.ts';
 import { segmentsOf } from '../../reading/questions/fragments.ts';
 import { measuredIn } from './measures/measured.ts';
 import { ABBREVIATION, abbreviation } from './patterns/abbreviations.ts';
@@ -107,9 +108,32 @@ function plainTokens(text: string, offset: number): Token[] {
     ];
   }
   return segmentsOf(text).flatMap(({ source, at, isMaths }) =>
-    isMaths ? closedTokens(source, offset + at) : wordTokens(source, offset + at),
+    isMaths ? spacedTokens(source, offset + at) : wordTokens(source, offset + at),
   );
 }
+
+/** Equations that stand beside each other with nothing but space between: "n = 80   Σx = 1004". */
+function spacedTokens(source: string, offset: number): Token[] {
+  const pieces = source.split(/( {3,}|\t+|\n)/);
+  const isStated = (text: string) => /^[^=<>≤≥]{1,40}[=<>≤≥][^=]{1,40}$/.test(text);
+  if (pieces.length < 3 || !pieces.every((text, at) => at % 2 === 1 || isStated(text)))
+    return closedTokens(source, offset);
+  let from = offset;
+  return pieces.flatMap((text, at) => {
+    const start = from;
+    from += text.length;
+    return at % 2 === 0
+      ? closedTokens(text, start)
+      : [{ word: ',', formula: null, from: start, to: start + 1 }];
+  });
+}
+
+const formulaOf = (source: string, from: number, to: number): Token => ({
+  word: null,
+  formula: { source, statement: statementIn(source) },
+  from,
+  to,
+});
 
 const abbreviated = (text: string, from: number): Token[] => [
   { word: abbreviation(text), formula: null, from, to: from + text.length },
@@ -283,7 +307,7 @@ const spaceBehind = (text: string) => SPACES.find((space) => text.endsWith(space
 /** The sentences of a text, without the signs at their ends, synonyms being one word. */
 export function sentencesOf(tokens: Token[]): Token[][] {
   const sentences: Token[][] = [[]];
-  for (const token of withoutRemarks(tokens))
+  for (const token of withoutRemarks(withPieces(tokens, formulaOf)))
     if (token.word !== null && '.?!'.includes(token.word)) sentences.push([]);
     // A bracket about a whole remark.
     else if (!['[', ']'].includes(token.formula?.source ?? '')) sentences.at(-1)!.push(token);

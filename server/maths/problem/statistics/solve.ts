@@ -66,11 +66,18 @@ export function solveStatistics({ facts, goals, own = 0 }: Reading): Solved {
     for (const one of worked.facts) used.add(one);
     parts.push(partOf(worked));
   }
-  const isNeeded = ({ relation }: Fact, at: number) => at >= own && relation !== 'scene';
+  const isNeeded = (one: Fact, at: number) =>
+    at >= own && one.relation !== 'scene' && !isSizeAgain(one, facts);
   if (facts.filter(isNeeded).some((one) => !used.has(one))) return NOTHING;
   // What is found is worked out again where it is needed, unrounded.
   return { part: joined(parts), found: [] };
 }
+
+/** "n = 80", of a sample that was said to be so large. */
+const isSizeAgain = ({ relation, of: [text] }: Fact, facts: readonly Fact[]): boolean => {
+  const [, size] = relation === 'holds' ? (/^n ?= ?(\d+)$/.exec(plain(String(text))) ?? []) : [];
+  return size !== undefined && facts.some((one) => one.relation === 'size' && one.of[0] === size);
+};
 
 /** "The table, in terms of k": its numbers are no such table. */
 const isTableInLetters = ({ target, terms }: Goal): boolean =>

@@ -9,6 +9,11 @@ const CONDITION = /\$\\left\(([^$()]{1,60})\\right\)\$/g;
 const THOUSANDS = /(?<![\d.])\d{1,3}(?:(?:\\,|\{,\})\d{3}){1,3}(?!\d)/g;
 /** 16 000 kg is one amount. */
 const SPACED = /(?<![\d.,] ?)\d{1,3}(?:[ \u2009\u202f]\d{3}){1,3}(?=\s?(?:kg|k?[NWJ]|m|km|g)\b)/g;
+/** Σx² = 12 731. */
+const SPACED_SUM = /(?<== ?)\d{1,3}(?: \d{3}){1,2}(?! ?\d)/g;
+/** A 2-minute period, a 5-metre length. */
+const HYPHENED =
+  /(?<=\d)-(?=(?:minute|hour|day|week|month|second|year|metre|kilometre|litre|km|page|mile)\b)/g;
 /** \mathrm G(t), E(X): the letter alone. */
 const UPRIGHT = /\\mathrm ([A-Z])(?=[_(])/g;
 /** [Take g = 10 m s⁻².] is a sentence. */
@@ -21,6 +26,8 @@ export function plainlyTyped(text: string): string {
     .replace(FULL_WIDTH, (one) => String.fromCodePoint(one.codePointAt(0)! - 0xfee0))
     .replace(THOUSANDS, (whole) => whole.replaceAll(/\D/g, '').padEnd(whole.length))
     .replace(SPACED, (whole) => whole.replaceAll(/\D/g, '').padEnd(whole.length))
+    .replace(SPACED_SUM, (whole) => whole.replaceAll(' ', '').padEnd(whole.length))
+    .replace(HYPHENED, ' ')
     .replace(UPRIGHT, (whole, letter: string) => letter.padStart(whole.length))
     .replace(DEGREES, (whole) => '^\\circ'.padEnd(whole.length))
     .replace(REMARK, (_, inner: string) => ` ${inner} `)

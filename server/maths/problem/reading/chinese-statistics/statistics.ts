@@ -155,7 +155,7 @@ const LAWS: Rule[] = [
   ]),
   ...rule<{ c: string }>(
     'facts',
-    '{x:rv} 的 (概率密度函数|密度函数|分布函数|累积分布函数) [f|F] [为|是|由] {c:cases} [给出]',
+    '{x:rv} 的 (概率密度函数|密度函数|分布函数|累积分布函数) [f|F|{v:function-value}] [为|是|由|如下|满足] [:] {c:cases} [给出]',
     ({ c }) => [fact('cases', c)],
   ),
   ...rule<{ e: string }>('facts', '{x:rv} 的概率生成函数 [为|是] {e:equation}', ({ e }) => [

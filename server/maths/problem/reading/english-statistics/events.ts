@@ -141,9 +141,6 @@ const SHARES: Rule[] = [
     '[it is known that|it is found that] [on average] [,] {v:percent} of {c:open}',
     ({ v, c }) => [fact('event', v, c)],
   ),
-  ...rule<Told>('told', 'in {a:open} , [on average ,] {v:percent} of {c:open}', ({ v, c }) => [
-    fact('event', v, c),
-  ]),
   ...rule<{ f: RawFact[] }>(
     'told',
     '[on] (each|any|every|any given|a given|any particular) {a:open-word} [,] {f:told}',

@@ -113,6 +113,11 @@ const LAWS: Rule[] = [
   ),
   ...rule<{ x: string }>(
     'facts',
+    '[the] [following] table [below] (shows|gives|is|represents) [the] [incomplete|complete|part of the] (probability distribution|distribution|probability distribution table) [of|for] {x:rv} [, where {n:note}]',
+    ({ n }: { x: string; n?: RawFact[] }) => [fact('scene', 'table'), ...(n ?? [])],
+  ),
+  ...rule<{ x: string }>(
+    'facts',
     '{x:rv} has [the] [following] probability distribution [(given|shown) in the table|shown|below|as follows]',
     () => [fact('scene', 'table')],
   ),

@@ -122,7 +122,10 @@ export const withVariances = (tokens: readonly Token[]): Token[] =>
   });
 
 const isVariance = (name: Token | undefined, of: Token | undefined): boolean =>
-  name?.word === 'var' && of?.from === name.to && of.formula !== null && /^\([A-Z]\)/.test(of.formula.source);
+  name?.word === 'var' &&
+  of?.from === name.to &&
+  of.formula !== null &&
+  /^\(.*[A-Z].*\)$/s.test(of.formula.source);
 
 function joined(of: Token, name: Token): Token {
   const source = `Var${of.formula!.source}`;

@@ -2,6 +2,7 @@ import { differentiate } from '../../../algebra-system/expressions/differentiate
 import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
 import {
   type Expression,
+  difference,
   number,
   product,
   substitute,
@@ -30,12 +31,13 @@ const CONTINUOUS = '9231/p4/continuous-random-variables';
 export function ofDerived(goal: Goal, target: Term, model: Model): Worked | null {
   if (typeof target === 'string') {
     const notation = notationOf(target);
-    return notation?.is === 'moment' && notation.moment === 'mean' ? meanOf(goal, notation.of, model) : null;
+    return notation?.is === 'moment' ? meanOf(goal, notation.of, model, notation.moment) : null;
   }
   if (!('the' in target) || typeof target.of[0] !== 'string') return null;
   const variable = model.variables.find(({ name }) => name === plain(target.of[0] as string));
   if (!variable) return null;
-  if (target.the === 'mean') return meanOf(goal, variable.name!, model);
+  if (target.the === 'mean' || target.the === 'variance')
+    return meanOf(goal, variable.name!, model, target.the);
   if (target.the === 'distribution function' || target.the === 'density')
     return functionOf(target.the, variable, model);
   return target.the === 'generating function' ? generatingOf(variable, model) : null;
@@ -102,8 +104,8 @@ function isCumulative(piece: Piece, before: Piece[], letter: string): boolean {
   });
 }
 
-/** E(g(X)), of a variable or of a formula in one. */
-function meanOf(goal: Goal, of: string, model: Model): Worked | null {
+/** E(g(X)) or Var(g(X)), of a variable or of a formula in one. */
+function meanOf(goal: Goal, of: string, model: Model, moment: 'mean' | 'variance' = 'mean'): Worked | null {
   const named = model.variables.find(({ name }) => name === of);
   const law = named?.law?.is === 'function' ? named.law : null;
   if (named && !law) return null;
@@ -116,17 +118,40 @@ function meanOf(goal: Goal, of: string, model: Model): Worked | null {
   const resolved = variable && by && resolve(variable, model);
   if (!resolved || !variable.name) return null;
   const facts = [...ownFacts(variable, model), ...(named?.facts ?? [])];
-  if (resolved.known.values && resolved.known.between[1] !== Infinity) {
-    const value = resolved.known.values.reduce(
-      (total, one, at) => total + evaluate(by, { [variable.name!]: one }) * resolved.known.chances![at]!,
+  const one = expected(by, resolved, variable.name);
+  if (!one) return null;
+  if (moment === 'mean') return finished(goal, one.value, one.again, resolved, facts, variable.name);
+  const square = expected({ kind: 'power', base: by, exponent: number(2) }, resolved, variable.name);
+  return (
+    square &&
+    finished(
+      goal,
+      difference(square.value, { kind: 'power', base: one.value, exponent: number(2) }),
+      square.again - one.again ** 2,
+      resolved,
+      facts,
+      variable.name,
+    )
+  );
+}
+
+/** The mean of a function of a variable, exactly and once more in numbers. */
+function expected(
+  by: Expression,
+  { known, pieces }: Resolved,
+  name: string,
+): { value: Expression; again: number } | null {
+  if (known.values && known.between[1] !== Infinity) {
+    const value = known.values.reduce(
+      (total, one, at) => total + evaluate(by, { [name]: one }) * known.chances![at]!,
       0,
     );
     const near = rationalNear(value, 20_000);
-    return near && finished(goal, number(near), value, resolved, facts, variable.name);
+    return near && { value: number(near), again: value };
   }
-  if (!resolved.pieces) return null;
-  const { all, letter } = resolved.pieces;
-  const weight = substitute(by, variable.name, symbol(letter));
+  if (!pieces) return null;
+  const { all, letter } = pieces;
+  const weight = substitute(by, name, symbol(letter));
   const found = exactIntegral(all, letter, weight);
   const again = all.reduce(
     (total, { from, to, body }) =>
@@ -138,7 +163,7 @@ function meanOf(goal: Goal, of: string, model: Model): Worked | null {
       ),
     0,
   );
-  return found && finished(goal, found, again, resolved, facts, variable.name);
+  return found && { value: found, again };
 }
 
 function finished(

@@ -2,6 +2,7 @@ import { differentiate } from '../../../algebra-system/expressions/differentiate
 import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
 import {
   type Expression,
+  mapParts,
   negative,
   product,
   root,
@@ -69,13 +70,28 @@ function transformed(variable: Variable, model: Model): Densities | null {
     return {
       from: isRising ? ends[0]! : ends[1]!,
       to: isRising ? ends[1]! : ends[0]!,
-      body: exact(product(substitute(body, letter, inverse), factor)),
+      body: exact(withoutSigns(exact(product(substitute(body, letter, inverse), factor)), y, ends)),
     };
   });
   const ordered = isRising ? pieces : pieces.toReversed();
   return isSameLaw(ordered, y, resolved, g, letter, isRising)
     ? { pieces: ordered, letter: y, resolved, facts: [...ownFacts(source, model), ...variable.facts] }
     : null;
+}
+
+/** √(y²) is y where y is not negative. */
+function withoutSigns(one: Expression, y: string, ends: Expression[]): Expression {
+  const isSquare = (of: Expression): boolean =>
+    of.kind === 'power' &&
+    of.base.kind === 'symbol' &&
+    of.base.name === y &&
+    of.exponent.kind === 'number' &&
+    of.exponent.value.n === 2n &&
+    of.exponent.value.d === 1n;
+  if (ends.some((end) => evaluate(end) < 0)) return one;
+  const plain = (part: Expression): Expression =>
+    part.kind === 'root' && part.index === 2 && isSquare(part.of) ? symbol(y) : mapParts(part, plain);
+  return plain(one);
 }
 
 /** x in terms of y, on the branch that the values of x lie on. */

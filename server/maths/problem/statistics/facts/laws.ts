@@ -93,16 +93,27 @@ export function takeSupport(name: string, list: Term, fact: Fact, model: Model):
 export function takeTable(rows: string[][], fact: Fact, model: Model): boolean {
   const bare = rows.map((row) => row.map((cell) => plain(cell.replace(/\$/g, ''))));
   const [head, chances, ...more] = bare;
-  const name = /^P\s*\(\s*([A-Z])\s*=\s*([a-z])\s*\)$/.exec(chances?.[0] ?? '');
+  const name = variableOver(head?.[0] ?? '', chances?.[0] ?? '', model);
   if (!name) {
     model.tables.push({ rows, fact });
     return true;
   }
-  if (more.length > 0 || head![0] !== name[2] || head!.length !== chances!.length) return false;
+  if (more.length > 0 || head!.length !== chances!.length) return false;
   const values = head!.slice(1).map((cell) => numberOf(cell));
   const terms = chances!.slice(1).map((cell) => parsed(cell));
   if (!values.every((one) => one !== null) || !terms.every((one) => one !== null)) return false;
-  return define(variableNamed(model, name[1]!), { is: 'discrete', values, chances: terms }, fact);
+  return define(variableNamed(model, name), { is: 'discrete', values, chances: terms }, fact);
+}
+
+/** x over P(X = x), X over P, x over p: of which variable it is the table. */
+function variableOver(head: string, below: string, { variables }: Model): string | null {
+  const [, name, letter] = /^P\s*\(\s*([A-Z])\s*=\s*([a-z])\s*\)$/.exec(below) ?? [];
+  if (name) return head === letter || head === name ? name : null;
+  if (!/^(?:P|p|Probability|probability|概率)$/.test(below) || !/^[A-Za-z]$/.test(head)) return null;
+  const capital = head.toUpperCase();
+  return head === capital || variables.every((one) => one.name === null || one.name === capital)
+    ? capital
+    : null;
 }
 
 export function takeShare([percent, words, range]: Term[], fact: Fact, model: Model): boolean {

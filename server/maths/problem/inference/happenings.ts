@@ -1,0 +1,200 @@
+import type { Fact, Term } from '../schema/problem.ts';
+import type { Model } from '../statistics/facts/model.ts';
+import { rangeOfTerm, type Span, spanOf } from '../statistics/facts/ranges.ts';
+import { contentOf, speaksOf } from '../statistics/facts/words.ts';
+import { isClose } from '../statistics/laws/known.ts';
+import { poisson } from '../statistics/laws/counted.ts';
+import { normal } from '../statistics/laws/normal.ts';
+import { working } from '../../writing/rounding.ts';
+import { step } from '../../writing/step.ts';
+import type { Chance } from './chance.ts';
+import { valueOf } from './told.ts';
+
+const TIMES: Record<string, number> = {
+  second: 1,
+  s: 1,
+  min: 60,
+  minute: 60,
+  h: 3600,
+  hour: 3600,
+  d: 86_400,
+  day: 86_400,
+  天: 86_400,
+  week: 604_800,
+  周: 604_800,
+  fortnight: 1_209_600,
+  分钟: 60,
+  小时: 3600,
+  秒: 1,
+};
+const OTHERS: Record<string, [kind: string, size: number]> = {
+  month: ['month', 1],
+  year: ['month', 12],
+  个月: ['month', 1],
+  年: ['month', 12],
+  m: ['length', 1],
+  metre: ['length', 1],
+  米: ['length', 1],
+  cm: ['length', 0.01],
+  km: ['length', 1000],
+  kilometre: ['length', 1000],
+  千米: ['length', 1000],
+  公里: ['length', 1000],
+};
+
+interface Size {
+  kind: string;
+  size: number;
+}
+
+/** 30⟨minutes⟩ as so much of a kind; a letter may say how much. */
+export function sizeOf(interval: string, letters: Record<string, number> = {}): Size | null {
+  const [, amount, unit] = /^(.*)⟨([^⟩]{1,16})⟩$/.exec(interval) ?? [];
+  if (!amount || !unit) return null;
+  const many = letters[amount] ?? valueOf(amount);
+  if (many === null || !(many > 0)) return null;
+  const bare = unit.replace(/(?<=[a-z]{2})s$/, '');
+  const time = TIMES[bare];
+  if (time !== undefined) return { kind: 'time', size: many * time };
+  const [kind, size] = OTHERS[bare] ?? [bare, 1];
+  return { kind, size: many * size };
+}
+
+/** These say no more than that there are some. */
+const BARE =
+  /\b(?:receiv\w*|arriv\w*|occur\w*|happen\w*|observ\w*|contain\w*|com(?:e|es|ing)|mak(?:e|es|ing)|made|plac(?:e|es|ed)|record\w*|appear\w*|gets?|there|be|exactly|next|found|any|she|he|will|takes? place|during|period|on it|randomly chosen|chosen at random|at random)\b/g;
+
+interface Rate {
+  words: string;
+  value: number;
+  per: Size;
+  fact: Fact;
+}
+
+export const ratesIn = ({ others }: Model): Rate[] =>
+  others.flatMap((fact) => {
+    if (fact.relation !== 'rate') return [];
+    const [words, amount, interval] = fact.of.map(String);
+    const [value, per] = [valueOf(amount!), sizeOf(interval!)];
+    return value !== null && value > 0 && per ? [{ words: words!, value, per, fact }] : [];
+  });
+
+/** The mean of how many there are of all that are named, in so much. */
+export function meanOf(
+  names: readonly string[],
+  interval: string,
+  model: Model,
+  letters: Record<string, number>,
+): { mean: number; tex: string; facts: Fact[] } | null {
+  const rates = ratesIn(model);
+  if (rates.length !== model.others.filter(({ relation }) => relation === 'rate').length) return null;
+  const span = sizeOf(interval, letters);
+  if (!span) return null;
+  const scenes = model.told
+    .filter(({ relation }) => relation === 'scene')
+    .map(({ of }) => String(of[0] ?? ''));
+  const of = names.map((name) => {
+    const bare = name.replace(BARE, ' ');
+    const found = rates.filter(({ words }) => speaksOf(bare, `${words} ${scenes.join(' ')}`));
+    const close = found.filter(({ words }) =>
+      contentOf(bare).some((word) => contentOf(words).includes(word)),
+    );
+    return close.length === 1 || (rates.length === 1 && contentOf(bare).length === 0)
+      ? (close[0] ?? rates[0]!)
+      : null;
+  });
+  if (!of.every((one) => one !== null) || new Set(of).size !== of.length) return null;
+  if (of.some(({ per }) => per.kind !== span.kind)) return null;
+  const means = of.map(({ value, per }) => (value * span.size) / per.size);
+  return {
+    mean: means.reduce((a, b) => a + b, 0),
+    tex: of.map(({ value, per }) => `${working(value)} \\times ${working(span.size / per.size)}`).join(' + '),
+    facts: of.map(({ fact }) => fact),
+  };
+}
+
+/** How many there are: a Poisson distribution, or the normal one that is near to it where that is asked for. */
+export function chanceOfHappenings(term: Term, model: Model, letters: Record<string, number>): Chance | null {
+  if (typeof term !== 'object' || !('the' in term) || term.the !== 'happenings') return null;
+  const [count, what, interval] = term.of;
+  const names = typeof what === 'object' && 'all' in what ? what.all.map(String) : [String(what)];
+  const found = meanOf(names, String(interval), model, letters);
+  const range = rangeOfTerm(count!);
+  const span = range && spanOf(range, {});
+  if (!found || !span) return null;
+  return poissonChance(found.mean, span, found.tex, model.approximation !== null, [
+    ...found.facts,
+    ...(model.approximation ? [model.approximation] : []),
+  ]);
+}
+
+export function poissonChance(
+  mean: number,
+  span: Span,
+  tex: string,
+  isApproximate: boolean,
+  facts: Fact[],
+): Chance | null {
+  const isWhole = [span.low, span.high].every(
+    (end) => !Number.isFinite(end) || (Number.isInteger(end) && end >= 0),
+  );
+  if (!isWhole || mean > (isApproximate ? 5000 : 100)) return null;
+  const told = step(
+    { en: 'Scale the mean to what is looked at.', zh: '把均值换算到所考察的范围。' },
+    `\\lambda = ${tex} = ${working(mean)}`,
+  );
+  const event = eventOf(span);
+  if (!isApproximate) {
+    const found = poisson(mean).chance(span, event);
+    // The last terms by their ratio.
+    const again = byRatio(mean, span);
+    return isClose({ ...found, again })
+      ? { ...found, again, facts, topic: '9709/p5/discrete-random-variables', steps: [told, ...found.steps] }
+      : null;
+  }
+  if (mean <= 15) return null;
+  const low = span.low === -Infinity ? -Infinity : span.hasLow ? span.low - 0.5 : span.low + 0.5;
+  const high = span.high === Infinity ? Infinity : span.hasHigh ? span.high + 0.5 : span.high - 0.5;
+  const near = normal(mean, Math.sqrt(mean));
+  const found = near.chance({ low, high, hasLow: false, hasHigh: false }, event);
+  return isClose(found)
+    ? {
+        ...found,
+        facts,
+        topic: '9709/p5/the-normal-distribution',
+        steps: [
+          told,
+          step(
+            {
+              en: 'λ is greater than 15, so the normal distribution is near; take a continuity correction.',
+              zh: 'λ 大于 15，可用正态分布近似，并作连续性校正。',
+            },
+            `X \\sim \\mathrm{Po}(${working(mean)}) \\approx ${near.law}`,
+          ),
+          ...found.steps,
+        ],
+      }
+    : null;
+}
+
+function byRatio(mean: number, span: Span): number {
+  const first = span.low === -Infinity ? 0 : span.hasLow ? span.low : span.low + 1;
+  const last = span.high === Infinity ? Infinity : span.hasHigh ? span.high : span.high - 1;
+  let [term, below, inside] = [Math.exp(-mean), 0, 0];
+  const end = last === Infinity ? first - 1 : last;
+  for (let k = 0; k <= end; k += 1) {
+    if (k < first) below += term;
+    else inside += term;
+    term *= mean / (k + 1);
+  }
+  return last === Infinity ? 1 - below : inside;
+}
+
+const eventOf = ({ low, high, hasLow, hasHigh }: Span): string =>
+  low === high
+    ? `X = ${low}`
+    : low === -Infinity
+      ? `X ${hasHigh ? '\\leqslant' : '<'} ${high}`
+      : high === Infinity
+        ? `X ${hasLow ? '\\geqslant' : '>'} ${low}`
+        : `${low} ${hasLow ? '\\leqslant' : '<'} X ${hasHigh ? '\\leqslant' : '<'} ${high}`;

@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest';
+import { solveParts } from '#server/maths/solving/solve.ts';
+
+const answersTo = (text: string) =>
+  solveParts(text).map(({ outcome }) => (outcome.solved ? outcome.worked.answer.text : null));
+
+describe('what happens at a rate', () => {
+  const CARS =
+    'Cars pass a certain point at random, independently and at a constant average rate of 2.1 per minute. Lorries pass the same point at random, independently of the cars and of each other, at a constant average rate of 0.6 per minute.\n';
+
+  test.each([
+    ['Find the probability that exactly 3 cars pass the point in a 2-minute period.', '0.185'],
+    [
+      'Find the probability that, in a period of 1.5 minutes, the total number of cars and lorries passing the point is less than 4.',
+      '0.424',
+    ],
+    [
+      'Use a suitable approximating distribution to find the probability that, in a 30-minute period, the total number of cars and lorries passing the point is more than 90.',
+      '0.146',
+    ],
+  ])('has a Poisson distribution: %s', (asked, answer) => {
+    expect(answersTo(`${CARS}(a) ${asked}`)).toEqual([answer]);
+  });
+
+  test.each([
+    ['what has no rate', 'Find the probability that exactly 3 vans pass the point in a 2-minute period.'],
+    ['a length', 'Find the probability that exactly 3 cars pass the point in a 2-metre length.'],
+    ['some of them', 'Find the probability that exactly 3 red cars pass the point in a 2-minute period.'],
+    ['no time', 'Find the probability that exactly 3 cars pass the point.'],
+  ])('that is asked for with %s has no answer', (_, asked) => {
+    expect(answersTo(`${CARS}(a) ${asked}`)).toEqual([null]);
+  });
+
+  test('is told of a length, or of a number on a page', () => {
+    expect(
+      answersTo(
+        'The number of flaws in a 10-metre length of wire has a Poisson distribution with mean 0.8. Find the probability that there are at least 2 flaws in a randomly chosen 25-metre length of wire.',
+      ),
+    ).toEqual(['0.594']);
+    expect(
+      answersTo(
+        'A shop sells an average of 2.5 lamps per day. Find the probability that the shop sells exactly 10 lamps in a 5-day week.',
+      ),
+    ).toEqual(['0.0956']);
+  });
+});
+
+describe('what is measured of several', () => {
+  const BAGS =
+    'The masses, in kilograms, of large bags and small bags of flour have the independent distributions N(1.52, 0.04²) and N(0.75, 0.03²) respectively.\n';
+
+  test.each([
+    [
+      'Find the probability that the total mass of 3 randomly chosen large bags and 4 randomly chosen small bags is less than 7.5 kg.',
+      '0.256',
+    ],
+    [
+      'Find the probability that the mass of a randomly chosen large bag is more than twice the mass of a randomly chosen small bag.',
+      '0.609',
+    ],
+  ])('is put together from each: %s', (asked, answer) => {
+    expect(answersTo(BAGS + asked)).toEqual([answer]);
+  });
+
+  test.each([
+    [
+      'another population',
+      'Find the probability that the total mass of 3 randomly chosen tins is less than 7.5 kg.',
+    ],
+    [
+      'another unit',
+      'Find the probability that the total mass of 3 randomly chosen large bags is less than 4500 g.',
+    ],
+  ])('with %s has no answer', (_, asked) => {
+    expect(answersTo(BAGS + asked)).toEqual([null]);
+  });
+
+  test('is nearly normal as the mean of many, whatever one of them is', () => {
+    const cups =
+      'The volume, in ml, of coffee in a cup dispensed by a machine has mean 248.2 and standard deviation 6.5. ';
+    const mean = (n: number) =>
+      answersTo(
+        `${cups}Find the probability that the mean volume of coffee in a random sample of ${n} cups is less than 247 ml.`,
+      );
+    expect(mean(60)).toEqual(['0.0764']);
+    expect(mean(6)).toEqual([null]);
+  });
+});
+
+describe('how many of a sample', () => {
+  test('are so, where the sample is told of in its own words', () => {
+    expect(
+      answersTo(
+        'In the town of Tarvia, 68% of households own at least one bicycle. A random sample of 10 households in Tarvia is chosen. Find the probability that at least 7 but fewer than 10 of these households own at least one bicycle.',
+      ),
+    ).toEqual(['0.574']);
+    expect(
+      answersTo(
+        'Each time Priya plays a game of patience, the probability that she wins is 0.15, independently of all other games. Find the probability that she wins no more than 2 of the first 12 games that she plays.',
+      ),
+    ).toEqual(['0.736']);
+  });
+
+  test('are needed for a probability to be so large', () => {
+    const game =
+      'Each time Priya plays a game, the probability that she wins is 0.15, independently of all other games. Priya plays n games. ';
+    expect(
+      answersTo(
+        `${game}Find the least value of n for which the probability that she wins at least one game is greater than 0.98.`,
+      ),
+    ).toEqual(['n = 25']);
+    expect(
+      answersTo(
+        `${game}Find the least value of k for which the probability that she wins at least one game is greater than 0.98.`,
+      ),
+    ).toEqual([null]);
+  });
+});
+
+describe('what is printed line by line', () => {
+  test('is one density where its pieces stand below each other', () => {
+    expect(
+      answersTo(
+        'The continuous random variable X has probability density function f given by\nf(x) = kx   for 0 ≤ x ≤ 2,\nf(x) = (1/2)k(6 − x)   for 2 < x ≤ 6,\nf(x) = 0   otherwise,\nwhere k is a constant.\nFind the value of k.',
+      ),
+    ).toEqual(['k = 1/6']);
+    expect(
+      answersTo(
+        '连续型随机变量 X 的概率密度函数为：当 0 ≤ x ≤ 4 时，f(x) = kx²(4 − x)；其他情形，f(x) = 0，其中 k 为常数。\n求 E(X)。',
+      ),
+    ).toEqual(['2.4']);
+  });
+
+  test('is a table of a variable where letters stand for some of its probabilities', () => {
+    expect(
+      answersTo(
+        '离散型随机变量 X 的分布列为\nX    −1    0      2    4\nP     a    0.25   b    0.15\n且 E(X) = 0.9。\n求常数 a，b 的值。',
+      ),
+    ).toEqual(['a = 0.3, b = 0.3']);
+  });
+
+  test('is given, and no beginning of what is asked below it', () => {
+    expect(
+      answersTo(
+        'The waiting times, x minutes, of a random sample of 80 patients at a clinic are summarised as follows.\nn = 80     Σx = 1004     Σx² = 12 731\nCalculate unbiased estimates of the population mean and variance of the waiting times.',
+      ),
+    ).toEqual(['12.55, 1.66']);
+  });
+});
