@@ -117,6 +117,29 @@ describe('how many of a sample', () => {
   });
 });
 
+describe('attempts until something happens', () => {
+  const SPINS =
+    'A fair spinner has 5 sides numbered 1, 2, 3, 4, 5. Kavi spins the spinner repeatedly until it lands on 5.\n';
+  const DARTS =
+    'On each throw, the probability that Mia hits the target is 0.3. Mia throws darts until she hits the target for the first time.\n';
+
+  test.each([
+    [SPINS, 'Find the probability that he first obtains a 5 on his 4th spin.', '0.1024'],
+    [SPINS, 'Find the probability that he obtains a 5 in fewer than 6 spins.', '0.67232'],
+    [SPINS, 'State the expected number of spins that Kavi makes.', '5'],
+    [DARTS, 'Find the probability that she needs fewer than 4 throws.', '0.657'],
+    [SPINS, 'Find the probability that he first obtains a 3 on his 4th spin.', null],
+    [
+      DARTS,
+      'Find the probability that Mia does not hit the target for the first time on her 5th throw.',
+      null,
+    ],
+    [DARTS, 'Find the probability that she needs fewer than 4 throws to hit the bird.', null],
+  ])('are counted: %s%s', (told, asked, answer) => {
+    expect(answersTo(`${told}(a) ${asked}`)).toEqual([answer]);
+  });
+});
+
 describe('what is printed line by line', () => {
   test('is one density where its pieces stand below each other', () => {
     expect(

@@ -80,6 +80,7 @@ function isOfOneKind({ facts, goals }: Reading): boolean {
   const last = facts.at(-1);
   if (last?.relation === 'scene' && tells(DRAWN_FROM) && TAKEN.test(String(last.of[0]))) return false;
   if (tells(RATE) ? asks(OTHER_CHANCES) : asks(HAPPENING)) return false;
+  if (tells(WAITS) && !tells(UNTIL)) return false;
   if (tells(UNTIL) ? asks(OTHER_CHANCES) : asks(WAIT_CHANCE)) return false;
   const isDrawn = tells(DRAWN);
   if (isDrawn && !tells(DRAWN_FROM)) return false;
@@ -90,8 +91,9 @@ function isOfOneKind({ facts, goals }: Reading): boolean {
 const TAKEN = /\b(?:chosen|drawn|selected|taken|picked|removed)\b|[取抽摸]/;
 const CHOSEN = new Set(['chosen', 'must', 'sample', 'size']);
 const RATE = new Set(['rate']);
+const WAITS = new Set(['waits']);
 const UNTIL = new Set(['until']);
-const WAIT_CHANCE = new Set(['wait chance']);
+const WAIT_CHANCE = new Set(['wait chance', 'wait mean']);
 const DRAW_CHANCE = new Set(['draw chance']);
 
 function distinct(readings: Reading[]): Reading[] {

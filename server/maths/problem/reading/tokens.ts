@@ -1,6 +1,7 @@
 import { statementIn } from '../../algebra-system/parsing/statement.ts';
 import type { Statement } from '../../algebra-system/parsing/statement-kinds.ts';
 import { isScalarPoint, markedIn, plainNotation } from './notation.ts';
+import { asideAt } from './patterns/asides.ts';
 import { withPieces } from './patterns/piecewise.ts';
 import { segmentsOf } from '../../reading/questions/fragments.ts';
 import { measuredIn } from './measures/measured.ts';
@@ -90,7 +91,8 @@ function fixedPieces(text: string): Piece[] {
 
 /** The form of a line, in which "by" is no word; words that begin like functions, and an article before a number. */
 const FORM = /\bax ?\+ ?by(?: ?\+ ?c ?= ?0| ?\+ ?cz ?(?:\+ ?d ?= ?0|= ?d)| ?= ?c)\b/;
-const NAME = /\b(?:(?:(?:tank|sink|cost)s?|sing)\b|(?:until|obtain|throw|score|get|roll) an? (?=\d))/;
+const NAME =
+  /\b(?:(?:(?:tank|sink|cost)s?|sing)\b|(?:until|(?:obtain|throw|score|get|roll|spin)s?) an? (?=\d))/;
 
 /** Text without marks: its words, and what looks like mathematics between them. */
 function plainTokens(text: string, offset: number): Token[] {
@@ -260,20 +262,6 @@ function formulaTokens(source: string, offset: number): Token[] {
 
 /** kv N, (20 + 3v) N: the unit of a force, a power or an energy behind a formula. */
 const LONE_UNIT = /(?<=[\d)²³][a-zA-Z]?|[a-z][a-z]) [NWJ]$/;
-
-/** A condition in brackets behind a space: f(x) = 2x + 1 \\quad (x > 3). */
-function asideAt(source: string, start: number): { from: number; to: number } | null {
-  const from = start + /^\s{0,9}/.exec(source.slice(start, start + 9))![0].length;
-  if (source[from] !== '(' && source[from] !== '（') return null;
-  let depth = 0;
-  for (let at = from; at < source.length; at += 1) {
-    if ('(（'.includes(source[at]!)) depth += 1;
-    if (')）'.includes(source[at]!)) depth -= 1;
-    if (depth === 0)
-      return /[<>≤≥]|\\(?:le|ge|lt|gt|ne|in)/.test(source.slice(from, at)) ? { from, to: at + 1 } : null;
-  }
-  return null;
-}
 
 function bracketed(source: string, { from, to }: { from: number; to: number }, offset: number): Token[] {
   const sign = (word: string, at: number): Token => ({

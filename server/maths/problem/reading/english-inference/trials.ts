@@ -60,6 +60,11 @@ const TOLD: Rule[] = [
     '[the] probability (of {a:open}|that {a:clause}) (on|in|for|at) (each|any|every) {b:open} is [constant [and] [equal to]] {v:chance}',
     ({ a, v }) => [fact('event', v, a)],
   ),
+  ...rule<{ c: string; v: string }>(
+    'told',
+    '[the] probability that {c:clause} is {v:chance} (on|in|for|at|with) (each|any|every|any given|each of (his|her|the|their)) {b:open}',
+    ({ c, v }) => [fact('event', v, c)],
+  ),
   ...rule<{ f: RawFact[] }>(
     'sentence',
     '{f:told} [,] [and] ((all|the) {a:open} (is|are) independent|each {b:open} is independent of (the|all|any) other [{c:open}]|(the|) (results|outcomes) [of {d:open}] are independent [of each other]|this is independent of {e:open})',

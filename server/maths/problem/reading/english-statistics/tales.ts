@@ -3,7 +3,7 @@ import { type Rule, rule } from '../rule.ts';
 
 /** What is to be done tells nothing. */
 const IS_ORDER =
-  /^(?:draw|sketch|explain|justify|comment|give|use|using|make|copy|complete|construct|illustrate|represent|display|describe|suggest|write|name|compare|determine|deduce|verify|prove|carry|perform|conduct|interpret|identify|criticise|discuss|simplify|evaluate) /;
+  /^(?:test|draw|sketch|explain|justify|comment|give|use|using|make|copy|complete|construct|illustrate|represent|display|describe|suggest|write|name|compare|determine|deduce|verify|prove|carry|perform|conduct|interpret|identify|criticise|discuss|simplify|evaluate) /;
 
 /** What tells a story and says nothing that is counted. */
 export const STORY: Rule[] = [

@@ -8,7 +8,7 @@ import { factsOf, topicOf } from './rests-on.ts';
 import type { Worked } from './worked.ts';
 import { type Model, type Variable, variableOf } from '../facts/model.ts';
 import { notationOf, parsed, plain } from '../facts/notation.ts';
-import { waitingIn } from '../facts/waiting.ts';
+import { isSaidAgain, waitingIn } from '../facts/waiting.ts';
 import { type Span, meet, rangeIn, rangeOfTerm, spanOf } from '../facts/ranges.ts';
 import { isClose } from '../laws/known.ts';
 import { resolve } from '../laws/resolve.ts';
@@ -22,7 +22,14 @@ export function ofVariable(goal: Goal, target: Term, model: Model): Worked | nul
   if (target.the === 'wait chance') {
     const waiting = waitingIn(model);
     const range = rangeOfTerm(first!);
-    return waiting && range ? chanceOf(goal, waiting, model, (values) => spanOf(range, values)) : null;
+    const isSame = second === undefined || isSaidAgain(String(second), String(target.of[2] ?? ''), model);
+    return waiting && range && isSame
+      ? chanceOf(goal, waiting, model, (values) => spanOf(range, values))
+      : null;
+  }
+  if (target.the === 'wait mean') {
+    const waiting = waitingIn(model);
+    return waiting ? momentOf(goal, waiting, model, 'mean') : null;
   }
   if (target.the === 'chance' && typeof first === 'string') {
     const variable = /^[A-Z]$/.test(first)

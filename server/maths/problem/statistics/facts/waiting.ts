@@ -1,3 +1,4 @@
+import { clauseOf } from '../../chances/words.ts';
 import { parsed, plain } from './notation.ts';
 import { define, type Model, type Variable, variableNamed } from './model.ts';
 import { speaksOf } from './words.ts';
@@ -7,8 +8,9 @@ const WAITING = 'until';
 
 /** "A die is thrown until a 6 is obtained": how many throws it takes has a geometric distribution. */
 export function takeUntil(fact: Fact, facts: readonly Fact[], model: Model): boolean {
-  const [text, clause] = fact.of.map(String);
+  const [text, clause, number] = fact.of.map(String);
   if (waitingIn(model)) return false;
+  if (number !== undefined) return takeThrows(number, fact, facts, model);
   const events = facts.filter(({ relation }) => relation === 'event');
   const [told] = events;
   const isTold = text === '';
@@ -27,6 +29,40 @@ export function takeUntil(fact: Fact, facts: readonly Fact[], model: Model): boo
     facts: [fact, ...(isTold ? [told!] : [])],
   };
   model.variables.push(variable);
+  return true;
+}
+
+/** Whether what ends the attempts is said again as it was told; a clause by its words, a number by itself. */
+export function isSaidAgain(clause: string, number: string, { told }: Model): boolean {
+  const [until] = told.filter(({ relation }) => relation === 'until');
+  const [, ending, of] = (until?.of ?? []).map(String);
+  if (ending === undefined || (of ?? '') !== number) return false;
+  if (clause.startsWith('not ') !== ending.startsWith('not ')) return false;
+  if (number !== '') return true;
+  const known = told
+    .filter(({ relation }) => ['until', 'event', 'scene'].includes(relation))
+    .map((one) => one.of.map(String).join(' '));
+  const [mention, all] = [clauseOf(clause), clauseOf(known.join(' '))];
+  return mention.words.every((word) => all.words.includes(word));
+}
+
+/** "Until it lands on 5": of the faces that were told. */
+function takeThrows(number: string, fact: Fact, facts: readonly Fact[], model: Model): boolean {
+  const devices = facts.filter(({ relation }) => relation === 'device');
+  const [count, , tint, ...faces] = (devices[0]?.of ?? []).map(String);
+  const hits = faces.filter((face) => face === number).length;
+  if (devices.length !== 1 || count !== '1' || tint === 'biased' || hits === 0 || hits === faces.length)
+    return false;
+  if (facts.some(({ relation }) => relation === 'odds' || relation === 'event')) return false;
+  model.variables.push({
+    name: null,
+    words: WAITING,
+    law: { is: 'geometric', p: parsed(`${hits}/${faces.length}`)! },
+    support: null,
+    smoothAt: [],
+    says: [],
+    facts: [fact, devices[0]!],
+  });
   return true;
 }
 
