@@ -7,6 +7,7 @@ import { segmentsOf } from '../../reading/questions/fragments.ts';
 import { measuredIn } from './measures/measured.ts';
 import { ABBREVIATION, abbreviation } from './patterns/abbreviations.ts';
 import { withCommonWords } from './patterns/chinese-synonyms.ts';
+import { withoutSpacesBehind } from './patterns/spaces.ts';
 import { withoutRemarks } from './patterns/remarks.ts';
 import type { Quantity } from '../schema/problem.ts';
 
@@ -279,18 +280,6 @@ function bracketed(source: string, { from, to }: { from: number; to: number }, o
 
 /** A letter, or a word that begins like a function. */
 const isWord = (plain: string): boolean => /^(?:[A-Za-z]|sine|cosine|tangent|taut|x-y)$/.test(plain);
-
-const SPACES = ['\\quad', '\\qquad', '\\,', '\\;', '\\ ', '\\!'];
-
-function withoutSpacesBehind(text: string): string {
-  let rest = text.trimEnd();
-  for (let space = spaceBehind(rest); space; space = spaceBehind(rest))
-    rest = rest.slice(0, -space.length).trimEnd();
-  // "30\\ " without its space.
-  return rest.endsWith('\\') && !rest.endsWith('\\\\') ? withoutSpacesBehind(rest.slice(0, -1)) : rest;
-}
-
-const spaceBehind = (text: string) => SPACES.find((space) => text.endsWith(space));
 
 /** The sentences of a text, without the signs at their ends, synonyms being one word. */
 export function sentencesOf(tokens: Token[]): Token[][] {
