@@ -6,12 +6,12 @@ import { openQueue, setTimetable } from './open-queue.ts';
 import { PARKED, QUEUE_LIMITS } from './rules.ts';
 import { JOB_CONNECTIONS, JOB_SCHEMA } from '../database/job-tables.ts';
 import { type ContextFor, openRunner } from './run-jobs.ts';
-import type { Task } from './task.ts';
+import type { Task, TaskName } from './task.ts';
 
 /** Where a write leaves the work that follows it. */
 export interface Jobs {
   /** Adds a job inside the transaction of the write: both are kept, or neither. */
-  add<Data extends object>(tx: Transaction, task: Task<Data>, data: Data): Promise<void>;
+  add<Data extends object>(tx: Transaction, task: TaskName<Data>, data: Data): Promise<void>;
 }
 
 declare module '../core/context.ts' {

@@ -7,6 +7,9 @@ export interface TaskContext extends Context {
   pool: Pool;
 }
 
+/** Enough of a task to add a job for it, where its own code is not to be known. */
+export type TaskName<Data extends object> = Pick<Task<Data>, 'name' | 'single'>;
+
 /** Work that follows a write or comes at its time: kept in the database until a process has done it. */
 export interface Task<Data extends object = object> {
   /** Waiting jobs are known by it in the database. */

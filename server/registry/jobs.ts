@@ -1,5 +1,6 @@
 import { checkQuestion } from '../community/questions/operations/check-question.ts';
 import { checkAnswer } from '../community/answers/operations/check-answer.ts';
+import { checkAnswers } from '../community/answers/operations/check-answers.ts';
 import { cleanUpTask } from '../jobs/clean-up.ts';
 import { embedTask } from '../search/embedding/embed-chunks.ts';
 import { sweepTask } from '../uploads/operations/sweep.ts';
@@ -13,6 +14,7 @@ import type { Task } from '../jobs/task.ts';
 /** Everything that runs as a job. */
 export const TASKS: readonly Task[] = [
   checkAnswer,
+  checkAnswers,
   notifyFollowers,
   sendDigests,
   checkQuestion,

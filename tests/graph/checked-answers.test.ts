@@ -106,6 +106,26 @@ describe('the working in an answer', () => {
     expect(await checkOf(alone.ben, alone.id)).toMatchObject({ status: 'VERIFIED' });
   });
 
+  test('is judged once more when its question is edited', async () => {
+    const asker = await world.person();
+    const ben = await world.person();
+    const questionId = await askedId(asker, { title: 'Solve $x^2-5x+6=0$', body: '' });
+    const other = '$$x^2-4x+3=0$$\n\n$$(x-1)(x-3)=0$$';
+    const id = idOf(await answer(ben, questionId, { body: other }));
+    await world.work();
+    expect(await checkOf(ben, id)).toMatchObject({ status: 'REFUTED', firstWrong: 1 });
+    await asker.graph(
+      `mutation { editQuestion(input: { id: "${questionId}", title: "Solve $x^2-4x+3=0$" }) { __typename } }`,
+    );
+    await world.work();
+    expect(await checkOf(ben, id)).toMatchObject({ status: 'VERIFIED' });
+    await asker.graph(
+      `mutation { editQuestion(input: { id: "${questionId}", title: "Why is the sky blue?" }) { __typename } }`,
+    );
+    await world.work();
+    expect(await checkOf(ben, id)).toMatchObject({ status: 'VERIFIED' });
+  });
+
   test('that is very long is counted, and not kept line by line', async () => {
     const line = `x=${Array.from({ length: 120 }, (_, i) => i).join('+')}`;
     const { ben, id } = await posted(Array.from({ length: 40 }, () => `$$${line}$$`).join('\n\n'));

@@ -13,13 +13,13 @@ const MAX_OVERRUNS = 3;
 export const checkAnswer: Task<{ id: string; version: number }> = {
   name: 'check-answer',
   async run(ctx, { id, version }, { tries, finish }) {
-    // An edit meanwhile brings a version with a check of its own.
+    // An edit meanwhile brings a check of its own, of the answer or of its question.
     const written = { id, version, deletedAt: null };
     const answer = await ctx.db.answer.findFirst({
       where: written,
       select: {
         questionId: true,
-        question: { select: { title: true, body: true, solvedPart: true } },
+        question: { select: { version: true, title: true, body: true, solvedPart: true } },
         rendering: { select: { lines: true } },
       },
     });
@@ -38,7 +38,10 @@ export const checkAnswer: Task<{ id: string; version: number }> = {
     const working = keptOf(ran.answer);
     const judged = { ...check, working: (working as object | null) ?? Prisma.DbNull };
     const after = await finish(async (tx) => {
-      const { count } = await tx.answer.updateMany({ where: written, data: judged });
+      const { count } = await tx.answer.updateMany({
+        where: { ...written, question: { version: answer.question.version } },
+        data: judged,
+      });
       return count > 0 ? tx.answer.findUnique({ where: { id }, include: { question: true } }) : null;
     });
     if (after && isShown({ question: after.question, answer: after }))

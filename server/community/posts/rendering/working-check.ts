@@ -1,4 +1,5 @@
 import type { CheckedLines } from '../../../graph/shared-types.ts';
+import type { TaskName } from '../../../jobs/task.ts';
 import type { ReadWorking } from '../../../maths/solving/read-working.ts';
 
 /** Of a text that the machine has not looked at yet. */
@@ -10,3 +11,6 @@ export const foundIn = ({ lines, checkedTo, firstWrong }: ReadWorking): CheckedL
   linesTotal: lines.length,
   firstWrong: firstWrong === null ? null : firstWrong + 1,
 });
+
+/** Checks the answers of a question again, which are judged by what the engine finds in it. */
+export const CHECK_ANSWERS: TaskName<{ questionId: string }> = { name: 'check-answers' };

@@ -3,7 +3,7 @@ import type { Task } from '../../../jobs/task.ts';
 import type { Engine } from '../../../maths/engine.ts';
 import { MAX_QUESTION } from '../../../text/limits.ts';
 import { questionChannel } from '../events.ts';
-import { foundIn, NOT_LOOKED_AT } from '../../posts/rendering/working-check.ts';
+import { CHECK_ANSWERS, foundIn, NOT_LOOKED_AT } from '../../posts/rendering/working-check.ts';
 
 /** What takes the engine too long is not asked without end: the wait for it counts as well. */
 const MAX_OVERRUNS = 3;
@@ -38,6 +38,7 @@ export const checkQuestion: Task<{ id: string; version: number }> = {
     };
     const judged = await finish(async (tx) => {
       const { count } = await tx.question.updateMany({ where: written, data: check });
+      if (count > 0 && (solved || version > 1)) await ctx.jobs.add(tx, CHECK_ANSWERS, { questionId: id });
       return count > 0 ? tx.question.findUnique({ where: { id }, select: { hiddenAt: true } }) : null;
     });
     if (judged && !judged.hiddenAt)
