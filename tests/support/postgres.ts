@@ -77,9 +77,32 @@ export async function createDatabase(from = nameOf(inject('ownerUrl'))): Promise
     url: app.href,
     ownerUrl,
     drop: async () => {
-      await query(onDatabase(template, 'postgres'), `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+      const admin = onDatabase(template, 'postgres');
+      await whenLeft(admin, name);
+      await query(admin, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
     },
   };
+}
+
+const LEAVING_MS = 3000;
+
+/** A pool says that it has ended before its connections have: one that is cut off meanwhile fails where nobody listens. */
+async function whenLeft(url: string, name: string): Promise<void> {
+  const admin = new Client({ connectionString: url });
+  await admin.connect();
+  try {
+    const until = Date.now() + LEAVING_MS;
+    for (;;) {
+      const { rows } = await admin.query(
+        `SELECT FROM pg_stat_activity WHERE datname = $1 AND backend_type = 'client backend' LIMIT 1`,
+        [name],
+      );
+      if (rows.length === 0 || Date.now() > until) return;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  } finally {
+    await admin.end();
+  }
 }
 
 const BEING_USED = '55006';
