@@ -1,18 +1,23 @@
 import type { Text } from '../../../../core/locale.ts';
+import { difference, symbol } from '../../../algebra-system/expressions/expression.ts';
 import { differentiate } from '../../../algebra-system/expressions/differentiate.ts';
 import { toLatex } from '../../../algebra-system/expressions/print.ts';
 import { exact } from '../../../algebra-system/normal/exact.ts';
 import type { Step } from '../../../writing/method.ts';
 import { step } from '../../../writing/step.ts';
-import { explicit } from '../plane/properties.ts';
+import { circleOf, explicit } from '../plane/properties.ts';
 import type { Goal, Term } from '../../schema/problem.ts';
 import { isThing, type Scope, valueOf } from '../scope/scope.ts';
 import type { Value } from '../values/value.ts';
-
-type Property = Extract<Term, { the: string }>;
+import { complexLines, COMPLEX_LINES } from './complex.ts';
+import { COMPLEX_ROOT_LINES } from './complex-roots.ts';
+import { inverseLines } from './matrices.ts';
+import { POLYNOMIAL_LINES } from './polynomial-roots.ts';
+import type { Explain, Property } from './property.ts';
+import { SPACE_LINES } from './space.ts';
 
 /** What a property of the plane is found from, in the words of the law. */
-const EXPLAINED: Record<string, (property: Property, scope: Scope) => Step[]> = {
+const PLANE_LINES: Record<string, Explain> = {
   'stationary points': turning,
   'minimum point': turning,
   'maximum point': turning,
@@ -27,6 +32,8 @@ const EXPLAINED: Record<string, (property: Property, scope: Scope) => Step[]> = 
       zh: '法线与切线垂直：两斜率之积为 −1。',
     }),
   ],
+  centre: circle,
+  radius: circle,
   'perpendicular bisector': ({ of }, scope) => [
     ...shown({ en: 'The midpoint of the segment', zh: '线段的中点' }, { the: 'midpoint', of }, scope),
     ...shown({ en: 'The gradient of the segment', zh: '线段的斜率' }, { the: 'gradient', of }, scope),
@@ -37,10 +44,23 @@ const EXPLAINED: Record<string, (property: Property, scope: Scope) => Step[]> = 
   ],
 };
 
+const TABLES: readonly Record<string, Explain>[] = [
+  PLANE_LINES,
+  SPACE_LINES,
+  COMPLEX_LINES,
+  COMPLEX_ROOT_LINES,
+  POLYNOMIAL_LINES,
+];
+
 /** The lines that lead to what is asked for, where no equation had to be solved for it. */
-export function explainedLines({ target }: Goal, scope: Scope): Step[] {
+export function explainedLines({ target, form }: Goal, scope: Scope): Step[] {
   const quiet: Scope = { ...scope, used: new Set() };
-  return propertiesIn(target, quiet).flatMap((one) => EXPLAINED[one.the]?.(one, quiet) ?? []);
+  const own = [...complexLines(target, form, quiet), ...inverseLines(target, quiet)];
+  if (own.length > 0) return own;
+  return propertiesIn(target, quiet).flatMap((one) => {
+    const ways = TABLES.map((table) => table[one.the]?.(one, quiet) ?? []);
+    return ways.find(({ length }) => length > 0) ?? [];
+  });
 }
 
 /** The properties that a term speaks of, and those that define the things in it. */
@@ -62,6 +82,22 @@ function turning({ of: [curve] }: Property, scope: Scope): Step[] {
         step({ en: 'Differentiate.', zh: '求导。' }, `\\frac{\\mathrm{d}y}{\\mathrm{d}x} = ${slope}`),
         step({ en: 'At a stationary point the derivative is zero.', zh: '驻点处导数为零。' }, `${slope} = 0`),
       ];
+}
+
+/** x² + y² + … = 0 with the squares completed. */
+function circle({ of: [curve] }: Property, scope: Scope): Step[] {
+  const value = valueOf(curve!, scope);
+  const found = value?.is === 'equation' ? circleOf(value) : null;
+  if (!found) return [];
+  const { centre, square } = found;
+  const squares = [difference(symbol('x'), centre.x), difference(symbol('y'), centre.y)].map(
+    (one) => `\\left(${toLatex(exact(one))}\\right)^{2}`,
+  );
+  return [
+    step({ en: 'Complete the squares.', zh: '配方。' }, [
+      `${squares.join(' + ')} = ${toLatex(exact(square))}`,
+    ]),
+  ];
 }
 
 function gradientAt({ of: [curve, at] }: Property, scope: Scope): Step[] {

@@ -11,6 +11,7 @@ import {
   product,
   rationalValue,
   sum,
+  symbol,
 } from '../../../algebra-system/expressions/expression.ts';
 import { toLatex, toText } from '../../../algebra-system/expressions/print.ts';
 import { normalPower } from '../../../algebra-system/normal/powers.ts';
@@ -112,7 +113,7 @@ export const rootsOfPower: Operator = (goal, scope: Scope) => {
           en: `Take the root of the modulus and divide each value of the argument by ${n}.`,
           zh: `模开 ${n} 次方，辐角的每个值除以 ${n}。`,
         },
-        roots.map((one) => `${letter} = ${toLatex(one)}`),
+        roots.map((one) => `${toLatex(symbol(letter))} = ${toLatex(one)}`),
       ),
     ],
     {

@@ -121,12 +121,12 @@ const rootsByAngles: Operator = (goal, scope) => {
           en: 'Put the trigonometric function for the unknown; the multiple angle turns the equation into one of a single sine or cosine.',
           zh: '把未知数换成三角函数，用倍角公式把方程化为关于一个正弦或余弦的方程。',
         },
-        values.map((one) => `${letter} = ${toLatex(one)}`),
+        values.map((one) => `${toLatex(symbol(letter))} = ${toLatex(one)}`),
       ),
     ],
     {
       text: values.map((one) => `${letter} = ${toText(one)}`).join(' or '),
-      tex: values.map((one) => `${letter} = ${toLatex(one)}`).join(',\\; '),
+      tex: values.map((one) => `${toLatex(symbol(letter))} = ${toLatex(one)}`).join(',\\; '),
     },
     [
       check(

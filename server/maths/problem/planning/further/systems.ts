@@ -7,6 +7,7 @@ import {
   rationalValue,
   substitute,
   symbolsOf,
+  symbol,
 } from '../../../algebra-system/expressions/expression.ts';
 import { toLatex, toText } from '../../../algebra-system/expressions/print.ts';
 import { type Matrix, rowReduce } from '../../../algebra-system/matrices/matrix.ts';
@@ -109,7 +110,10 @@ const forCount: Operator = (goal, scope) => {
   if (said) scope.used.add(said);
   const lead = step(
     { en: 'There is one solution unless the determinant is zero.', zh: '行列式不为零时有唯一解。' },
-    [`${toLatex(size)} = 0`, zeros.map((one) => `${letter} = ${toLatex(one)}`).join(',\\; ')],
+    [
+      `${toLatex(size)} = 0`,
+      zeros.map((one) => `${toLatex(symbol(letter))} = ${toLatex(one)}`).join(',\\; '),
+    ],
   );
   const isSingular = zeros.every((zero) => isDependent(square, letter, evaluate(zero)));
   const checks = [
@@ -137,7 +141,7 @@ const forCount: Operator = (goal, scope) => {
     [lead],
     {
       text: found.map((one) => `${letter} = ${toText(one)}`).join(' or '),
-      tex: found.map((one) => `${letter} = ${toLatex(one)}`).join(',\\; '),
+      tex: found.map((one) => `${toLatex(symbol(letter))} = ${toLatex(one)}`).join(',\\; '),
     },
     checks,
     found.length === 1 ? [{ relation: 'extreme-value', of: [letter, toText(found[0]!)] }] : undefined,

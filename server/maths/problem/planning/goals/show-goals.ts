@@ -7,6 +7,7 @@ import {
   substitute,
   symbolsOf,
   number,
+  symbol,
 } from '../../../algebra-system/expressions/expression.ts';
 import { toLatex, toText } from '../../../algebra-system/expressions/print.ts';
 import { exact } from '../../../algebra-system/normal/exact.ts';
@@ -14,10 +15,12 @@ import { tidy } from '../../../algebra-system/normal/tidy.ts';
 import { statementLatex } from '../../../algebra-system/parsing/print-statement.ts';
 import { statementIn } from '../../../algebra-system/parsing/statement.ts';
 import { coefficientsOf } from '../../../algebra-system/polynomials/polynomial.ts';
+import type { Text } from '../../../../core/locale.ts';
 import type { Answer, Step } from '../../../writing/method.ts';
 import { step } from '../../../writing/step.ts';
 import type { Fact, Goal } from '../../schema/problem.ts';
 import { conditionsOn } from '../scope/conditions.ts';
+import { explainedLines } from '../explaining/explained.ts';
 import { equationsOf } from '../scope/facts.ts';
 import { holdsInNumbers, isConfirmed } from '../scope/numeric.ts';
 import { type Scope, valueOf } from '../scope/scope.ts';
@@ -51,13 +54,16 @@ export function solveShow(goal: Goal, scope: Scope): SolvedGoal | null {
   if (fact.relation === 'holds' && wanted.every((one) => symbolsOf(one).length === 0)) return null;
   const steps: Step[] = [];
   for (const one of wanted) {
-    const derived = derivedBy(one, scope);
+    const derived = derivedBy(one, scope, fact);
     if (!derived || !holdsForSamples(one, scope)) return null;
     steps.push(...derived);
   }
   return {
     title: { en: 'Show that it follows', zh: '由已知条件证明' },
-    steps: [...steps, step({ en: 'This is what was to be shown.', zh: '即为所证。' }, [answer.tex])],
+    steps: [
+      ...steps,
+      step({ en: 'This is what was to be shown.', zh: '即为所证。' }, answer.tex ? [answer.tex] : []),
+    ],
     answer,
     checks: [
       {
@@ -98,9 +104,20 @@ function solveEquation(
   };
 }
 
+/** What is so, where no letter is left of it. */
+const SAID_IN_WORDS: Record<string, Text | undefined> = {
+  intersect: { en: 'They intersect.', zh: '两者相交。' },
+  perpendicular: { en: 'They are perpendicular.', zh: '两者垂直。' },
+  parallel: { en: 'They are parallel.', zh: '两者平行。' },
+  on: { en: 'The point lies on it.', zh: '该点在其上。' },
+};
+
 function answerOf({ relation, of }: Fact, wanted: readonly Expression[]): Answer | null {
   // That two lines are one is no equation to show.
   if (relation === 'same line') return null;
+  const say = SAID_IN_WORDS[relation];
+  if (say && wanted.length > 0 && wanted.every((one) => symbolsOf(one).length === 0))
+    return { text: '', tex: '', say };
   if (relation !== 'holds' && relation !== 'equal')
     return wanted.length > 0
       ? {
@@ -130,10 +147,17 @@ function givenEquations(scope: Scope): Map<Expression, Fact> {
   );
 }
 
-function derivedBy(wanted: Expression, scope: Scope): Step[] | null {
+function derivedBy(wanted: Expression, scope: Scope, fact: Fact): Step[] | null {
   const letters = symbolsOf(wanted);
-  if (letters.length === 0) return isZeroAt(wanted, {}) ? [equationStep([wanted])] : null;
+  if (letters.length === 0) return isZeroAt(wanted, {}) ? numberSteps(wanted, scope, fact) : null;
   return byElimination(wanted, letters, scope) ?? byValues(wanted, letters, scope);
+}
+
+/** How a number comes out, where its law is known. */
+function numberSteps(wanted: Expression, scope: Scope, { relation, of }: Fact): Step[] {
+  const target = relation === 'equal' ? of[0]! : { the: relation, of };
+  const lines = explainedLines({ verb: 'find', target }, scope);
+  return lines.length > 0 ? lines : [equationStep([wanted])];
 }
 
 const equationStep = (equations: readonly Expression[]): Step =>
@@ -153,7 +177,7 @@ function byValues(wanted: Expression, letters: string[], scope: Scope): Step[] |
       { en: 'Solve them.', zh: '解这些方程。' },
       found.solutions.map((one) =>
         Object.entries(one)
-          .map(([letter, value]) => `${letter} = ${toLatex(value)}`)
+          .map(([letter, value]) => `${toLatex(symbol(letter))} = ${toLatex(value)}`)
           .join(',\\; '),
       ),
     ),
@@ -182,9 +206,10 @@ function byElimination(wanted: Expression, letters: string[], scope: Scope): Ste
       .find(({ value }) => value !== null);
     if (!choice) return null;
     const { letter, value } = choice;
+    const shown = toText(symbol(letter));
     steps.push(
-      step({ en: `Make ${letter} the subject and substitute.`, zh: `解出 ${letter} 并代入。` }, [
-        `${letter} = ${toLatex(value!)}`,
+      step({ en: `Make ${shown} the subject and substitute.`, zh: `解出 ${shown} 并代入。` }, [
+        `${toLatex(symbol(letter))} = ${toLatex(value!)}`,
       ]),
     );
     open = open

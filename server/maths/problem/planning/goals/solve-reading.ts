@@ -181,8 +181,14 @@ function foundOne(goal: Goal, scope: Scope, answerLine: AnswerLine): SolvedPart 
   if (moved) return moved;
   const { verb, target } = goal;
   if (verb === 'solve' && typeof target === 'string') {
-    const roots = solveGoal({ ...goal, verb: 'find', target: { the: 'complex roots', of: [target] } }, scope);
-    if (roots) return { ...roots, topic: topicOf(['complex roots']) };
+    const asked: Goal = { ...goal, verb: 'find', target: { the: 'complex roots', of: [target] } };
+    const roots = solveGoal(asked, scope);
+    if (roots)
+      return {
+        ...roots,
+        steps: [...explainedLines(asked, scope), ...roots.steps],
+        topic: topicOf(['complex roots']),
+      };
   }
   for (const operator of OPERATORS) {
     const worked = operator(goal, scope, answerLine);

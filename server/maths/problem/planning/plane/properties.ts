@@ -65,7 +65,7 @@ interface Circle {
 }
 
 /** Centre and squared radius of a x² + a y² + … = 0. */
-function circleOf(equation: EquationValue): Circle | null {
+export function circleOf(equation: EquationValue): Circle | null {
   const rest = zeroForm(equation);
   const inX = coefficientsOf(rest, 'x');
   if (inX?.length !== 3) return null;

@@ -28,13 +28,13 @@ import { solveSystem } from '../values/system.ts';
 import { array, expressionValue, type Value } from '../values/value.ts';
 import { atMatrix, characteristicOf, companionOf, traceOf } from './companion.ts';
 
-interface Roots {
+export interface Roots {
   polynomial: Polynomial;
   letters: string[];
 }
 
 /** The only equation whose roots were named, or the one that what is said of its roots makes. */
-const rootsIn = (facts: readonly Fact[]): Roots | null => ofEquation(facts) ?? bySums(facts);
+export const rootsIn = (facts: readonly Fact[]): Roots | null => ofEquation(facts) ?? bySums(facts);
 
 const isGreek = (name: string): boolean => ['alpha', 'beta', 'gamma', 'delta'].includes(name);
 
@@ -143,7 +143,7 @@ function symmetric([of]: Term[], look: Look): Value | null {
 }
 
 /** The same expression in each of the letters. */
-function imageOf(of: Term[], letters: string[]): Expression | null {
+export function imageOf(of: Term[], letters: string[]): Expression | null {
   const all = of.map(expressionIn);
   if (all.length !== letters.length || !all.every((one) => one !== null)) return null;
   const own = all.map((one) => symbolsOf(one).join());

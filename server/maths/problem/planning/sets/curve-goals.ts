@@ -1,6 +1,6 @@
 import { differentiate } from '../../../algebra-system/expressions/differentiate.ts';
 import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
-import { type Expression, symbolsOf } from '../../../algebra-system/expressions/expression.ts';
+import { type Expression, symbolsOf, symbol } from '../../../algebra-system/expressions/expression.ts';
 import { toLatex, toText } from '../../../algebra-system/expressions/print.ts';
 import { isDerivative, realFunction, slopeAt } from '../../../algebra-system/equivalence/sampling.ts';
 import { gathered } from '../../../algebra-system/normal/terms.ts';
@@ -148,7 +148,7 @@ function solveMonotone({ the, of }: Extract<Term, { the: string }>, scope: Scope
       step({ en: 'Differentiate.', zh: '求导。' }, [`${toLatex(slope)}`]),
       step(
         { en: 'Find where the derivative is zero.', zh: '求导数为零之处。' },
-        zeros.map((one) => `${letter} = ${toLatex(one)}`),
+        zeros.map((one) => `${toLatex(symbol(letter))} = ${toLatex(one)}`),
       ),
       step(
         the === 'increasing'

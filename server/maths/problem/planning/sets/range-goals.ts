@@ -1,5 +1,10 @@
 import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
-import { type Expression, substitute, symbolsOf } from '../../../algebra-system/expressions/expression.ts';
+import {
+  type Expression,
+  substitute,
+  symbolsOf,
+  symbol,
+} from '../../../algebra-system/expressions/expression.ts';
 import { toLatex, toText } from '../../../algebra-system/expressions/print.ts';
 import { statementIn } from '../../../algebra-system/parsing/statement.ts';
 import type { Answer } from '../../../writing/method.ts';
@@ -184,9 +189,9 @@ function solveInvertible(
           `${definition.letter} = ${toLatex(turn)}`,
         ],
       ),
-      step({ en: 'The answer', zh: '答案' }, [`${letter} = ${toLatex(turn)}`]),
+      step({ en: 'The answer', zh: '答案' }, [`${toLatex(symbol(letter))} = ${toLatex(turn)}`]),
     ],
-    answer: { text: `${letter} = ${text}`, tex: `${letter} = ${toLatex(turn)}` },
+    answer: { text: `${letter} = ${text}`, tex: `${toLatex(symbol(letter))} = ${toLatex(turn)}` },
     checks: [
       {
         name: { en: 'Its values lie on one side of the turning value', zh: '函数值在转向值的同一侧' },

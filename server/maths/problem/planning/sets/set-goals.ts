@@ -6,6 +6,7 @@ import {
   negative,
   number,
   symbolsOf,
+  symbol,
 } from '../../../algebra-system/expressions/expression.ts';
 import { toLatex } from '../../../algebra-system/expressions/print.ts';
 import { statementIn } from '../../../algebra-system/parsing/statement.ts';
@@ -81,7 +82,7 @@ export function solveSet(goal: Goal, scope: Scope): SolvedGoal | null {
       ...conditions.map(({ tex }) => discriminantStep(tex)),
       step(
         { en: 'It changes at these values alone.', zh: '只在这些值处改变。' },
-        at.map((one) => `${letter} = ${toLatex(one.exact)}`),
+        at.map((one) => `${toLatex(symbol(letter))} = ${toLatex(one.exact)}`),
       ),
       step({ en: 'The set of values', zh: '取值范围' }, [answer.tex]),
     ],
