@@ -410,12 +410,19 @@ const ANSWER_MUTANTS = [
     },
   ),
   ...mutantsIn('server/community/answers/operations/check-answer.ts', CHECKED, {
-    'the check of an earlier version is not kept': [
-      'updateMany({ where: written, data: judged })',
-      'updateMany({ where: { id }, data: judged })',
-    ],
+    'the check of an earlier version is not kept': ['...written, question: {', 'id, question: {'],
     'listeners are told that an answer was checked': ['if (after && ', 'if (!after && '],
   }),
+  ...mutantsIn(
+    'server/community/answers/operations/check-answer.ts',
+    'tests/graph/check-of-older-question.test.ts',
+    {
+      'the check by an earlier version of the question is not kept': [
+        ', question: { version: answer.question.version } }',
+        ' }',
+      ],
+    },
+  ),
   ...mutantsIn('server/database/functions/accept_answer.sql', `${LIVE}#changed nothing`, {
     'accepting an answer again is no news': [
       '  IF v_answer.accepted = p_accepted THEN RETURN NEXT; RETURN; END IF;\n',

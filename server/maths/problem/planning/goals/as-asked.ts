@@ -1,3 +1,4 @@
+import { toText } from '../../../algebra-system/expressions/print.ts';
 import { statementIn } from '../../../algebra-system/parsing/statement.ts';
 import { plainUnit } from '../../../algebra-system/numbers/unit-text.ts';
 import { parseUnit } from '../../../algebra-system/numbers/units.ts';
@@ -89,3 +90,17 @@ export function asNamed(goal: Goal): Goal {
     );
   return isElsewhere ? other : goal;
 }
+
+/** Whether every value is made of numbers and √n, which stands in it once. */
+export const areSurds = (text: string, n: number): boolean =>
+  text.split(' or ').every((one) => {
+    const statement = statementIn(one);
+    const value =
+      statement?.kind === 'relation'
+        ? statement.sides.at(-1)
+        : statement?.kind === 'expression'
+          ? statement.value
+          : null;
+    const marks = value ? toText(value).match(/sqrt\([^)]*\)|[a-z]+/g) : null;
+    return marks !== null && marks.length === 1 && marks[0] === `sqrt(${n})`;
+  });

@@ -12,10 +12,7 @@ import {
 import { toLatex, toText } from '../../../algebra-system/expressions/print.ts';
 import { exact } from '../../../algebra-system/normal/exact.ts';
 import { tidy } from '../../../algebra-system/normal/tidy.ts';
-import { statementLatex } from '../../../algebra-system/parsing/print-statement.ts';
-import { statementIn } from '../../../algebra-system/parsing/statement.ts';
 import { coefficientsOf } from '../../../algebra-system/polynomials/polynomial.ts';
-import type { Text } from '../../../../core/locale.ts';
 import type { Answer, Step } from '../../../writing/method.ts';
 import { step } from '../../../writing/step.ts';
 import type { Fact, Goal } from '../../schema/problem.ts';
@@ -27,6 +24,7 @@ import { type Scope, valueOf } from '../scope/scope.ts';
 import { openLetters, zeroForm } from '../values/value.ts';
 import { type Assignment, cleared, isZeroAt, solveSystem } from '../values/system.ts';
 import { isOfCurve, solvedFor } from '../scope/solved-for.ts';
+import { shownAnswer } from '../shown/shown-answer.ts';
 import type { SolvedGoal } from '../values/solved-goal.ts';
 import { provedSides } from '../trigonometry/shown-identity.ts';
 
@@ -47,7 +45,7 @@ export function solveShow(goal: Goal, scope: Scope): SolvedGoal | null {
   const identity = fact && provedSides(fact);
   if (identity) return identity;
   const wanted = fact && equationsOf(fact, scope);
-  const answer = fact && answerOf(fact, wanted ?? []);
+  const answer = fact && shownAnswer(fact, wanted ?? []);
   if (fact && answer && wanted?.length === 0) return solveEquation(fact, answer, scope);
   if (!wanted || wanted.length === 0 || !answer || wanted.some(isOfCurve)) return null;
   // That two numbers are equal is to be shown by an argument, not by computing them.
@@ -102,40 +100,6 @@ function solveEquation(
       },
     ],
   };
-}
-
-/** What is so, where no letter is left of it. */
-const SAID_IN_WORDS: Record<string, Text | undefined> = {
-  intersect: { en: 'They intersect.', zh: '两者相交。' },
-  perpendicular: { en: 'They are perpendicular.', zh: '两者垂直。' },
-  parallel: { en: 'They are parallel.', zh: '两者平行。' },
-  on: { en: 'The point lies on it.', zh: '该点在其上。' },
-};
-
-function answerOf({ relation, of }: Fact, wanted: readonly Expression[]): Answer | null {
-  // That two lines are one is no equation to show.
-  if (relation === 'same line') return null;
-  const say = SAID_IN_WORDS[relation];
-  if (say && wanted.length > 0 && wanted.every((one) => symbolsOf(one).length === 0))
-    return { text: '', tex: '', say };
-  if (relation !== 'holds' && relation !== 'equal')
-    return wanted.length > 0
-      ? {
-          text: wanted.map((one) => `${toText(one)} = 0`).join(', '),
-          tex: wanted.map((one) => `${toLatex(one)} = 0`).join(',\\; '),
-        }
-      : null;
-  const shown = of.at(relation === 'holds' ? 0 : -1);
-  const statement = typeof shown === 'string' ? statementIn(shown) : null;
-  if (!statement || statement.kind === 'list') return null;
-  const left = relation === 'equal' && typeof of[0] === 'string' ? statementIn(of[0]) : null;
-  const [prefix, tex] =
-    left?.kind === 'expression' ? [`${toText(left.value)} = `, `${toLatex(left.value)} = `] : ['', ''];
-  const text =
-    statement.kind === 'expression'
-      ? toText(statement.value)
-      : statement.sides.map((side) => toText(side)).join(' = ');
-  return { text: `${prefix}${text}`, tex: `${tex}${statementLatex(statement)}` };
 }
 
 /** What is given as equations that are zero, with the facts that say so. */

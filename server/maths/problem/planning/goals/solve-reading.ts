@@ -1,11 +1,10 @@
 import { symbolsOf } from '../../../algebra-system/expressions/expression.ts';
-import { toText } from '../../../algebra-system/expressions/print.ts';
 import type { Reading } from '../../reading/read-problem.ts';
 import type { Fact, Goal, Term } from '../../schema/problem.ts';
 import { topicOf } from '../scope/areas.ts';
 import { OPERATORS } from '../operators/operators.ts';
 import { inInterval } from '../algebra-goals/in-interval.ts';
-import { asNamed, isAsAsked } from './as-asked.ts';
+import { areSurds, asNamed, isAsAsked } from './as-asked.ts';
 import { inTurn } from '../working/in-turn.ts';
 import { commandOf, surdIn } from './commands.ts';
 import { explainedLines } from '../explaining/explained.ts';
@@ -13,7 +12,6 @@ import { lettersIn, withIdentities } from './identities.ts';
 import { inDomains, isComposable, isOfReals } from './domains.ts';
 import { equationsOf } from '../scope/facts.ts';
 import { type Scope } from '../scope/scope.ts';
-import { statementIn } from '../../../algebra-system/parsing/statement.ts';
 import { isZeroAt } from '../values/system.ts';
 import { solveArcs } from '../arcs/arcs.ts';
 import { solveSituation } from '../mechanics/mechanics.ts';
@@ -224,20 +222,6 @@ function linesOf(
   if (told?.answer.text === answer.text) return { title: told.title, steps: told.steps };
   return { steps: [...explainedLines(goal, scope), ...steps] };
 }
-
-/** Whether every value is made of numbers and √n, which stands in it once. */
-const areSurds = (text: string, n: number): boolean =>
-  text.split(' or ').every((one) => {
-    const statement = statementIn(one);
-    const value =
-      statement?.kind === 'relation'
-        ? statement.sides.at(-1)
-        : statement?.kind === 'expression'
-          ? statement.value
-          : null;
-    const marks = value ? toText(value).match(/sqrt\([^)]*\)|[a-z]+/g) : null;
-    return marks !== null && marks.length === 1 && marks[0] === `sqrt(${n})`;
-  });
 
 /** The properties that a term speaks of. */
 const namesIn = (term: Term): string[] =>
