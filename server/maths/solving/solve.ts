@@ -20,8 +20,7 @@ import { isAsWorded } from '../problem/planning/goals/as-asked.ts';
 import { type Layout, layoutOf } from '../problem/layout/layout.ts';
 import { readPhysics } from '../problem/reading/physics/read-physics.ts';
 import { inQuantities, solvePhysics } from '../problem/physics/solve.ts';
-import { readFigures } from '../problem/reading/figures/read-figures.ts';
-import { solveFigures } from '../problem/figures/solve.ts';
+import { ofBodies, ofFigures, ofSequences, orNothing } from './own-grammars.ts';
 import { readBodies } from '../problem/reading/bodies.ts';
 import { solveBodies } from '../problem/bodies/solve.ts';
 import type { SolvedPart } from '../problem/planning/goals/solved-part.ts';
@@ -116,11 +115,12 @@ export function solvePartsUnder(ledger: Ledger, typed: string): PartOutcome[] {
     ? []
     : ofPhysics(plain, layout);
   const known = usual.length > 0 ? usual.map((one, at) => one ?? measured[at] ?? null) : measured;
-  const figures = outcomes.every(({ outcome }, at) => outcome.solved || known[at])
-    ? []
-    : ofFigures(plain, layout);
+  const isOpen = outcomes.some(({ outcome }, at) => !outcome.solved && !known[at]);
+  const others = isOpen ? [ofFigures(plain, layout), ofSequences(plain, layout)] : [];
   return outcomes.map((one, at) => {
-    const found = one.outcome.solved ? null : (known[at] ?? figures[at]);
+    const found = one.outcome.solved
+      ? null
+      : (known[at] ?? others.map((all) => all[at]).find((part) => part));
     const answer = found?.answer.text ?? '';
     const worked = found && isAsWorded(answer, one.text) && isAsCounted(answer, one.text) ? found : null;
     return withPrintedMarks(
@@ -155,27 +155,8 @@ function planned(read: () => readonly Problem[], ledger: Ledger): (SolvedPart | 
 
 const countOf = (parts: readonly (SolvedPart | null)[]): number => parts.filter((one) => one !== null).length;
 
-/** Whatever goes wrong inside a plan means that it has no safe answer. */
-function orNothing(parts: () => (SolvedPart | null)[]): (SolvedPart | null)[] {
-  try {
-    return parts();
-  } catch {
-    return [];
-  }
-}
-
-/** The parts of a question about bodies, which has a grammar and a plan of its own. */
-const ofBodies = (plain: string, layout: Layout) =>
-  orNothing(() => solveBodies(problemsIn(plain, layout, readBodies)));
-
 /** The parts of a question about quantities of physics, by the laws of its things. */
 const ofPhysics = (plain: string, layout: Layout) => orNothing(() => solvePhysics(physicsIn(plain, layout)));
-
-/** Those of a plane figure, drawn from what is told. */
-const ofFigures = (plain: string, layout: Layout) =>
-  FIGURE.test(plain) ? orNothing(() => solveFigures(problemsIn(plain, layout, readFigures))) : [];
-
-const FIGURE = /\b(?:arcs?|sectors?|segment|semicircle|triangle|circles?)\b|[弧扇圆]|弓形|三角形/i;
 
 const physicsIn = (plain: string, layout: Layout): Problem[] =>
   inQuantities(problemsIn(plain, layout, readPhysics));
