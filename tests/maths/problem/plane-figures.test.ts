@@ -37,6 +37,8 @@ test.each([
     '两个圆的半径都是 4 cm，圆心分别为 P 和 Q，且每个圆都经过另一个圆的圆心。两圆相交于 A、B 两点。求两圆公共部分的周长，答案用 π 表示。',
     '16pi/3 cm',
   ],
+  ['一个扇形的弧长为 6 cm，圆心角为 1.5 弧度，求该扇形的面积。', '12 cm^2'],
+  ['A sector has arc length 6 cm and angle 1.5 radians. Find the area of the sector.', '12 cm^2'],
 ])('a plane figure is drawn from what is told of it, and measured: %s', (text, answer) => {
   expect(answers(text)).toEqual([answer]);
 });

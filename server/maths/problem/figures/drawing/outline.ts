@@ -120,6 +120,10 @@ export function commonOf({ rounds }: Scene): { ends: string; centres: [string, s
 /** The pieces of what is measured, and whether they close. */
 export function measuredPieces({ the, of }: Measured, scene: Scene): Piece[] | null {
   if (the === 'length' && of.startsWith('seg:')) return [straight(nameOf(of))];
+  // The length of a sector is that of its arc.
+  if (the === 'length' && of.startsWith('sector:'))
+    return outlineOf(of, scene)?.filter(({ centre }) => centre !== null) ?? null;
+  if (the === 'length' && !of.startsWith('arc:')) return null;
   if (of === 'region:common') {
     const common = commonOf(scene);
     return common && common.centres.map((centre) => ({ ...straight(common.ends), centre, isMajor: false }));

@@ -97,6 +97,9 @@ const HAVING: Rule[] = [
       fact('equal', the(what, IT), s),
     ]),
   ),
+  ...rule<{ s: RawTerm }>('has', '[an|the|its] arc length [of|is] {s:size}', ({ s }) => [
+    fact('equal', the('length', IT), s),
+  ]),
   ...rule<{ a: RawFact[]; b: RawFact[] }>('has', '{a:has} [,] and {b:has}', ({ a, b }) => [...a, ...b]),
   ...rule<{ a: RawFact[]; b: RawFact[] }>('has', '{a:has} , {b:has}', ({ a, b }) => [...a, ...b]),
 ];
