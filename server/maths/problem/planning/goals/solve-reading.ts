@@ -28,6 +28,7 @@ import { joined } from '../shown/joined.ts';
 import { shownFact, solveShow } from './show-goals.ts';
 import { complexForm } from '../shown/complex.ts';
 import { solveGoal } from './solve-goals.ts';
+import { withoutManner, writtenAs } from '../written/written-as.ts';
 import { isNatural, withTold } from '../algebra-goals/written-in-letters.ts';
 import type { SolvedGoal } from '../values/solved-goal.ts';
 import type { AnswerLine, SolvedPart } from './solved-part.ts';
@@ -129,9 +130,17 @@ function solveOne(goal: Goal, scope: Scope, answerLine: AnswerLine): SolvedPart 
   const found =
     foundOne(told ?? named, scope, answerLine) ??
     foundOnCurves(named, scope, answerLine) ??
-    foundAsNumber(named, scope, answerLine);
+    foundAsNumber(named, scope, answerLine) ??
+    foundAsWritten(named, scope, answerLine);
   const isFound = found && isAsAsked(found.answer.text, goal, scope.facts);
   return isFound && isComposable(goal.target, scope) ? found : null;
+}
+
+/** The same where the form of the answer is looked at when it is found. */
+function foundAsWritten(goal: Goal, scope: Scope, answerLine: AnswerLine): SolvedPart | null {
+  const bare = withoutManner(goal);
+  const found = bare && foundOne(bare, scope, answerLine);
+  return found && writtenAs(found, goal, scope);
 }
 
 /** The same of curves of which a derivative is given. */
@@ -241,6 +250,9 @@ function foundIn({ target, figures }: Goal, { answer: { text } }: SolvedPart): F
       ? [{ relation: 'extreme-value', of: [letter, text.slice(letter.length + 3)] }]
       : [];
   }
+  const solution =
+    'the' in target && target.the.endsWith('solution') ? /^([a-z]) = ([^=]+)$/.exec(text) : null;
+  if (solution) return [{ relation: 'equal', of: [solution[1]!, solution[2]!] }];
   if ('the' in target && (target.the === 'equation' || target.the === 'coordinates') && !/\), \(/.test(text))
     return [{ relation: 'equal', of: [target, text] }];
   return [];
