@@ -26,6 +26,7 @@ import type { Area, Look } from '../values/area.ts';
 import type { Numeric } from '../values/numeric-value.ts';
 import { solveSystem } from '../values/system.ts';
 import { array, expressionValue, type Value } from '../values/value.ts';
+import { letteredNumber, letteredValue, withFound } from './lettered.ts';
 import { atMatrix, characteristicOf, companionOf, traceOf } from './companion.ts';
 
 export interface Roots {
@@ -99,7 +100,7 @@ function ofEquation(facts: readonly Fact[]): Roots | null {
   const [equation, ...names] =
     said[0]?.of.map((one) => (typeof one === 'string' ? statementIn(one) : null)) ?? [];
   if (said.length !== 1 || equation?.kind !== 'relation' || equation.signs.join() !== '=') return null;
-  const whole = difference(equation.sides[0]!, equation.sides[1]!);
+  const whole = withFound(difference(equation.sides[0]!, equation.sides[1]!), facts);
   const [letter, another] = symbolsOf(whole);
   const polynomial = letter && !another ? polynomialOf(whole, letter) : null;
   const letters = names.flatMap((one) =>
@@ -141,6 +142,11 @@ function symmetric([of]: Term[], look: Look): Value | null {
   const matrix = term && atMatrix(term, 't_0', companionOf(roots.polynomial));
   return matrix && expressionValue(number(traceOf(matrix)));
 }
+
+const ofLetters = ([of]: Term[], look: Look): Value | null => {
+  const one = expressionIn(of);
+  return one && letteredValue(one, look);
+};
 
 /** The same expression in each of the letters. */
 export function imageOf(of: Term[], letters: string[]): Expression | null {
@@ -200,16 +206,21 @@ function numericEquation(of: Term[], facts: readonly Fact[], shown: Value | null
 export const ROOTS: Area = {
   topic: '9231/p1/roots-of-polynomial-equations',
   things: {},
+  formula: letteredValue,
   forms: {
-    'symmetric value': symmetric,
+    'symmetric value': (of, look) => symmetric(of, look) ?? ofLetters(of, look),
     'transformed equation': transformed,
     'equation of roots': transformed,
   },
   properties: {},
   relations: {},
   numeric: {
+    formula: letteredNumber,
     forms: {
-      'symmetric value': (of, { facts }) => numericValue(of, facts),
+      'symmetric value': (of, numbers) => {
+        const one = expressionIn(of[0]);
+        return numericValue(of, numbers.facts) ?? (one && letteredNumber(one, numbers));
+      },
       'transformed equation': (of, { facts, look }) => numericEquation(of, facts, transformed(of, look)),
       'equation of roots': (of, { facts, look }) => numericEquation(of, facts, transformed(of, look)),
     },
