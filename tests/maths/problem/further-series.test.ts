@@ -39,7 +39,7 @@ describe('sums that have a name', () => {
 describe('images of figures', () => {
   const M = 'The matrix $\\mathbf{M}$ is given by $\\mathbf{M}=\\begin{pmatrix}1&2\\\\0&-3\\end{pmatrix}$.\n';
 
-  test.each<[question: string, area: string | null]>([
+  test.each<[question: string, area: string]>([
     [
       'A triangle of area $5$ square units is transformed by $\\mathbf{M}$ onto triangle $DEF$. Find the area of triangle $DEF$.',
       '15',
@@ -51,7 +51,7 @@ describe('images of figures', () => {
     ],
     [
       'A triangle of area $5$ square units is transformed by $\\mathbf{M}^2$ onto triangle $DEF$. Find the area of triangle $DEF$.',
-      null,
+      '45',
     ],
   ])('the area of each comes from that of the other: %s', (question, area) => {
     expect(answers(M + question)).toEqual([area]);

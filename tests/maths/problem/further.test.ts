@@ -38,13 +38,13 @@ describe('further pure mathematics', () => {
       '曲线 $C$ 的极坐标方程为 $r=5+2\\cos\\theta$，$-\\pi<\\theta\\le\\pi$。求 $C$ 所围成区域的面积。[4]',
       '27pi',
     ],
+    [`${MATRIX} Find the set of values of $k$ for which $\\mathbf{A}$ is non-singular.`, 'k < -1 or k > -1'],
   ])('%#: %s', (question, ...expected) => {
     expect(answers(question)).toEqual(expected);
   });
 
   test.each([
     `${MATRIX} Find $\\mathbf{A}^{-1}$ when $k = -1$.`,
-    `${MATRIX} Find the values of $k$ for which $\\mathbf{A}$ is non-singular.`,
     `${CUBIC} Find the value of $\\alpha^2\\beta + \\beta^2\\gamma$.`,
     `${CUBIC} Find a cubic equation whose roots are $\\alpha$, $2\\beta$ and $\\gamma$.`,
     `${EQUATION} It is given that $y = 0$ when $x = 0$. Find the particular solution of the differential equation.`,

@@ -64,6 +64,8 @@ const LINE_NAME = /^(?:[lmnL]|\\ell|(?:[lmnL]|\\ell)_\{?\d\}?)$/;
 const POWER_SUM = /^(?:\\displaystyle)?(?:\\sum|∑)(?:_\{?r(?:=1)?\}?(?:\^\{?n\}?)?)?r(?:\^\{?[123]\}?)?$/;
 /** 1/(1×2) + 1/(2×3) + … */
 const DOTTED_SUM = /^[^=+][^=]*\+(?:\\(?:cdots|ldots|dots)|…|\.\.\.)$/;
+/** n → ∞ */
+const TENDS = /^([a-zA-Z])(?:→|\\to|\\rightarrow)\+?(?:∞|\\infty)$/;
 const HYPERBOLIC_SIGN =
   /^\\?(?:operatorname\{)?(?:ar)?(?:sinh|cosh|tanh|sech|cosech|coth)\}?(?:\^\{?-1\}?)?$/;
 const PLANE_NAME = /^(?:[pmnqP]|(?:\\Pi|\\pi|Π|π|[pmnqP])(?:_\{?\d\}?)?)$/;
@@ -97,6 +99,9 @@ function ofFormula({ source, statement }: NonNullable<Token['formula']>): Phrase
     ...(/^\(?MF\d{1,2}\)?$/.test(bare) ? ['formula-list'] : []),
     ...(POWER_SUM.test(bare) ? ['power-sum'] : []),
     ...(DOTTED_SUM.test(bare) ? ['dotted-sum'] : []),
+    ...(TENDS.test(bare) ? ['tends'] : []),
+    ...(/^(?:\\displaystyle)?(?:\\sum|∑)(?![_^])/.test(bare) ? ['open-sum'] : []),
+    ...(/^(?:\\displaystyle)?(?:\\int|∫)(?![_^])/.test(bare) ? ['open-integral'] : []),
     ...(HYPERBOLIC_SIGN.test(bare) ? ['hyperbolic-sign'] : []),
     ...(bare === 'e' ? ['letter-e'] : []),
     ...(/^\^\{?[23]\}?$/.test(bare) ? ['power-mark'] : []),
@@ -113,7 +118,7 @@ function ofFormula({ source, statement }: NonNullable<Token['formula']>): Phrase
     ...(named && named[2]!.includes(',') ? ['labelled-point'] : []),
     ...(statement ? shapesOf(statement) : []),
   ];
-  return shapes.map((kind) => ({ kind, meaning: source }));
+  return shapes.map((kind) => ({ kind, meaning: kind === 'tends' ? bare[0]! : source }));
 }
 
 function shapesOf(statement: Statement): string[] {

@@ -1,3 +1,4 @@
+import { withSums } from './typed/listed-sums.ts';
 import { setInType } from './typed/set-in-type.ts';
 
 /** Letters that are set upright for looks alone; d, e and i mean something so. */
@@ -26,7 +27,7 @@ const TYPED_GREEK = /([αβγθφλω])(\s?[a-zA-Z])?/g;
 
 /** A formula in one notation: unit vectors as E_1, E_2, E_3, the vector from A to B as v_{AB}, a conjugate with a bar. */
 export function plainNotation(written: string): string {
-  const typed = setInType(written);
+  const typed = withSums(setInType(written));
   // The d of an integral is no product.
   const source = typed.includes('\\int') ? typed.replaceAll('\\mathrm{d}', 'd') : typed;
   const plain = source

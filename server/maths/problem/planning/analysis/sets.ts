@@ -4,6 +4,7 @@ import {
   mapParts,
   negative,
   partsOf,
+  symbolsOf,
 } from '../../../algebra-system/expressions/expression.ts';
 import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
 import type { Sign, Statement } from '../../../algebra-system/parsing/statement-kinds.ts';
@@ -11,6 +12,7 @@ import { polynomialOf } from '../../../algebra-system/polynomials/polynomial.ts'
 import type { Root } from '../../../algebra-system/polynomials/root.ts';
 import { setWhere } from '../../../techniques/algebra/solution-intervals.ts';
 import { exactZeros } from '../../../techniques/calculus/zeros.ts';
+import { simpleFraction } from '../../../algebra-system/polynomials/one-fraction.ts';
 
 export type Relation = Extract<Statement, { kind: 'relation' }>;
 export type Intervals = ReturnType<typeof setWhere>;
@@ -58,17 +60,35 @@ export function setOf(relation: Relation, letter: string): Intervals | null {
   if (signs.length !== 1 || !HOLDS[signs[0]!] || sides.length !== 2) return null;
   const rest = difference(sides[0]!, sides[1]!);
   if (moduliIn(rest).length > MAX_MODULI) return null;
+  const under = denominatorsIn(rest);
+  const poles = under.length > MAX_MODULI ? null : polesOf(under, letter);
+  if (!poles) return null;
   const roots = new Map<string, Root>();
-  for (const one of signed(rest)) {
-    if (!polynomialOf(one, letter)) return null;
+  for (const pole of poles)
+    roots.set(evaluate(pole).toFixed(9), { value: evaluate(pole), exact: pole } as Root);
+  for (const each of signed(rest)) {
+    const one = under.length === 0 ? each : simpleFraction(each)?.over;
+    if (!one || !polynomialOf(one, letter)) return null;
     const zeros = exactZeros(one, letter);
     if (!zeros) return null;
-    for (const exact of zeros) {
-      const value = evaluate(exact);
+    for (const zero of zeros) {
+      const value = evaluate(zero);
       if (Math.abs(evaluate(rest, { [letter]: value })) < 1e-9)
-        roots.set(value.toFixed(9), { value, exact } as Root);
+        roots.set(value.toFixed(9), { value, exact: zero } as Root);
     }
   }
   const at = [...roots.values()].sort((a, b) => a.value - b.value);
-  return setWhere((x) => holdsFor(relation, letter, x), at);
+  const isPole = (x: number) => poles.some((one) => Math.abs(evaluate(one) - x) < 1e-9);
+  return setWhere((x) => !isPole(x) && holdsFor(relation, letter, x), at);
+}
+
+/** What letters are divided by. */
+const denominatorsIn = (one: Expression): Expression[] => [
+  ...(one.kind === 'quotient' && symbolsOf(one.denominator).length > 0 ? [one.denominator] : []),
+  ...partsOf(one).flatMap(denominatorsIn),
+];
+
+function polesOf(under: readonly Expression[], letter: string): Expression[] | null {
+  const all = under.map((one) => (polynomialOf(one, letter) ? exactZeros(one, letter) : null));
+  return all.every((one) => one !== null) ? all.flat() : null;
 }

@@ -60,7 +60,7 @@ const bare = (text: Term | undefined): string =>
 function shapeOf(form: string | undefined): 'cos' | 'e' | null {
   const text = bare(form);
   if (/^r\(\\?cos\\?(?:theta|θ)\+i\\?sin\\?(?:theta|θ)\)$/.test(text)) return 'cos';
-  return /^re\^i\\?(?:theta|θ)$/.test(text) ? 'e' : null;
+  return /^r?e\^\(?i\\?(?:theta|θ)\)?$/.test(text) ? 'e' : null;
 }
 
 const FULL = /^0(?:\\leq?(?:slant)?|≤|<=)\\?(?:theta|θ)<2\\?(?:pi|π)$/;

@@ -210,7 +210,10 @@ const general: Operator = (goal, _scope, answerLine) => {
   const found = answerLine(
     `Find the general solution of the differential equation $${text.replaceAll('$', '').trim()}$.`,
   );
-  return found && { ...found, found: [{ relation: 'differential', of: [text] }] };
+  const sides = found && sidesIn(found.answer.text);
+  const value: Fact[] =
+    sides?.[0].kind === 'symbol' ? [{ relation: 'equal', of: [sides[0].name, toText(sides[1])] }] : [];
+  return found && { ...found, found: [{ relation: 'differential', of: [text] }, ...value] };
 };
 
 const isDying = (one: Expression, letter: string): boolean =>

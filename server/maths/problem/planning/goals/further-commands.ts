@@ -17,7 +17,8 @@ export function furtherRequest({ the, of }: Extract<Term, { the: string }>, scop
   const [first, second] = of;
   switch (the) {
     case 'asymptotes': {
-      const curve = first ? curveOf(first, scope) : null;
+      // One of them by its kind is found elsewhere.
+      const curve = first && second === undefined ? curveOf(first, scope) : null;
       return curve && `Find the equations of the asymptotes of $y = ${toLatex(curve)}$`;
     }
     case 'series sum':

@@ -6,13 +6,20 @@ import { EQUATION_OPERATORS } from '../further/equations.ts';
 import { POLAR_OPERATORS } from '../polar/polar-operators.ts';
 import { POWER_OPERATORS } from '../further/powers.ts';
 import { polarRoots } from '../further/polar-roots.ts';
+import { IMAGE_AREAS } from '../images/image-areas.ts';
+import { CURVES_OF_FRACTIONS } from '../rational/curves.ts';
+import { rationalInequality } from '../rational/inequalities.ts';
+import { byFactor } from '../solutions/by-factor.ts';
+import { bySubstitution } from '../solutions/replaced.ts';
+import { valueOfSolution } from '../solutions/value-at.ts';
 import { INDUCTION_OPERATORS } from '../proofs/induction.ts';
 import { hyperbolicShown } from '../proofs/hyperbolic.ts';
 import { reduction } from '../proofs/reduction.ts';
 import { rootsOfPower } from '../further/complex-roots.ts';
 import { powerSum } from '../further/power-sums.ts';
 import { ROOT_OPERATORS } from '../further/roots.ts';
-import { SERIES_OPERATORS } from '../further/series.ts';
+import { leastByNames, otherBound } from '../sums/rectangles.ts';
+import { SERIES_OPERATORS } from '../sums/series.ts';
 import { SYSTEM_OPERATORS } from '../further/systems.ts';
 import { SHOW_OPERATORS } from '../further/shown.ts';
 
@@ -20,17 +27,25 @@ import { SHOW_OPERATORS } from '../further/shown.ts';
 export const FURTHER_OPERATORS: Operator[] = [
   ...ROOT_OPERATORS,
   powerSum,
+  rationalInequality,
+  ...CURVES_OF_FRACTIONS,
   rootsOfPower,
   ...SERIES_OPERATORS,
+  otherBound,
+  leastByNames,
   ...POLAR_OPERATORS,
   ...CURVE_OPERATORS,
   reduction,
   hyperbolicShown,
   ...INDUCTION_OPERATORS,
   ...ARRAY_OPERATORS,
+  ...IMAGE_AREAS,
   ...SYSTEM_OPERATORS,
   ...EIGEN_OPERATORS,
   ...POWER_OPERATORS,
+  bySubstitution,
+  byFactor,
+  valueOfSolution,
   ...EQUATION_OPERATORS,
   polarRoots,
   ...SHOW_OPERATORS,

@@ -20,7 +20,7 @@ import { array, type ArrayValue, expressionValue, type Value } from '../values/v
 
 /** The same of roots, matrices and curves. */
 const OF_FURTHER =
-  'induction always-divisible linear-system solvable roots-by-sums revolved recurrence summed count image area-said eigenvector eigenvalue';
+  'induction always-divisible linear-system solvable roots-by-sums revolved recurrence summed count image area-said eigenvector eigenvalue sum-gap nonsingular replaced strips bound';
 
 /** Relations that say no equation: of letters, and what is looked up by its name. */
 const WITHOUT_EQUATION = new Set(
@@ -32,7 +32,7 @@ const WITHOUT_EQUATION = new Set(
 /** What a fact says as expressions that are zero; none where it says no equation, null where it cannot be said here. */
 export function equationsOf({ relation, of }: Fact, scope: Scope): Expression[] | null {
   if (relation === 'identity') return sameCoefficients(String(of[0]), String(of[1])) ?? [];
-  if (WITHOUT_EQUATION.has(relation)) return [];
+  if (WITHOUT_EQUATION.has(relation) || relation === 'integrating factor') return [];
   if (relation === 'image equation' || relation === 'image start') return [];
   if (relation === 'holds') return equationsIn(of[0] as string, scope);
   if (relation === 'as-found') return foundBefore(of[0]!, scope);

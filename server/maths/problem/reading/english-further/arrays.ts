@@ -86,8 +86,13 @@ const TRANSFORMATIONS: Rule[] = [
   ),
   ...rule<{ p: string; q: string }>(
     'transformation',
-    '[a|the] shear [,] (with the x-axis|with the x-axis invariant|with the x-axis fixed) [,] (with|such that|which maps|that maps|in which|mapping) [the point] {p:pair} (mapped to|is mapped to|to|maps to|onto) [the point] {q:pair}',
+    '[a|the] shear [,] [with] [the] x-axis [invariant|fixed|\\( invariant \\)] [,] (with|such that|which maps|that maps|in which|mapping) [the point] {p:pair} (mapped to|is mapped to|to|maps to|onto) [the point] {q:pair}',
     ({ p, q }) => imagePoint(p, q, 'x'),
+  ),
+  ...rule<{ p: string; q: string }>(
+    'transformation',
+    '[a|the] shear [,] [with] [the] y-axis [invariant|fixed] [,] (with|such that|which maps|that maps|in which|mapping) [the point] {p:pair} (mapped to|is mapped to|to|maps to|onto) [the point] {q:pair}',
+    ({ p, q }) => imagePoint(p, q, 'y'),
   ),
   ...rule<{ a: string; b: string }>(
     'transformation',

@@ -9,6 +9,7 @@ const FIND = '(find|determine|obtain|state|write down|hence find)';
 /** Differential equations and what holds at their start. */
 const DIFFERENTIAL: Rule[] = [
   ...rule<{ e: string }>('start', '{e:equation}', ({ e }) => e),
+  ...rule<{ e: string }>('starts', '{e:equations}', ({ e }) => chained(e)),
   ...several('start'),
   ...['start', 'starts'].flatMap((kind) => [
     ...rule<{ v: RawTerm; w: string }>('initially', `{v:${kind}} when {w:equation}`, ({ v, w }) =>
@@ -43,24 +44,24 @@ const DIFFERENTIAL: Rule[] = [
   ),
   ...rule<{ e: string; s: RawFact[] }>(
     'goals',
-    `${FIND} the [particular] solution of the differential equation {e:equation} (for which|given that|such that|that satisfies|which satisfies|satisfying|where) {s:initially}`,
+    `${FIND} the [particular] solution of the differential equation {e:equation} [,] (for which|given that|such that|that satisfies|which satisfies|satisfying|where|if) [,] {s:initially}`,
     ({ e, s }) => [{ verb: 'find', target: the('particular solution', e), where: s }],
   ),
   ...rule<{ e: string; c: string; s: RawFact[] }>(
     'goals',
-    `${FIND} the [particular] solution of the differential equation {e:equation} [,] (for|where|) {c:condition} [,] (for which|given that|such that|that satisfies|which satisfies|satisfying|where) {s:initially}`,
+    `${FIND} the [particular] solution of the differential equation {e:equation} [,] (for|where|) {c:condition} [,] (for which|given that|such that|that satisfies|which satisfies|satisfying|where|if) [,] {s:initially}`,
     ({ e, c, s }) => [
       { verb: 'find', target: the('particular solution', e), where: [...s, fact('holds', c)] },
     ],
   ),
   ...rule<{ e: string; s: RawFact[] }>(
     'goals',
-    `${FIND} the [particular] solution of (the|this) differential equation (for which|given that|such that|that satisfies|which satisfies|satisfying|where) {s:initially}`,
+    `${FIND} the [particular] solution of (the|this) differential equation [,] (for which|given that|such that|that satisfies|which satisfies|satisfying|where|if) [,] {s:initially}`,
     ({ s }) => [{ verb: 'find', target: the('particular solution'), where: s }],
   ),
   ...rule<{ e: string; s: RawFact[] }>(
     'goals',
-    `${FIND} the (particular solution|solution) (for which|given that|such that|that satisfies|which satisfies|satisfying|where) {s:initially}`,
+    `${FIND} the (particular solution|solution) [,] (for which|given that|such that|that satisfies|which satisfies|satisfying|where|if) [,] {s:initially}`,
     ({ s }) => [{ verb: 'find', target: the('particular solution'), where: s }],
   ),
   ...rule<{ e: string; s: RawFact[] }>(
@@ -96,6 +97,28 @@ const DIFFERENTIAL: Rule[] = [
     `${FIND} (an expression for|the solution for) {y:letter} in terms of {x:letter}`,
     ({ y, x }) => (isVariable(y) ? [{ verb: 'find', target: the('solution', y, x) }] : null),
   ),
+  ...rule<{ e: string; v: string }>(
+    'sentence',
+    '(show|verify|prove) that (an appropriate|the|a suitable|an) integrating factor (for|of) [the] [differential equation] {e:equation} is {v:expression}',
+    ({ e, v }) =>
+      isDifferential(e)
+        ? {
+            facts: [fact('differential', e)],
+            goals: [{ verb: 'show', target: the('statement:integrating factor', e, v) }],
+          }
+        : null,
+  ),
+  ...rule<{ e: string; f: string }>(
+    'sentence',
+    '(show|verify|prove) that [,] [with|using|by using|under] [the] (substitution {e:equation} (reduces|transforms|changes) (the|this) differential equation (to|into)|substitution {e:equation} [,] (the|this) differential equation (becomes|reduces to|can be written as|is transformed into|may be written as)) {f:equation}',
+    ({ e, f }) =>
+      isDifferential(f)
+        ? {
+            facts: [fact('replaced', e, f)],
+            goals: [{ verb: 'show', target: the('statement:substituted', e, f) }],
+          }
+        : null,
+  ),
   ...rule<{ g: RawGoal[]; y: string }>(
     'goals',
     '{g:goals} [,] (expressing|giving) {y:letter} in terms of {x:letter}',
@@ -121,6 +144,13 @@ const DIFFERENTIAL: Rule[] = [
     ({ x }: { x: string; y?: string }) => [{ verb: 'find', target: the('solution for large', x) }],
   ),
 ];
+
+/** y = dy/dx = 0: each of them. */
+function chained(equations: string): RawTerm | null {
+  const parts = equations.split('=').map((one) => one.trim());
+  const value = parts.at(-1)!;
+  return parts.length === 3 ? { all: parts.slice(0, -1).map((one) => `${one} = ${value}`) } : null;
+}
 
 /** S_n is no unknown of an equation. */
 const isVariable = (letter: string): boolean => !letter.includes('_');
@@ -148,6 +178,16 @@ const COMPLEX: Rule[] = [
   ...['cube', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'].flatMap((word) =>
     rule<object>('wanted', `[all] [of] [the] [complex] ${word} roots of unity`, () =>
       the('nth roots', ofUnity(word)),
+    ),
+  ),
+  ...Object.entries({ cube: 3, third: 3, fourth: 4, fifth: 5, sixth: 6 }).flatMap(([word, n]) =>
+    rule<{ e: string }>(
+      'wanted',
+      `[all] [of] [the] [three|four|five|six] [complex] ${word} roots of {e:expression}`,
+      ({ e }) =>
+        /^[^=]{1,60}$/.test(e) && !/[xzwxyn]/.test(e.replace(/\\?[a-z]{2,}/g, ''))
+          ? the('nth roots', `z^{${n}} = ${e}`)
+          : null,
     ),
   ),
   ...rule<{ d: string; g: RawGoal[] }>(

@@ -56,7 +56,7 @@ export const SERIES_RULES: Rule[] = [
   ),
   ...rule<{ e: string }>(
     'goals',
-    `${FIND} [the value of] [the] (sum to infinity|sum of the infinite series) {e:expression}`,
+    `${FIND} [the value of] [the] (sum to infinity|sum of the infinite series|sum [to infinity] of the [infinite] series) {e:expression}`,
     ({ e }) => (isSum(e) ? summed(e) : null),
   ),
   ...['letter', 'label'].flatMap((kind) =>

@@ -49,7 +49,7 @@ const SENTENCES: Rule[] = [
   ),
   ...rule<{ f: RawFact[]; g: RawFact[] }>(
     'facts',
-    '{f:facts} [,] (and|and that|and also|and it is given that) {g:facts}',
+    '{f:facts} [,] (and|and that|and also|and it is given that|and let|let) {g:facts}',
     ({ f, g }) => [...f, ...g],
   ),
   ...rule<{ f: RawFact[]; g: RawFact[] }>('facts', '{f:facts} [,] where {g:note}', ({ f, g }) => [
@@ -142,7 +142,7 @@ const isOfLetters = (wanted: RawTerm): boolean =>
 const GOALS: Rule[] = [
   ...rule<{ t: RawTerm }>(
     'goals',
-    `${FIND} [by differentiation|by integration|algebraically] {t:wanted}`,
+    `${FIND} [also|further] [by differentiation|by integration|algebraically] {t:wanted}`,
     ({ t }) => sought(t),
   ),
   ...rule<{ a: RawTerm; b: RawTerm }>('wanted', '{a:wanted} and [also] {b:wanted}', ({ a, b }) =>
@@ -188,7 +188,7 @@ const GOALS: Rule[] = [
   ),
   ...rule<{ k: string; f: RawFact[] }>(
     'set',
-    '[the] set of [possible] values of [the constant] {k:letter} for which {f:facts}',
+    '[the] set of [possible] values of [the constant] {k:letter} (for which|satisfying|that satisfy|which satisfy|such that) {f:facts}',
     ({ k, f }) => valuesWhere('set of values', k, f),
   ),
   ...rule<{ e: string; k: string }>('goals', 'solve [the (equation|inequality)] {e:condition}', ({ e }) => [

@@ -153,3 +153,16 @@ export function matrixDefined(equation: string, at: number): RawFact[] | null {
     ? [fact('given', reference('matrix', name, 'the', at)), holds(equation)]
     : null;
 }
+
+/** Σ r² from r = 1 to r = n, ∫ x dx from x = 0 to x = 1: with its ends; null where they are of different letters. */
+export function between(open: string, from: string, to: string): string | null {
+  const [letter, low] = from.split('=').map((one) => one.replaceAll('$', '').trim()) as [string, string?];
+  const parts = to.split('=').map((one) => one.replaceAll('$', '').trim());
+  const high = parts.at(-1)!;
+  if (low === undefined || parts.length > 2 || (parts.length === 2 && parts[0] !== letter)) return null;
+  const [, sign, body] = /^(?:\\displaystyle)?\s*(\\sum|\\int|∑|∫)\s*([^]{1,300})$/.exec(open.trim()) ?? [];
+  if (!sign || !body) return null;
+  const isSum = sign === '\\sum' || sign === '∑';
+  if (!isSum && !body.replaceAll(' ', '').endsWith(`d${letter}`)) return null;
+  return isSum ? `\\sum_{${letter}=${low}}^{${high}} ${body}` : `\\int_{${low}}^{${high}} ${body}`;
+}

@@ -17,15 +17,19 @@ const SUPERSCRIPT = new RegExp(`[${[...SUPERSCRIPTS.keys()].join('')}]{1,20}`, '
 
 /** A formula that was typed in plain signs, as it would be set; one that was set is left as it is. */
 export function setInType(source: string): string {
-  if (isMarked(source)) return columns(rows(indices(setMarked(source))));
+  if (isMarked(source)) return columns(rows(indices(powers(setMarked(source)))));
   if (source.includes('\\')) return source;
-  return greek(rows(indices(source)));
+  return greek(rows(indices(powers(source))));
 }
 
 const read = (signs: string, from: Map<string, string>): string => {
   const plain = Array.from(signs, (one) => from.get(one)!).join('');
   return plain.startsWith('(') && plain.endsWith(')') ? plain.slice(1, -1) : plain;
 };
+
+/** One minus, and powers in brackets as they are set. */
+const powers = (source: string): string =>
+  source.replaceAll('−', '-').replace(/\^\(([^()]{1,60})\)/g, '^{$1}');
 
 /** Indices below the line are written out, and those above it after a sum. */
 function indices(source: string): string {
@@ -42,9 +46,7 @@ function indices(source: string): string {
       const plain = read(signs, SUBSCRIPTS);
       return plain.length === 1 ? `_${plain}` : `_{${plain}}`;
     })
-    .replace(SUPERSCRIPT, (signs) =>
-      /[ⁿⁱʳᵏᵐˣᵗᵖ⁽]/u.test(signs) ? `^{${read(signs, SUPERSCRIPTS)}}` : signs,
-    );
+    .replace(SUPERSCRIPT, (signs) => `^{${read(signs, SUPERSCRIPTS)}}`);
 }
 
 const greek = (source: string): string =>

@@ -1,12 +1,18 @@
 import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
-import { type Expression, substitute, symbolsOf } from '../../../algebra-system/expressions/expression.ts';
+import {
+  type Expression,
+  substitute,
+  symbol,
+  symbolsOf,
+} from '../../../algebra-system/expressions/expression.ts';
 import { toLatex, toText } from '../../../algebra-system/expressions/print.ts';
 import { statementLatex } from '../../../algebra-system/parsing/print-statement.ts';
 import { statementIn } from '../../../algebra-system/parsing/statement.ts';
 import { step } from '../../../writing/step.ts';
 import type { Fact, Term } from '../../schema/problem.ts';
-import { type AnswerLine, check, type Operator } from '../analysis/operator.ts';
+import { type AnswerLine, check, type Operator, type Worked } from '../analysis/operator.ts';
 import type { Scope } from '../scope/scope.ts';
+import { closedSum, leastGap, limitAtInfinity, limitOf } from './limits.ts';
 import { fromKnown, fromLater, lineFor } from './later-sums.ts';
 import { bare, endless, plainName, spelled, sumsIn } from './sums-told.ts';
 import { expressionIn, isPlain, propertyOf, worked } from '../working/worked.ts';
@@ -31,13 +37,36 @@ const sum: Operator = (goal, scope, answerLine) => {
     return null;
   if (goal.form && goal.form !== 'single fraction') return null;
   const text = spelled(bare(typed), scope);
-  const worked_ = fromKnown(text, scope) ?? lineFor(text, answerLine) ?? fromLater(text, answerLine);
+  const worked_ =
+    fromKnown(text, scope) ??
+    closedSum(text, scope, answerLine) ??
+    fromLater(text, answerLine) ??
+    endlessSum(text, scope, answerLine);
   const found = worked_ && { ...worked_, found: [{ relation: 'summed', of: [text] }] };
   if (found && own) scope.used.add(own.fact);
   if (!found || !goal.form) return found;
   const value = expressionIn(found.answer.text);
   return value?.kind === 'quotient' ? found : null;
 };
+
+/** Σ to infinity where no method knows it: what the sum up to n goes to. */
+function endlessSum(text: string, scope: Scope, answerLine: AnswerLine): Worked | null {
+  const series = expressionIn(text);
+  const isEndless =
+    series?.kind === 'series' && !Number.isFinite(evaluate(series.to)) && symbolsOf(series.to).length === 0;
+  if (!isEndless) return null;
+  const found = closedSum(toLatex({ ...series, to: symbol('n') }), scope, answerLine);
+  const closed = found && expressionIn(found.answer.text);
+  const limit = closed && symbolsOf(closed).join() === 'n' ? limitOf(closed, 'n') : null;
+  if (!found || !limit || symbolsOf(limit).length > 0) return null;
+  const isNear = Math.abs(evaluate(closed!, { n: 100_000 }) - evaluate(limit)) < 1e-3;
+  return {
+    ...found,
+    steps: [...found.steps, step({ en: 'Let n grow without end.', zh: '令 n 趋于无穷。' }, [toLatex(limit)])],
+    answer: { text: toText(limit), tex: toLatex(limit) },
+    checks: [...found.checks, check('The sum of many terms is near it.', '很多项的和接近该值。', isNear)],
+  };
+}
 
 /** "The sum to infinity of the series": of the one that was spoken of. */
 const toInfinity: Operator = (goal, scope, answerLine) => {
@@ -49,7 +78,7 @@ const toInfinity: Operator = (goal, scope, answerLine) => {
   const text = new Set(all.map((one) => one.text)).size === 1 ? endless(spelled(only!.text, scope)) : null;
   if (!only || !text) return null;
   for (const { fact } of all) scope.used.add(fact);
-  const found = lineFor(text, answerLine);
+  const found = lineFor(text, answerLine) ?? endlessSum(text, scope, answerLine);
   const name = asked.of[0];
   return found && typeof name === 'string'
     ? { ...found, found: [{ relation: 'holds', of: [`${bare(name)} = ${found.answer.text}`] }] }
@@ -96,7 +125,7 @@ function printedTerms(text: string): number[] | null {
 function closedForms(text: string, scope: Scope, answerLine: AnswerLine): Record<string, Expression> | null {
   const values: Record<string, Expression> = {};
   for (const { name, text: typed, fact } of sumsIn(scope)) {
-    const found = lineFor(spelled(typed, scope), answerLine);
+    const found = closedSum(typed, scope, answerLine);
     const value = found && expressionIn(found.answer.text);
     if (!value) return null;
     scope.used.add(fact);
@@ -236,4 +265,13 @@ const oneFraction: Operator = ({ verb, target, form, terms, figures }, _scope, a
   return value?.kind === 'quotient' ? found : null;
 };
 
-export const SERIES_OPERATORS: Operator[] = [sum, toInfinity, printedSum, leastCount, shownSum, oneFraction];
+export const SERIES_OPERATORS: Operator[] = [
+  sum,
+  toInfinity,
+  printedSum,
+  leastCount,
+  leastGap,
+  limitAtInfinity,
+  shownSum,
+  oneFraction,
+];
