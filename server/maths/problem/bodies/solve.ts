@@ -1,6 +1,7 @@
 import { evaluate } from '../../algebra-system/expressions/evaluate.ts';
 import { type Expression, number, symbol, symbolsOf } from '../../algebra-system/expressions/expression.ts';
 import { toLatex, toText } from '../../algebra-system/expressions/print.ts';
+import { statementIn } from '../../algebra-system/parsing/statement.ts';
 import type { Text } from '../../../core/locale.ts';
 import { step } from '../../writing/step.ts';
 import { writtenAnswer } from '../planning/laws/answer-of.ts';
@@ -70,7 +71,11 @@ function partsOf({ facts, parts, unread, text }: Problem): (SolvedPart | null)[]
   let known: Fact[] = facts.map(asFact);
   let isWhole = unread.length === 0;
   let then: Fact[] = [];
+  // What was to be shown may be used behind it.
+  const shown: Fact[] = [];
   return parts.map((part) => {
+    const usable = [...shown];
+    shown.push(...part.goals.flatMap(shownBy));
     known = [...known, ...part.given.map(asFact), ...part.facts.map(asFact)];
     isWhole &&= part.unread.every(({ asks }) => asks);
     if (!isWhole || part.unread.length > 0 || part.choices.length > 0) return null;
@@ -85,19 +90,30 @@ function partsOf({ facts, parts, unread, text }: Problem): (SolvedPart | null)[]
       ways.map(({ goals }) =>
         combined(
           goals,
-          goals.map((goal) => solveOne(goal, known)),
+          goals.map(
+            (goal) =>
+              solveOne(goal, known) ??
+              (usable.length > 0 && goal.verb === 'find' ? solveOne(goal, [...known, ...usable]) : null),
+          ),
         ),
       ),
     );
   });
 }
 
+const shownBy = ({ verb, target }: Goal): Fact[] => {
+  const [text, value] = isProperty(target) ? target.of : [];
+  return verb === 'show' && value === undefined && typeof text === 'string' && text.split('=').length === 2
+    ? [{ relation: 'holds', of: [text] }]
+    : [];
+};
+
 const asFact = ({ relation, of }: Fact): Fact => ({ relation, of });
 
 function taleOf(facts: readonly Fact[], goal: Goal): Tale | null {
   const angles = new Map<string, Ratios>();
   const rest: Fact[] = [];
-  for (const fact of facts) {
+  for (const fact of facts.filter((one) => !isAcute(one))) {
     const said = ratiosSaid(fact) ?? angleSaid(fact);
     if (!said) rest.push(fact);
     else if (angles.has(said.letter)) return null;
@@ -116,6 +132,17 @@ function taleOf(facts: readonly Fact[], goal: Goal): Tale | null {
   return { facts: others, goal, angles, g, letters };
 }
 
+/** 0° < α < 90°: angles are acute here. */
+function isAcute({ relation, of: [text] }: Fact): boolean {
+  return (
+    relation === 'holds' &&
+    typeof text === 'string' &&
+    /^\s*0\s?(?:°|\^\\circ)?\s*(?:<|≤|\\leq?)\s*\\?[a-zα-ω]{1,8}\s*(?:<|≤|\\leq?)\s*(?:90\s?(?:°|\^\\circ)?|(?:½|\\tfrac12|1\/2)?\s?\\?(?:pi|π)\s?(?:\/\s?2)?)\s*$/.test(
+      text,
+    )
+  );
+}
+
 function solveOne(goal: Goal, facts: readonly Fact[]): SolvedPart | null {
   if (goal.verb === 'show') return solveShown(goal, facts);
   const tale = goal.verb === 'find' ? taleOf(facts, goal) : null;
@@ -129,7 +156,7 @@ function solveOne(goal: Goal, facts: readonly Fact[]): SolvedPart | null {
 
 /** Whether it is told in kilograms, metres and seconds. */
 const isMeasured = (facts: readonly Fact[]): boolean =>
-  /"unit":"(?:kg|m|N|m s\^-1|m\/s)"/.test(JSON.stringify(facts));
+  /"unit":"(?:kg|m|N|m s\^-1|m\/s|m s⁻¹)"/.test(JSON.stringify(facts));
 
 const CHECK = { name: { en: 'Followed once more in numbers', zh: '用数值方法再算一遍' }, passed: true };
 
@@ -197,9 +224,19 @@ function solveShown(goal: Goal, facts: readonly Fact[]): SolvedPart | null {
       ...found.result.steps,
       step({ en: 'This is what was to be shown.', zh: '即为所证。' }, [toLatex(value)]),
     ],
-    answer: { text: toText(value), tex: toLatex(value) },
+    answer: { text: `${leftOf(wanted).text}${toText(value)}`, tex: `${leftOf(wanted).tex}${toLatex(value)}` },
     checks: [CHECK],
   };
+}
+
+/** u² = …: more than a letter or a phrase stands on the left. */
+function leftOf(wanted: Term | undefined): { text: string; tex: string } {
+  const [text] = isProperty(wanted) && wanted.the === 'formula' ? wanted.of : [];
+  const statement = typeof text === 'string' ? statementIn(text) : null;
+  const left = statement?.kind === 'expression' ? statement.value : null;
+  return left?.kind === 'power'
+    ? { text: `${toText(left)} = `, tex: `${toLatex(left)} = ` }
+    : { text: '', tex: '' };
 }
 
 /** v dv/dx = …, as Newton's second law says it. */

@@ -1,4 +1,5 @@
 import { openParser } from './chart.ts';
+import { CLAUSE_RULES } from './english-bodies/asides.ts';
 import { CIRCLE_RULES } from './english-bodies/circles.ts';
 import { NOUN_RULES } from './english-bodies/nouns.ts';
 import { ROD_RULES } from './english-bodies/rods.ts';
@@ -37,6 +38,7 @@ const parseEnglish = openParser<Meaning>({
     ...FLIGHT_RULES,
     ...CONE_RULES,
     ...ROD_RULES,
+    ...CLAUSE_RULES,
   ],
   kindsAbove,
   phrasesOf: phrasesOfToken,

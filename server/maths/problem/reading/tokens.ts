@@ -7,6 +7,7 @@ import { segmentsOf } from '../../reading/questions/fragments.ts';
 import { measuredIn } from './measures/measured.ts';
 import { ABBREVIATION, abbreviation } from './patterns/abbreviations.ts';
 import { withCommonWords } from './patterns/chinese-synonyms.ts';
+import { LONE_UNIT, withLetterA } from './patterns/letters.ts';
 import { withoutSpacesBehind } from './patterns/spaces.ts';
 import { withoutRemarks } from './patterns/remarks.ts';
 import type { Quantity } from '../schema/problem.ts';
@@ -52,7 +53,7 @@ export function tokensOf(text: string): Token[] {
     else tokens.push(...formulaTokens(inner!.source, inner!.from));
     done = to;
   }
-  return [...tokens, ...plainTokens(text.slice(done), done)];
+  return withLetterA([...tokens, ...plainTokens(text.slice(done), done)]);
 }
 
 interface Piece {
@@ -261,8 +262,6 @@ function formulaTokens(source: string, offset: number): Token[] {
   return tokens;
 }
 
-/** kv N, (20 + 3v) N: the unit of a force, a power or an energy behind a formula. */
-const LONE_UNIT = /(?<=[\d)²³][a-zA-Z]?|[a-z][a-z]) [NWJ]$/;
 
 function bracketed(source: string, { from, to }: { from: number; to: number }, offset: number): Token[] {
   const sign = (word: string, at: number): Token => ({

@@ -1,8 +1,10 @@
 import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
 import {
+  call,
   difference,
   type Expression,
   number,
+  PI,
   power,
   product,
   quotient,
@@ -236,25 +238,24 @@ function soughtIn(target: Term, flight: Flight): Sought | null {
       if (!own || (target.of[0] === 'ground' && !height)) return null;
       return { value: target.of[0] === 'ground' ? sum(own.y, height!) : own.y, unit: 'm' };
     }
-    case 'time of flight': {
-      const own = alone ? at(is('landed')) : null;
-      return own && { value: own.t, unit: 's' };
-    }
+    case 'time of flight':
     case 'range': {
       const own = alone ? at(is('landed')) : null;
-      return own && { value: own.x, unit: 'm' };
+      return own && (target.the === 'range' ? { value: own.x, unit: 'm' } : { value: own.t, unit: 's' });
     }
     case 'time to top': {
       const own = alone ? at(is('top')) : null;
       return own && { value: own.t, unit: 's' };
     }
-    case 'time': {
-      const own = alone ? null : at();
-      return own && { value: own.t, unit: 's' };
-    }
+    case 'time':
     case 'height': {
       const own = alone ? null : at();
-      return own && { value: own.y, unit: 'm' };
+      return own && (target.the === 'time' ? { value: own.t, unit: 's' } : { value: own.y, unit: 'm' });
+    }
+    case 'direction': {
+      const own = alone ? null : at();
+      const angle = own && call('arctan', quotient(own.w, across));
+      return angle && { value: quotient(product(number(180), angle), PI), unit: '°', isSize: true };
     }
     case 'speed': {
       const own = alone ? null : at();

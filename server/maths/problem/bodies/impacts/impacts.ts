@@ -237,6 +237,8 @@ function soughtIn(target: Term, table: Table): Sought | null {
     }
     case 'after speed':
       return one && speedAfter(one);
+    case 'after component':
+      return one && { value: one.after, unit: 'm s^-1' };
     case 'energy lost':
       return { value: lostIn(table), unit: 'J' };
     case 'fraction lost':

@@ -40,7 +40,8 @@ function soughtIn({ goal, ...tale }: Tale, slowing: Slowing): Found | null {
   const [condition] = conditions;
   if (target.the === 'formula' && !condition) {
     const [by, more] = goal.terms ?? [];
-    const name = typeof target.of[0] === 'string' ? target.of[0].replace(/\s|[{}]/g, '') : '';
+    const name =
+      typeof target.of[0] === 'string' ? target.of[0].replace(/\s|[{}]/g, '').replace('²', '^2') : '';
     return by !== undefined && more === undefined ? formulaOf(name, by, slowing) : null;
   }
   const at = condition ? instantIn(condition, slowing, whole) : null;

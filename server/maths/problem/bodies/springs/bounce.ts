@@ -1,3 +1,6 @@
+import type { Fact } from '../../schema/problem.ts';
+import { isProperty, type Tale } from '../told.ts';
+
 interface Numbers {
   mass: number;
   natural: number;
@@ -24,4 +27,12 @@ export function isHung({ mass, natural, modulus, g, start, instants }: Numbers):
     }
     return nearest < 2e-3;
   });
+}
+
+/** Where it hangs in equilibrium, and is sent off. */
+export function hungAt({ facts }: Tale): Fact | null {
+  const [state, other] = facts.filter(({ relation }) => relation === 'state');
+  const [rest, depth] = state?.of ?? [];
+  const isHung = isProperty(rest) && rest.the === 'equilibrium' && isProperty(depth) && depth.the === 'depth';
+  return isHung && !other ? { relation: 'at depth', of: ['', depth.of[0]!] } : null;
 }

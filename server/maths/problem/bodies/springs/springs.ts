@@ -12,7 +12,7 @@ import {
 } from '../../../algebra-system/expressions/expression.ts';
 import { type Law, law, type Numbers } from '../../planning/laws/law.ts';
 import type { Fact, Term } from '../../schema/problem.ts';
-import { isHung } from './bounce.ts';
+import { hungAt, isHung } from './bounce.ts';
 import { addWorth, amountOf, equationOf, isProperty, type Tale } from '../told.ts';
 import type { Situation, Sought } from '../work-out.ts';
 
@@ -99,7 +99,8 @@ export function hangingOf(tale: Tale): { situation: Situation; sought: Sought } 
 /** Where it is let go, from rest or with a speed. */
 function begin(hanging: Hanging): boolean {
   const { tale, natural } = hanging;
-  const [starts, place] = ['starts', 'at depth'].map((one) => only(tale, one));
+  const [starts, told] = ['starts', 'at depth'].map((one) => only(tale, one));
+  const place = told ?? (starts ? hungAt(tale) : null);
   if (!starts) return !tale.facts.some(({ relation }) => ['starts', 'at depth'].includes(relation));
   const [, way, speed] = starts.of;
   const value = amountOf(speed, 'm s^-1', tale);
@@ -139,7 +140,13 @@ const stored = (hanging: Hanging, one: Instant): Expression =>
     : ZERO;
 
 const keyOf = (one: Term): string =>
-  isProperty(one) && one.of.length === 0 ? (one.the === 'lowest' ? 'rest' : one.the) : JSON.stringify(one);
+  isProperty(one) && one.of.length === 0 ? (SAME.get(one.the) ?? one.the) : JSON.stringify(one);
+
+/** A string that becomes slack has its natural length. */
+const SAME = new Map([
+  ['lowest', 'rest'],
+  ['slack', 'natural'],
+]);
 
 function instantOf(conditions: readonly Term[], hanging: Hanging): Instant | null {
   const { instants, laws, mass, start, tale } = hanging;
@@ -198,6 +205,7 @@ function conditionOf(one: Term, own: Instant, hanging: Hanging): Expression | nu
     case 'fastest':
       return difference(pull(hanging, own), product(mass, tale.g));
     case 'natural':
+    case 'slack':
       return difference(own.depth, hanging.natural);
     case 'depth':
       return value && difference(own.depth, value);
@@ -271,7 +279,9 @@ function isPossible(hanging: Hanging, values: Numbers): boolean {
   if (start?.isTaut && at(start.depth) < at(natural)) return false;
   return instants.every((one) => {
     const isIn = one.isTaut ? at(one.depth) > at(natural) - 1e-9 : true;
-    const isBelow = !start || !!one.keys.has('rest') || at(one.depth) > at(start.depth) + 1e-9;
+    // From where the string pulls it may come up.
+    const isBelow =
+      !start || start.isTaut || !!one.keys.has('rest') || at(one.depth) > at(start.depth) + 1e-9;
     return isIn && isBelow && at(one.square) > -1e-9;
   });
 }

@@ -56,6 +56,44 @@ const FORCES: Rule[] = [
   ),
 ];
 
+const LINE = '[直线 上 的] [定点|固定点|点|一点]';
+
+/** Where and when a motion against a force is told, in whatever order. */
+const TOLD: Rule[] = [
+  ...rule<{ v: RawTerm; o: RawTerm }>(
+    'does',
+    `(通过|经过|离开) ${LINE} {o:place} [点] (时|处|时 的|处 的) [的] ${SPEED} (为|是) {v:amount}`,
+    ({ v, o }) => [fact('begins', SELF, v), fact('origin', nameOf(o))],
+  ),
+  ...rule<{ t: RawTerm; f: RawFact[]; o: RawTerm }>(
+    'say',
+    '(通过|经过|离开) {o:place} [点] [之] 后 [的] [第] {t:amount} [时|后] [,] {f:say}',
+    ({ t, f }) => {
+      const clock = named('t', t);
+      return clock && areOf(f, ['named']) ? [...clock, ...f] : null;
+    },
+  ),
+  ...rule<{ d: RawTerm; o: RawTerm }>(
+    'say',
+    '[它|其|{x:who}] (相对|相对 于|离|距) {o:place} [点] 的 (位移|距离) (为|是) {d:amount}',
+    ({ d }) => named('x', d),
+  ),
+  // The force is against the motion, until it stops.
+  ...rule<{ f: RawTerm }>(
+    'say',
+    '[运动 过程 中|运动 中] [,] [{x:who}] (所受|受到) [的] (合力|合外力|水平 合力|水平 力|阻力) [的] [方向] [始终] (与 [其|它 的] 运动 方向 相反|与 速度 方向 相反) [,] [且] [其] 大小 (为|是) {f:amount} [, 直到 {x:who} {s:stopping} [为止]]',
+    ({ f }) => [fact('force', f)],
+  ),
+  ...rule<object>('stopping', `${STOP}`, () => ''),
+  ...(['距离|路程', '时间'] as const).flatMap((noun) =>
+    rule<object>(
+      'want',
+      `[{x:who}] 从 {o:place} [点] [开始] [运动] (到|直到|至) ${STOP} [所] (用|需|经过|经历|需要|通过|运动|走过|滑行|行进) [的] [总] (${noun})`,
+      () => the(noun === '时间' ? 'time to rest' : 'way to rest'),
+    ),
+  ),
+];
+
 const BEGINS: Rule[] = [
   ...rule<{ v: RawTerm; o: RawTerm }>(
     'does',
@@ -143,4 +181,4 @@ const WANTS: Rule[] = [
   ...rule<object>('want', '[{x:who}] [所] (通过|经过|运动|走过|滑行) 的 (路程|距离)', () => the('way')),
 ];
 
-export const FORCE_RULES: Rule[] = [...FORCES, ...BEGINS, ...STATES, ...WANTS];
+export const FORCE_RULES: Rule[] = [...TOLD, ...FORCES, ...BEGINS, ...STATES, ...WANTS];

@@ -6,8 +6,21 @@ import { AFTER, CENTRES } from './impacts.ts';
 const speedOf = (p: RawTerm): RawTerm =>
   isAll(p) ? { all: p.all.map((one) => the('after speed', nameOf(one))) } : the('after speed', nameOf(p));
 
+const ALONG = '[,] (along|parallel to|in the direction of) the line of centres [of the spheres] [,]';
+const componentOf = (p: RawTerm): RawTerm =>
+  isAll(p)
+    ? { all: p.all.map((one) => the('after component', nameOf(one))) }
+    : the('after component', nameOf(p));
+
 /** What is asked of bodies that run into each other. */
 export const IMPACT_GOALS: Rule[] = [
+  ...['who', 'couple'].flatMap((kind) =>
+    rule<{ x: RawTerm }>(
+      'want',
+      `[the] (component|components) (${ALONG} of the (velocity|velocities) of {x:${kind}}|of the (velocity|velocities) of {x:${kind}} ${ALONG}) ${AFTER}`,
+      ({ x }) => componentOf(x),
+    ),
+  ),
   ...rule<{ x: RawTerm }>(
     'want',
     '[the] speed of {x:who} [immediately] after (the|this|their) (first|) (collision|impact)',
