@@ -11,7 +11,7 @@ import type { Fact, Goal } from '../../schema/problem.ts';
 import { type Law, law } from '../laws/law.ts';
 import { type Asked, type Result, solveModel } from '../laws/solve-model.ts';
 import { expressionOf, idOf, propertyIn } from '../told/told.ts';
-import { actIn, placeIn } from '../journeys/tale.ts';
+import { actIn, bodiesIn, placeIn } from '../journeys/tale.ts';
 import { type Pair, pairIn, downIn, otherOf } from './pairs.ts';
 
 /** What is asked of two bodies on the ends of a string over a pulley. */
@@ -121,26 +121,33 @@ function askedIn(pair: Pair, down: string, goal: Goal): Asked | null {
   if (!property) return null;
   const give = (value: Expression, unit: string): Asked => ({ value, unit, letter: null });
   const own = idOf(property.of[0]);
+  // They move together until one of them lands.
+  const isBoth = bodiesIn(property.of[0]).toSorted().join() === pair.bodies.toSorted().join();
   const s = symbol('s');
   const whole = sum(s, symbol('r'));
   const kinds = where.map((fact) => momentOf(pair, down, fact));
   if (kinds.includes(null)) return null;
   const kind = kinds.join();
   if (pair.breaks && property.name !== 'way on') return null;
-  if (property.name === 'acceleration' && !pair.isLanded && (kind === '' || kind === 'falling'))
+  if (property.name === 'acceleration' && ((kind === '' && !pair.isLanded) || kind === 'falling'))
     return give(symbol('a'), 'm s^-2');
-  if (property.name === 'tension' && !pair.isLanded && (kind === '' || kind === 'falling'))
-    return give(symbol('T'), 'N');
+  // When one has landed the string pulls no more.
+  if (property.name === 'tension' && (kind === '' || kind === 'falling')) return give(symbol('T'), 'N');
+  if (property.name === 'way on' && pair.isLanded && own === other && kind === '' && pair.height.has(down))
+    return give(symbol('r'), 'm');
   if (property.name === 'way on' && pair.breaks && own === other && kind === '')
     return give(symbol('r'), 'm');
   if (!pair.height.has(down)) return null;
-  if (property.name === 'speed' && kind === 'landing') return give(symbol('v'), 'm s^-1');
+  if (property.name === 'speed' && kind === 'landing' && (own !== null || isBoth || !property.of[0]))
+    return give(symbol('v'), 'm s^-1');
   const isBackUp = !pair.road.has(other) && pair.road.size === 0;
   if (property.name === 'greatest height' && own === other && isBackUp && kind === '') {
     const place = placeIn(property.of[1]);
     const start = place === 'start' ? number(0) : place === 'ground' ? pair.height.get(other) : null;
     return start ? give(sum(start, whole), 'm') : null;
   }
+  if (property.name === 'time to taut' && isBackUp && kind === '')
+    return give(sum(symbol('t'), product(number(2), symbol('f'))), 's');
   if (property.name === 'time while' && isBackUp && where.length === 1 && where[0]!.relation === 'slack')
     return give(product(number(2), symbol('f')), 's');
   if (
@@ -154,6 +161,13 @@ function askedIn(pair: Pair, down: string, goal: Goal): Asked | null {
   const isStopped = kind === 'stopped' || (kind === '' && pair.isLanded && property.of[1] === 'total');
   if (property.name === 'way' && own === other && isStopped && !pair.road.get(other)?.angle)
     return give(whole, 'm');
+  if (
+    property.name === 'time until' &&
+    kind === 'stopped' &&
+    !pair.road.get(other)?.angle &&
+    pair.road.has(other)
+  )
+    return give(sum(symbol('t'), symbol('f')), 's');
   if (property.name === 'time until' && kind === 'landing') return give(symbol('t'), 's');
   return null;
 }

@@ -5,9 +5,10 @@ import {
   product,
   quotient,
   sum,
+  symbolsOf,
 } from '../../../algebra-system/expressions/expression.ts';
 import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
-import type { Fact, Goal } from '../../schema/problem.ts';
+import type { Fact, Goal, Term } from '../../schema/problem.ts';
 import { law } from '../laws/law.ts';
 import { type Asked, type Result, solveModel } from '../laws/solve-model.ts';
 import { expressionOf, idOf, propertyIn } from '../told/told.ts';
@@ -30,6 +31,9 @@ export function resultOfImpacts(facts: readonly Fact[], goal: Goal): Result | nu
     way: new Map(),
     joined: new Map(),
     hits: [],
+    aimed: null,
+    isSided: false,
+    together: [],
     laws: [],
     pending: null,
   };
@@ -44,9 +48,17 @@ export function resultOfImpacts(facts: readonly Fact[], goal: Goal): Result | nu
       isConfirmed: (values) => isConfirmed(line, (one) => evaluate(one, values)),
     },
     asked,
-    goal.terms ?? [],
+    [...new Set([...(goal.terms ?? []), ...scaleOf(line)])],
   );
-  return result?.values.length === 1 ? result : null;
+  const isOpen = result?.values.some((one) => symbolsOf(one).some((name) => !goal.terms?.includes(name)));
+  return result?.values.length === 1 && !isOpen ? result : null;
+}
+
+/** 4m, 2m and m: the letter of which every mass is a multiple. */
+function scaleOf(line: Line): string[] {
+  const letters = [...line.mass.values()].map(symbolsOf);
+  const [first] = letters[0] ?? [];
+  return first !== undefined && letters.every((own) => own.length === 1 && own[0] === first) ? [first] : [];
 }
 
 function write(line: Line): void {
@@ -70,7 +82,6 @@ const energy = (line: Line, of: readonly string[], velocity: Map<string, Express
   );
 
 function askedIn(line: Line, goal: Goal): Asked | null {
-  if (line.pending) return null;
   const last = line.hits.at(-1);
   if (!last) return null;
   const { target } = goal;
@@ -87,10 +98,15 @@ function askedIn(line: Line, goal: Goal): Asked | null {
   const body = idOf(property.of[0]);
   if (property.name === 'speed' && body !== null && last.after.has(body))
     return { value: last.after.get(body)!, unit: 'm s^-1', letter: null, isSize: true };
+  if (property.name === 'velocity' && line.isSided && body !== null && last.after.has(body))
+    return { value: last.after.get(body)!, unit: 'm s^-1', letter: null };
+  if (property.name === 'velocity' && line.isSided && body === null && last.isJoined)
+    return { value: last.after.get(last.of[0])!, unit: 'm s^-1', letter: null };
   if (property.name === 'speed together' && last.isJoined)
     return { value: last.after.get(last.of[0])!, unit: 'm s^-1', letter: null, isSize: true };
+  if (property.name === 'energy lost') return energyLost(line, property.of[0]);
   if (property.name === 'loss of kinetic energy' && property.of.length === 0) {
-    const hits = line.hits;
+    const { hits } = line;
     return {
       value: sum(
         ...hits.map(({ of, before, after }) => difference(energy(line, of, before), energy(line, of, after))),
@@ -102,8 +118,25 @@ function askedIn(line: Line, goal: Goal): Asked | null {
   return null;
 }
 
+/** What is lost by the last collision, by all of them, or as a share of what there was. */
+function energyLost(line: Line, kind: Term | undefined): Asked {
+  const hits = kind === 'all' ? line.hits : line.hits.slice(-1);
+  const lost = sum(
+    ...hits.map(({ of, before, after }) => difference(energy(line, of, before), energy(line, of, after))),
+  );
+  const [{ of, before }] = hits as [(typeof hits)[0]];
+  return kind === 'share'
+    ? { value: quotient(product(number(100), lost), energy(line, of, before)), unit: '%', letter: null }
+    : { value: lost, unit: 'J', letter: null };
+}
+
 /** Nothing goes through anything, and no energy is won. */
 function isPossible(line: Line, at: (one: Expression) => number): boolean {
+  const isTold = line.together.every(({ of, isSame }) => {
+    const [one, other] = of.map(at) as [number, number];
+    return Number.isNaN(one * other) || (isSame ? one * other >= 0 : one * other <= 0);
+  });
+  if (!isTold) return false;
   return line.hits.every(({ of, before, after, isJoined }) => {
     const [one, other] = of;
     const [u, w, v, z] = [before.get(one)!, before.get(other)!, after.get(one)!, after.get(other)!].map(

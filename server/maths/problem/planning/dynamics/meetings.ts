@@ -2,9 +2,10 @@ import {
   difference,
   type Expression,
   number,
+  product,
   symbol,
 } from '../../../algebra-system/expressions/expression.ts';
-import type { Fact } from '../../schema/problem.ts';
+import type { Fact, Term } from '../../schema/problem.ts';
 import { type Law, law } from '../laws/law.ts';
 import { negated } from '../told/goings.ts';
 import { expressionOf, idOf, propertyIn } from '../told/told.ts';
@@ -26,7 +27,13 @@ export interface Line {
   way: Map<string, 1 | -1 | 0>;
   joined: Map<string, string[]>;
   hits: Hit[];
+  /** A body and the one towards which it was sent. */
+  aimed: [string, string] | null;
+  /** Two that go the same way, or opposite ways, after they have met. */
+  together: { of: [Expression, Expression]; isSame: boolean }[];
   laws: Law[];
+  /** Right is positive. */
+  isSided: boolean;
   /** A speed of which the way is told behind it. */
   pending: { body: string; speed: Expression; fact: Fact } | null;
 }
@@ -52,6 +59,9 @@ export function addFact(line: Line, fact: Fact): boolean {
     return found !== null;
   }
   const body = idOf(property.of[0]);
+  const multiple = propertyIn(fact.of[1]);
+  if (multiple?.name === 'multiple' && property.name === 'speed' && body !== null && !where?.length)
+    return tellMultiple(line, body, multiple.of, fact);
   if (!value || body === null || where?.length) return false;
   if (property.name === 'mass') {
     if (!line.mass.has(body)) line.order.push(body);
@@ -65,8 +75,8 @@ export function addFact(line: Line, fact: Fact): boolean {
 /** "After the collision between A and B": that collision takes place. */
 const actsIn = (line: Line, fact: Fact): boolean => {
   const named = bodiesIn(propertyIn(fact.of[0])?.of[1]);
-  // Of two that there are, both.
-  const [one, other] = named.length === 0 && line.order.length === 2 ? line.order : named;
+  // Of two that there are, both; else the one that was sent towards another.
+  const [one, other] = named.length > 0 ? named : line.order.length === 2 ? line.order : (line.aimed ?? []);
   return one !== undefined && other !== undefined && hit(line, one, other);
 };
 
@@ -83,6 +93,12 @@ function addAct(line: Line, fact: Fact): boolean {
     const others = bodiesIn(take(act, 'with')?.[0]);
     const [one, other] = [...act.bodies, ...others];
     return act.roles.size === 0 && act.bodies.length + others.length === 2 && hit(line, one!, other!);
+  }
+  if (act.verb === 'stop' && line.hits.length > 0) {
+    const velocity = line.hits.at(-1)!.after.get(act.bodies[0] ?? '');
+    if (!velocity || act.bodies.length > 1 || act.roles.size > 0) return false;
+    line.laws.push(law('It is brought to rest.', '碰后静止。', velocity, [fact]));
+    return true;
   }
   if (act.verb === 'coalesce') {
     const last = line.hits.at(-1);
@@ -109,18 +125,39 @@ function addAct(line: Line, fact: Fact): boolean {
     return true;
   }
   if (act.verb !== 'project' && act.verb !== 'move') return false;
-  if (act.bodies.length === 2 && line.hits.length === 0) return addTwo(line, act);
+  if (act.bodies.length === 2) return line.hits.length === 0 ? addTwo(line, act) : tellBoth(line, act);
   const [body] = act.bodies;
   const speed = takeValue(act, 'speed') ?? takeValue(act, 'steady');
   const target = idOf(take(act, 'towards')?.[0]);
+  if (target !== null) line.aimed = [act.bodies[0]!, target];
   const approach = take(act, 'approach');
   const [same, other] = [take(act, 'same way'), take(act, 'other way')];
+  const [right, left] = [take(act, 'right'), take(act, 'left')];
+  if (right || left) return addSided(line, act, speed, right ? 1 : -1);
   if (act.bodies.length !== 1 || !speed || approach || act.roles.size > 0) return false;
   if (line.hits.length > 0) return tellAfter(line, body!, speed, fact, same ? 1 : other ? -1 : null);
   const targetWay = target === null ? undefined : line.way.get(target);
   const way = targetWay === 1 || targetWay === -1 ? (-targetWay as 1 | -1) : 1;
   if (target === null && line.way.size > 0 && [...line.way.values()].some((one) => one !== 0)) return false;
   setVelocity(line, body!, way, way === 1 ? speed : negated(speed));
+  return true;
+}
+
+/** "To the right with 3 m/s": right is positive then. */
+function addSided(line: Line, act: Act, speed: Expression | null, way: 1 | -1): boolean {
+  const [body] = act.bodies;
+  if (act.bodies.length !== 1 || act.roles.size > 0 || !speed) return false;
+  const value = way === 1 ? speed : negated(speed);
+  line.isSided = true;
+  const after = line.hits.at(-1)?.after.get(body!);
+  if (line.hits.length > 0) {
+    if (after)
+      line.laws.push(
+        law('The velocity after the collision.', '碰后的速度。', difference(after, value), [act.fact]),
+      );
+    return after !== undefined;
+  }
+  setVelocity(line, body!, way, value);
   return true;
 }
 
@@ -166,6 +203,51 @@ function hit(line: Line, one: string, other: string): boolean {
   return true;
 }
 
+/** "The speed of B is twice the speed of A": which way they go follows from what can be. */
+function tellMultiple(line: Line, body: string, [times, quant]: readonly Term[], fact: Fact): boolean {
+  const other = propertyIn(quant);
+  const factor = expressionOf(times);
+  const [own, another] = [body, idOf(other?.of[0])].map((id) =>
+    id === null ? undefined : line.hits.at(-1)?.after.get(id),
+  );
+  if (!own || !another || !factor || other?.name !== 'speed') return false;
+  line.laws.push(
+    law(
+      'The speeds after the collision.',
+      '碰后的速率。',
+      difference(product(own, own), product(factor, factor, another, another)),
+      [fact],
+    ),
+  );
+  return true;
+}
+
+/** "A and B move in the same direction", "in opposite directions": with what speeds too, if that is told. */
+function tellBoth(line: Line, act: Act): boolean {
+  const last = line.hits.at(-1)!;
+  const [one, other] = act.bodies;
+  const [u, w] = take(act, 'speeds')?.map(expressionOf) ?? [];
+  const isSame = take(act, 'same way') !== null;
+  if (isSame === (take(act, 'other way') !== null) || act.roles.size > 0) return false;
+  const [v, z] = [last.after.get(one!), last.after.get(other!)];
+  if (!v || !z) return false;
+  line.together.push({ of: [v, z], isSame });
+  for (const [velocity, speed] of [
+    [v, u],
+    [z, w],
+  ] as const)
+    if (speed)
+      line.laws.push(
+        law(
+          'The speeds after the collision.',
+          '碰后的速率。',
+          difference(product(velocity, velocity), product(speed, speed)),
+          [act.fact],
+        ),
+      );
+  return true;
+}
+
 /** The way a body goes behind the collision: as told, or that in which it was pushed from rest. */
 function tellAfter(line: Line, body: string, speed: Expression, fact: Fact, turned: 1 | -1 | null): boolean {
   const last = line.hits.at(-1);
@@ -175,8 +257,17 @@ function tellAfter(line: Line, body: string, speed: Expression, fact: Fact, turn
   const partner = last.of.find((one) => one !== body)!;
   const way = own === 0 ? (line.way.get(partner) ?? 0) : turned === null ? 0 : own * turned;
   if (way === 0) {
-    if (line.pending) return false;
+    if (line.pending && line.pending.body !== body) return false;
+    // Which way is told behind it, or follows from what can be.
     line.pending = { body, speed, fact };
+    line.laws.push(
+      law(
+        'The speed after the collision.',
+        '碰后的速率。',
+        difference(product(velocity, velocity), product(speed, speed)),
+        [fact],
+      ),
+    );
     return true;
   }
   line.laws.push(

@@ -1,3 +1,8 @@
+import { symbolsOf } from '../../../algebra-system/expressions/expression.ts';
+import type { Text } from '../../../../core/locale.ts';
+import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
+import { exact } from '../../../algebra-system/normal/exact.ts';
+import { propertyIn } from '../told/told.ts';
 import type { Fact, Goal } from '../../schema/problem.ts';
 import type { Reading } from '../../reading/read-problem.ts';
 import { writtenAnswer } from '../laws/answer-of.ts';
@@ -45,9 +50,12 @@ function solveGoal(facts: readonly Fact[], goal: Goal): SolvedPart | null {
   const results = SITUATIONS.flatMap((of) => of(facts, goal) ?? []);
   const [result, ...others] = results;
   const wanted = goal.unit === 'degrees' ? { ...goal, unit: '°' } : goal;
-  const written = results.map((one) => (one.isConfirmed ? writtenAnswer(one.values, wanted, one) : null));
+  const written = results.map((one) =>
+    one.isConfirmed ? writtenAnswer(one.values, wanted, unitOf(one)) : null,
+  );
   const isOne = written.every((one) => one !== null && one.text === written[0]?.text);
-  const answer = result && (others.length === 0 || isOne) ? (written[0] ?? null) : null;
+  const found = result && (others.length === 0 || isOne) ? (written[0] ?? null) : null;
+  const answer = found && isVelocity(goal) ? sided(result!, found, wanted) : found;
   return (
     answer && {
       title: { en: 'Forces and motion', zh: '力与运动' },
@@ -58,6 +66,23 @@ function solveGoal(facts: readonly Fact[], goal: Goal): SolvedPart | null {
     }
   );
 }
+
+const isVelocity = ({ target }: Goal): boolean => propertyIn(target)?.name === 'velocity';
+
+/** How fast, and whether to the right or to the left. */
+function sided(result: Result, found: SolvedPart['answer'], goal: Goal): SolvedPart['answer'] | null {
+  const [value] = result.values;
+  const size = value ? evaluate(value) : NaN;
+  if (!value || Number.isNaN(size)) return null;
+  const own =
+    size < 0 ? writtenAnswer([exact({ kind: 'negative', of: value })], goal, unitOf(result)) : found;
+  const say: Text = size < 0 ? { en: 'To the left', zh: '向左' } : { en: 'To the right', zh: '向右' };
+  return own && (size === 0 ? own : { ...own, say });
+}
+
+/** A number has its unit; in terms of letters the units are those of the question. */
+const unitOf = (result: Result): Result =>
+  result.values.some((one) => symbolsOf(one).length > 0) ? { ...result, unit: '' } : result;
 
 function combined(parts: readonly SolvedPart[]): SolvedPart {
   const [first] = parts;

@@ -12,6 +12,7 @@ import { type Law, law } from '../laws/law.ts';
 import { type Asked, type Result, solveModel } from '../laws/solve-model.ts';
 import { negated } from '../told/goings.ts';
 import { expressionOf, idOf, propertyIn } from '../told/told.ts';
+import { askedAlone, isStopped, lawsAlone } from './towed-alone.ts';
 import { type Road, roadIn } from '../journeys/roads.ts';
 import { actIn, bodiesIn, isAside, isRatio, letterIn, take, takeValue } from '../journeys/tale.ts';
 
@@ -24,6 +25,8 @@ interface Tow {
   power: Expression | null;
   brake: Expression | null;
   isOff: boolean;
+  /** What is towed goes on alone. */
+  isBroken: boolean;
   road: Road | null;
   way: 'up' | 'down' | null;
   speed: Expression | null;
@@ -42,7 +45,7 @@ export function resultOfTow(facts: readonly Fact[], goal: Goal): Result | null {
   if (!tow || !tow.road || !(tow.road.isLevel || (tow.road.angle && tow.way))) return null;
   for (const fact of where) if (!addMoment(tow, fact, goal)) return null;
   const laws = lawsOf(tow);
-  const asked = askedIn(goal);
+  const asked = tow.isBroken ? askedAlone(tow, goal) : askedIn(goal);
   if (!laws || !asked) return null;
   const result = solveModel(
     {
@@ -69,6 +72,7 @@ function towIn(facts: readonly Fact[]): Tow | null {
     power: null,
     brake: null,
     isOff: false,
+    isBroken: false,
     road: null,
     way: null,
     speed: null,
@@ -95,6 +99,8 @@ function addFact(tow: Tow, fact: Fact): boolean {
     tow.rate = null;
     return idOf(fact.of[0]) === tow.front;
   }
+  if (fact.relation === 'bar breaks') return (tow.isBroken = true);
+  if (fact.relation === 'unchanged') return isPart(idOf(fact.of[0])) && fact.of[1] === 'resistance';
   if (fact.relation === 'when') return addMoment(tow, fact, null);
   if (fact.relation === 'act') return addAct(tow, fact);
   if (fact.relation === 'track') {
@@ -182,6 +188,7 @@ function lawsOf(tow: Tow): Law[] | null {
     Expression,
     Expression,
   ];
+  if (tow.isBroken) return lawsAlone(tow, sum(q, hill(k)), k, s);
   const drive = tow.brake ? negated(tow.brake) : tow.isOff ? number(0) : tow.force;
   return [
     ...tow.letters,
@@ -255,6 +262,7 @@ function askedIn(goal: Goal): Asked | null {
 
 /** By the vehicle alone, with the pull of the bar. */
 function isConfirmed(tow: Tow, at: (one: Expression) => number): boolean {
+  if (tow.isBroken) return isStopped(tow, at);
   const [force, tension, a] = ['D', 'T', 'a'].map((name) => at(symbol(name))) as [number, number, number];
   const m = at(tow.mass.get(tow.front)!);
   const hill = tow.road?.angle ? (tow.way === 'up' ? 1 : -1) * m * at(tow.g) * at(tow.road.angle.sine) : 0;

@@ -73,6 +73,8 @@ function driveIn(facts: readonly Fact[]): Drive | null {
     span: null,
     rise: null,
     rest: null,
+    plain: null,
+    whole: null,
     isOff: false,
     drag: number(1),
   };

@@ -52,6 +52,10 @@ export interface Course {
   resistance: { value: Expression; fact: Fact } | null;
   /** From where to where it goes in all. */
   span: [string, string] | null;
+  /** A way of which nothing else is told. */
+  plain: { value: Expression; fact: Fact } | null;
+  /** How far it goes in all. */
+  whole: { value: Expression; fact: Fact } | null;
   /** It comes to rest where it goes. */
   rest: Fact | null;
   /** Nothing drives it any more. */
@@ -133,6 +137,7 @@ export function describe(course: Course, leg: Leg, act: Act): boolean {
     told(course, difference(leg.a, isLosing ? negated(value) : value), fact);
     leg.isUniform = true;
   }
+  take(act, 'to the end');
   if (take(act, 'uniformly')) leg.isUniform = true;
   if (act.roles.has('steady')) {
     const [value] = take(act, 'steady')!;

@@ -73,6 +73,15 @@ export function placed({ course, ends }: Drive): boolean {
         course.rise.fact,
       ]),
     );
+  if (course.whole && legs.length > 0)
+    laws.push(
+      law(
+        'How far it goes in all.',
+        '总路程。',
+        difference(sum(...legs.map(({ s }) => s)), course.whole.value),
+        [course.whole.fact],
+      ),
+    );
   const final = legs.at(-1);
   if (course.rest && final)
     laws.push(law('It comes to rest where it goes.', '到终点时静止。', final.v, [course.rest]));

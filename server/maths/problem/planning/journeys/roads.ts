@@ -25,7 +25,7 @@ export interface Road {
   length: Expression | null;
 }
 
-const ARC = /^\\?(?:arc(sin|cos|tan)|(sin|cos|tan) ?\^ ?\{? ?-1 ?\}?)(.*)$/s;
+const ARC = /^\\?(?:arc(sin|cos|tan)|(sin|cos|tan) ?(?:\^ ?\{? ?-1 ?\}?|⁻¹))(.*)$/s;
 const besides = (one: Expression): Expression => exact(root(difference(number(1), power(one, 2))));
 
 /** An acute angle by its size, by an inverse function, or by a letter of which a ratio is told. */

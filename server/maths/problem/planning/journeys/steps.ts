@@ -66,6 +66,11 @@ function addStart(course: Course, act: Act): boolean {
     rest?.[0] ?? take(act, 'from')?.[0] ?? take(act, 'at')?.[0] ?? take(act, 'object')?.[0],
   );
   const way = wayOf(act);
+  // "She runs 100 m. She starts from rest …": the stages behind it go so far in all.
+  if (course.plain && isAtRest && course.legs.length === 1 && course.laws.length === 1) {
+    course.whole = course.plain;
+    [course.legs, course.laws, course.plain] = [[], [], null];
+  }
   const last = course.legs.at(-1);
   // "It is dragged along the floor. It starts from rest at O."
   if (
@@ -213,6 +218,9 @@ function addLeg(course: Course, act: Act): boolean {
           : null;
   if (!kind) return false;
   const last = course.legs.at(-1);
+  const isPlainWay = verb === 'move' && !last && !course.start && hasOnly(act, ['distance', 'way on']);
+  const plain = isPlainWay ? expressionOf(act.roles.get('distance')?.[0]) : null;
+  if (plain) course.plain = { value: plain, fact };
   const known = knownStretch(course, act);
   if (known) return addRate(course, known, act);
   const isFirst = verb === 'move' && course.legs.length === 0 && !act.roles.has('steady');

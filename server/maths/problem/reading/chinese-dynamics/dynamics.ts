@@ -9,6 +9,7 @@ import { MEETING_RULES } from './meetings.ts';
 import { PLACE_RULES } from './places.ts';
 import { PUSH_RULES } from './pushes.ts';
 import { QUANTITY_RULES } from './quantities.ts';
+import { STORY_RULES } from './stories.ts';
 import { WANTED_RULES } from './wanted.ts';
 
 /** Stories of bodies that move and of what acts on them. */
@@ -24,4 +25,5 @@ export const DYNAMICS_RULES: Rule[] = [
   ...PUSH_RULES,
   ...MEETING_RULES,
   ...WANTED_RULES,
+  ...STORY_RULES,
 ];

@@ -117,8 +117,13 @@ export const WANTED_RULES: Rule[] = [
   ),
   ...rule<{ x: RawTerm }>(
     'wanted',
-    '[{x:body}] (行驶|滑行|运动|移动|通过|下滑|上滑) 的 [总] (距离|路程)',
+    '[{x:body}] (行驶|滑行|运动|移动|通过|下滑|上滑) 的 (距离|路程)',
     ({ x }: { x?: RawTerm }, [at]) => the('way', x ?? it(at)),
+  ),
+  ...rule<{ x: RawTerm }>(
+    'wanted',
+    '[{x:body}] [全程|一共|共] (行驶|滑行|运动|移动|通过|下滑|上滑) 的 总 (距离|路程)',
+    ({ x }: { x?: RawTerm }, [at]) => the('way', x ?? it(at), 'total'),
   ),
   ...rule<{ t: RawTerm }>('wanted', '{t:track} [的] (倾角|倾斜角) [的 大小]', () => the('slope')),
   ...rule<object>('wanted', '(两者|它们|粘合体|合体|结合体|二者) [的] (共同|) (速率|速度)', () =>

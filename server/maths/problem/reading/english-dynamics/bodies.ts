@@ -56,6 +56,14 @@ const NAMES: Rule[] = [
     ({ n, l }, [at]) => reference(n, l, 'the', at),
   ),
   ...rule<{ l: string }>('body', '{l:label}', ({ l }, [at]) => reference('body', l, 'bare', at)),
+  ...rule<{ n: string; l: string }>(
+    'body',
+    '(a|the|another) stationary [{a:adjectives}] {n:body-noun} [{l:label}]',
+    ({ n, l }: { n: string; l?: string }, [at]) => ({
+      ...reference(n, l ?? null, l === undefined ? 'a' : 'the', at),
+      says: [fact('act', SELF, 'rest')],
+    }),
+  ),
   ...rule<object>('body', '(it|he|she)', (_, [at]) => it(at)),
   ...rule<object>('owner', '(its|his|her)', (_, [at]) => it(at)),
   // "A cyclist and her bicycle" go as one.
@@ -86,7 +94,7 @@ const NAMES: Rule[] = [
   ),
   ...rule<{ x: RawTerm; m: RawTerm }>(
     'bodys',
-    '{x:bodys} [,] [(of|with) equal (radii|radius) [,] [and]] (of|with|having) (masses|mass) {m:masss} [respectively] [,]',
+    '{x:bodys} [,] [(of|with|having) [equal|the same] (radii|radius|size) [,] [and|but]] (of|with|having) (masses|mass) {m:masss} [respectively] [,]',
     ({ x, m }) => eachSaying(x, m, 'mass'),
   ),
 ];

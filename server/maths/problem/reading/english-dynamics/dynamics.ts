@@ -8,7 +8,7 @@ import { ENERGY_RULES } from './energy.ts';
 import { FORCE_RULES } from './forces.ts';
 import { JOURNEY_RULES } from './journeys.ts';
 import { LINK_RULES } from './links.ts';
-import { MEETING_RULES } from './meetings.ts';
+import { HIT_RULES, MEETING_RULES } from './meetings.ts';
 import { MOMENT_RULES } from './moments.ts';
 import { PLACE_RULES } from './places.ts';
 import { POWER_RULES, VARIABLE_RESISTANCES } from './power.ts';
@@ -28,6 +28,7 @@ export const DYNAMICS_RULES: Rule[] = [
   ...WANTED_RULES,
   ...MOMENT_RULES,
   ...MEETING_RULES,
+  ...HIT_RULES,
   ...LINK_RULES,
   ...POWER_RULES,
   ...ENERGY_RULES,

@@ -47,6 +47,11 @@ const JOURNEY = '(journey|trip|ride|run|drive|motion|walk|climb|ascent|descent|c
 
 /** How long and how far a journey is, and a stretch of it. */
 const LASTING: Rule[] = [
+  ...rule<object>(
+    'how',
+    `(until (it|he|she) (finishes|reaches the (end|finish|finishing line))|for the (rest|remainder|remaining part) of (the|its|his|her) ${JOURNEY}|to the end of the ${JOURNEY})`,
+    () => the('to the end'),
+  ),
   ...rule<{ t: RawTerm }>(
     'how',
     `(for|in|during|over) (the|its|his|her) (first|last|final|next|remaining) {t:duration} [of ((the|its|his|her|this) [whole|entire] ${JOURNEY}|motion)]`,

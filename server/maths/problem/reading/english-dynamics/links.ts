@@ -41,10 +41,12 @@ const STRINGS: Rule[] = [
     'the other end [of {s:string}] is (attached|connected|fixed|tied) to {y:body}',
     ({ y }) => [fact('link', y, the('string'))],
   ),
-  ...rule<{ x: RawTerm; o: RawTerm }>('facts', '{x:string} passes over {o:over-pulley}', ({ x }) => [
-    fact('pulley', x),
-  ]),
-  ...rule<object>('over-pulley', `${PULLEY} ${WHERE}`, () => ''),
+  ...rule<{ x: RawTerm; o: RawTerm }>(
+    'facts',
+    '{x:string} (passes|is passing|runs|is passed) over {o:over-pulley}',
+    ({ x, o }) => [fact('pulley', x), ...(o === '' ? [] : [fact('track', o)])],
+  ),
+  ...rule<{ t: RawTerm }>('over-pulley', `${PULLEY} ${WHERE}`, ({ t }: { t?: RawTerm }) => t ?? ''),
   ...rule<object>('facts', 'the system (is|are) [then|now|initially] (released|released from rest)', () => [
     fact('released'),
   ]),
@@ -69,7 +71,7 @@ const STRINGS: Rule[] = [
   ),
   ...rule<object>(
     'string-lies',
-    '(parallel to a line of greatest slope [of {t:track}]|[(both|the|its|the two)] [straight] (parts|sections|portions) [of (the|each) string] [(which|that) are] [not in contact with the pulley] [hanging] (vertical|vertically)|the string parallel to a line of greatest slope [of {t:track}])',
+    '(parallel to a line of greatest slope [of {t:track}]|[the] [(part|section|portion) of the] string [between {x:body} and the pulley] [is|being|which is] (taut|horizontal|parallel to (the|a) (line of greatest slope [of {t:track}]|table|plane|slope|surface))|[(both|the|its|the two)] [straight] (parts|sections|portions) [of (the|each) string] [(which|that) are] [not in contact with the pulley] [hanging] (vertical|vertically)|the string parallel to a line of greatest slope [of {t:track}])',
     () => '',
   ),
   ...rule<object>(
@@ -204,4 +206,66 @@ const MEETINGS: Rule[] = [
   ),
 ];
 
-export const LINK_RULES: Rule[] = [...STRINGS, ...CONTACT, ...MEETINGS];
+const WHOLE =
+  '(in|during|throughout) (the subsequent motion|the motion|the ensuing motion|the whole of the motion|the following motion|the motion that follows|all [of] the motion) [described below|that follows]';
+const RELEASE =
+  '(release|the instant of release|when the system is released|the instant (when|at which) (the system|the particles) (is|are) released)';
+const BAR_NAME = '(tow-bar|towbar|tow bar|coupling|rope|tow-rope|cable|bar)';
+
+/** What happens at the ends of a string, and when a bar breaks. */
+const EVENTS: Rule[] = [
+  ...rule<object>('moment', `${WHOLE} [,]`, () => ({ the: 'moment', of: ['later'], where: [] })),
+  ...['body', 'bodys'].flatMap((kind) =>
+    rule<{ x: RawTerm; d: RawTerm; p: RawTerm }>(
+      'facts',
+      `{x:${kind}} (is|are) [both|each] [initially|then|held|at rest] [at] [a] [height] [of] {d:length} above [a|the] [horizontal] {p:place}`,
+      ({ x, d, p }) => [fact('act', x, 'rest', the('height', d, p))],
+    ),
+  ),
+  ...rule<{ f: RawFact[]; g: RawFact[] }>(
+    'facts',
+    '{f:facts} [,] with {g:with-string} [,] and {h:facts}',
+    (slots) => {
+      const { f, h } = slots as unknown as { f: RawFact[]; h: RawFact[] };
+      return [...f, ...h];
+    },
+  ),
+  ...rule<object>(
+    'wanted',
+    `[the] [total] [length of] time [taken|that elapses|which elapses|interval] (from|after|between) ${RELEASE} (until|to when|before|and|to the instant when) the string (first|) (becomes|is|becoming|goes|being) taut [again|once more]`,
+    () => the('time to taut'),
+  ),
+  ...rule<{ m: RawTerm }>(
+    'facts',
+    `the ${BAR_NAME} (breaks|snaps|is cut|is disconnected|comes loose|fails)`,
+    () => [fact('bar breaks')],
+  ),
+  ...rule<object>(
+    'facts',
+    '{x:body} (becomes|is) (detached|uncoupled|disconnected|separated) [from {y:body}]',
+    () => [fact('bar breaks')],
+  ),
+  ...rule<{ g: RawTerm; d: RawFact[] }>(
+    'wanted',
+    '{g:going} from (this|that) (instant|point|moment) (until|before) [it|he|she] [first] {d:stops}',
+    ({ g }, [from]) =>
+      typeof g === 'object' && 'the' in g
+        ? {
+            ...g,
+            where: [
+              fact('until', { the: 'moment', of: [], where: [fact('act', g.of[0] ?? it(from), 'stop')] }),
+            ],
+          }
+        : null,
+  ),
+  ...rule<object>(
+    'stops',
+    '(comes to [instantaneous] rest|coming to [instantaneous] rest|stops|comes to a halt|is at rest)',
+    () => '',
+  ),
+  ...rule<object>('wanted', '[the] time (taken|for this|that this takes|it takes to do this)', () =>
+    the('time taken'),
+  ),
+];
+
+export const LINK_RULES: Rule[] = [...EVENTS, ...STRINGS, ...CONTACT, ...MEETINGS];

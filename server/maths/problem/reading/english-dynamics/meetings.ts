@@ -1,5 +1,6 @@
-import { fact, isAll, isReference, type RawFact, type RawTerm, the } from '../meaning.ts';
+import { fact, isAll, isReference, type RawFact, type RawTerm, SELF, sayOf, the } from '../meaning.ts';
 import { type Rule, rule } from '../rule.ts';
+import { it } from './bodies.ts';
 
 const MEET = '(collide|meet|are at the same height|pass each other|are level|collide with each other)';
 
@@ -61,6 +62,81 @@ export const MEETING_RULES: Rule[] = [
     'moment',
     '(just before|immediately before|as|at the instant before) {x:bodys} (collide|meet)',
     ({ x }) => (isBoth(x) ? { the: 'moment', of: ['before collision'], where: [] } : null),
+  ),
+];
+
+const BY_HIT = `(in|by|as a result of|during|due to|because of|through) (the|this|that) [first|second] (collision|impact)`;
+const BY_BOTH = '(in|as a result of|during|due to|because of) (the|these|both) [two] (collisions|impacts)';
+const ENERGY = '[total] [kinetic] energy';
+const loss = (kind: string): RawTerm => ({ the: 'energy lost', of: [kind] });
+
+/** What bodies do when they meet, and what is lost by it. */
+export const HIT_RULES: Rule[] = [
+  ...rule<{ f: RawFact[]; x: RawTerm; d: RawFact[] }>(
+    'facts',
+    '{f:facts} [,] (when|until|and then) ({x:body}|it|he|she) {d:does}',
+    ({ f, x, d }: { f: RawFact[]; x?: RawTerm; d: RawFact[] }, [at]) =>
+      d[0]?.of[1] === 'collide' ? [...f, ...sayOf(x ?? it(at), d)] : null,
+  ),
+  ...rule<{ x: RawTerm; y: RawTerm }>(
+    'facts',
+    '(a|the) [direct] collision (takes place|occurs) between {x:body} and {y:body}',
+    ({ x, y }) => [fact('act', x, 'collide', the('with', y))],
+  ),
+  ...rule<object>(
+    'does',
+    '(collide|collide directly|collide with each other) and (coalesce|stick together|join together)',
+    () => [fact('act', SELF, 'collide'), fact('act', SELF, 'coalesce')],
+  ),
+  ...rule<object>('does', `(is|are) brought to rest [${BY_HIT}]`, () => [fact('act', SELF, 'stop')]),
+  ...rule<object>('does', `(rebounds|bounces back|recoils)`, () => [fact('turned', SELF, 'yes')]),
+  ...rule<{ v: RawTerm }>(
+    'does',
+    `(rebounds|bounces back|recoils) (with|at) [a] [speed] [of] {v:speed}`,
+    ({ v }) => [fact('equal', the('speed', SELF), v), fact('turned', SELF, 'yes')],
+  ),
+  ...(
+    [
+      ['twice', '2'],
+      ['double', '2'],
+      ['half', '1/2'],
+      ['three times', '3'],
+      ['four times', '4'],
+      ['five times', '5'],
+    ] as const
+  ).flatMap(([word, times]) => [
+    ...rule<{ q: RawTerm }>('amount', `${word} (that of {y:body}|{q:quant})`, (slots) => {
+      const { q, y } = slots as { q?: RawTerm; y?: RawTerm };
+      return the('multiple', times, q ?? the('speed', y!));
+    }),
+  ]),
+  ...rule<object>(
+    'wanted',
+    `[the] ${ENERGY} (lost|that is lost|which is lost|dissipated) [by the (system|particles|spheres|two particles)] [${BY_HIT}]`,
+    () => loss('last'),
+  ),
+  ...rule<object>(
+    'wanted',
+    `[the] [total] (loss of|loss in|decrease in|reduction in) [total] [kinetic] energy [of the (system|particles|spheres|two particles)] ${BY_HIT}`,
+    () => loss('last'),
+  ),
+  ...rule<object>(
+    'wanted',
+    `[the] [total] (loss of|loss in|decrease in) [total] [kinetic] energy [of the (system|particles|three spheres|three particles)] ${BY_BOTH}`,
+    () => loss('all'),
+  ),
+  ...rule<object>('wanted', `[the] ${ENERGY} (lost|dissipated) [by the system] ${BY_BOTH}`, () =>
+    loss('all'),
+  ),
+  ...rule<object>(
+    'wanted',
+    `[the] (percentage|fraction|proportion) of (the|its|their) [initial|original|total] [total] kinetic energy [of the (system|particles)] [that is|which is] lost [${BY_HIT}]`,
+    () => loss('share'),
+  ),
+  ...rule<object>(
+    'wanted',
+    `[the] percentage (loss of|loss in|decrease in) [total] kinetic energy [${BY_HIT}]`,
+    () => loss('share'),
   ),
 ];
 

@@ -89,7 +89,10 @@ export const POWER_RULES: Rule[] = [
   ...rule<{ t: RawTerm }>(
     'does',
     '[then|now] (comes to|reaches|arrives at|enters|comes onto|joins|moves onto|gets to|turns onto|approaches) {t:track}',
-    ({ t }) => [fact('act', SELF, 'come onto', the('object', t))],
+    ({ t }) =>
+      typeof t === 'object' && 'the' in t && (t.of[0] === 'road' || t.of[0] === 'slope')
+        ? [fact('act', SELF, 'come onto', the('object', t))]
+        : null,
   ),
   ...rule<{ t: RawTerm; h: RawTerm }>(
     'facts',

@@ -190,7 +190,7 @@ export const WANTED_RULES: Rule[] = [
     (['kinetic', 'potential'] as const).flatMap((kind) =>
       rule<{ x: RawTerm }>(
         'wanted',
-        `[the] [total] ${word} (of|in) [the] [gravitational] ${kind} energy (of {x:body}|) [during (the|this) (ascent|climb|journey|motion|descent|time)] [due to the two collisions|in the two collisions|in the collision|in this collision|due to the collision|during the collision|due to this collision|as a result of the collision]`,
+        `[the] [total] ${word} (of|in) [the] [gravitational] ${kind} energy (of {x:body}|) [during (the|this) (ascent|climb|journey|motion|descent|time)]`,
         ({ x }: { x?: RawTerm }, [from]) =>
           the(`${word} of ${kind} energy`, ...(x === undefined ? [] : [x ?? it(from)])),
       ),

@@ -1,4 +1,4 @@
-import { fact, type RawTerm, SELF, the } from '../meaning.ts';
+import { fact, type RawFact, type RawTerm, SELF, the } from '../meaning.ts';
 import { type Rule, rule } from '../rule.ts';
 
 const LINE = '(a line|the line|lines) of greatest slope [of (the|this) (plane|slope)]';
@@ -149,5 +149,41 @@ export const PUSH_RULES: Rule[] = [
       fact('state', SELF, 'limiting', ''),
       fact('force', SELF, f),
     ],
+  ),
+  // Where else could it act than in the plane of the drawing.
+  ...rule<object>(
+    'in-plane',
+    `[,] [and] (acting|acts|which acts|lying|) in [a|the] [same] vertical plane (containing|through|which contains|that contains) ${LINE} [through {x:body}] [of (the|this) (plane|slope)] [,]`,
+    () => '',
+  ),
+  ...rule<object>(
+    'in-plane',
+    '[,] (directed|acting|pointing) (towards|into) the (plane|slope) [,]',
+    () => '',
+  ),
+  ...rule<{ f: RawTerm }>('a-force', '{f:a-force} {a:in-plane}', ({ f }) => f),
+  ...rule<{ f: RawFact[] }>('facts', '{f:facts} {a:in-plane}', ({ f }) =>
+    f.every(({ relation }) => relation === 'force') ? f : null,
+  ),
+  ...(
+    [
+      ['(least|minimum|smallest) and [the] (greatest|maximum|largest)', 'least', 'greatest'],
+      ['(greatest|maximum|largest) and [the] (least|minimum|smallest)', 'greatest', 'least'],
+    ] as const
+  ).flatMap(([words, one, other]) =>
+    rule<{ k: string; f: RawFact[] }>(
+      'wanted',
+      `[the] ${words} [possible] (values|value) of {k:letter} [(for which|such that|so that|if) {f:facts}]`,
+      ({ k, f }: { k: string; f?: RawFact[] }) =>
+        f === undefined || f.every(({ relation }) => relation === 'state')
+          ? {
+              all: [one, other].map((name) => ({
+                the: name,
+                of: [k],
+                ...(f !== undefined && { where: f }),
+              })),
+            }
+          : null,
+    ),
   ),
 ];

@@ -1,5 +1,6 @@
-import { asks, fact, type RawFact, type RawGoal } from '../meaning.ts';
+import { asks, eachOf, fact, type RawFact, type RawGoal, type RawTerm } from '../meaning.ts';
 import { type Rule, rule } from '../rule.ts';
+import { isShared } from '../shared/manners.ts';
 
 const NOTHING = [fact('no air')];
 
@@ -29,6 +30,9 @@ export const ASIDE_RULES: Rule[] = [
   ),
   ...rule<object>('neglected', `model ${THINGS} as [a] (particle|particles)`, () => NOTHING),
   ...rule<object>('neglected', 'there is no (air resistance|resistance to motion|wind)', () => NOTHING),
+  ...rule<{ a: RawTerm; b: RawTerm }>('wanted', '{a:wanted} , and [also] {b:wanted}', ({ a, b }) =>
+    isShared(a, b) ? null : { all: [...eachOf(a), ...eachOf(b)] },
+  ),
   ...rule<{ f: RawFact[] }>('facts', '{f:neglected}', ({ f }) => f),
   ...rule<{ g: RawGoal[]; f: RawFact[] }>('sentence', '{f:neglected} , {g:goals}', ({ g, f }) => asks(g, f)),
   ...rule<{ g: RawGoal[]; f: RawFact[] }>('sentence', '{g:goals} [,] {f:neglected}', ({ g, f }) =>

@@ -18,6 +18,7 @@ const UNITS: Record<string, string> = {
 /** Units of which a text leaves the first letter alone behind a formula: (6t − 4) m s⁻². */
 const SPLIT: Record<string, string> = { speed: 'm s^-1', rate: 'm s^-2' };
 const LONE: Record<string, string> = {
+  mass: 'kg',
   force: 'n',
   power: 'w',
   energy: 'j',
