@@ -37,6 +37,6 @@ export const ofSequences = (plain: string, layout: Layout) => {
 const withoutDollars = (text: string): string => (/\$(?!\d)/.test(text) ? text : text.replaceAll('$', ''));
 
 const SEQUENCE =
-  /progression|sequence|series|数列|(?:each|every|first|previous) (?:\w{1,12} )?(?:week|month|year|day|hour)/i;
+  /progression|sequence|series|数列|每一?[年月周天日个]|(?:each|every|first|previous) (?:\w{1,12} )?(?:week|month|year|day|hour)/i;
 
 const FIGURE = /\b(?:arcs?|sectors?|segment|semicircle|triangle|circles?)\b|[弧扇圆]|弓形|三角形/i;

@@ -39,6 +39,14 @@ test.each([
   ],
   ['一个扇形的弧长为 6 cm，圆心角为 1.5 弧度，求该扇形的面积。', '12 cm^2'],
   ['A sector has arc length 6 cm and angle 1.5 radians. Find the area of the sector.', '12 cm^2'],
+  [
+    'The diagram shows a circle with centre A and radius 5 cm, and a circle with centre B and radius 12 cm. The circles intersect at P and Q, and AB = 13 cm. Find the area of the region common to both circles.',
+    '26.3 cm^2',
+  ],
+  [
+    '如图，△OAB 中，OA = OB = 8 cm，∠AOB = π/3。以 O 为圆心、4 cm 为半径的圆弧分别交 OA、OB 于点 C、D。求由 AC、弧 CD、DB 和 AB 围成的区域的周长。',
+    '(48 + 4pi)/3 cm',
+  ],
 ])('a plane figure is drawn from what is told of it, and measured: %s', (text, answer) => {
   expect(answers(text)).toEqual([answer]);
 });
@@ -48,7 +56,7 @@ test('letters of a figure that have several values are given together', () => {
     answers(
       '如图，扇形 OAB 的圆心为 O，半径为 r cm，圆心角 ∠AOB = θ 弧度，其中 0 < θ < π。已知扇形的周长为 20 cm，面积为 24 cm²。求 r 的所有可能值以及相应的 θ 值。',
     ),
-  ).toEqual(['r = 4, theta = 3 or r = 6, theta = 4/3']);
+  ).toEqual(['r = 4 cm, theta = 3 or r = 6 cm, theta = 4/3']);
 });
 
 test('"in the case where" holds for its part alone', () => {

@@ -38,6 +38,11 @@ test.each([
     'x = 5, 79',
   ],
   ['等差数列 {aₙ} 的前 n 项和为 Sₙ，已知 S₅ = 35，S₁₀ = 120，求 a₁ 和 d。', 'a_1 = 3, d = 2'],
+  [
+    'A company produces 400 machines in the first year. In each subsequent year the number of machines produced is 5% more than in the previous year. Find the total number of machines produced in the first 8 years.',
+    '3820',
+  ],
+  ['某公司第一年的利润为 200 万元，以后每年比上一年增加 10%，求前 5 年的总利润。', '1221.02'],
 ])('terms and sums are equations between the first term, the step and other letters: %s', (text, answer) => {
   expect(answers(text)).toEqual([answer]);
 });

@@ -34,10 +34,11 @@ export function lettersFound(
             ? toText(value)
             : rounded(size, goals[at]?.figures ?? { kind: 'figures', digits: 3 });
         const name = toLatex({ kind: 'symbol', name: letter });
-        return {
-          text: `${letter} = ${text}`,
-          tex: `${name} = ${value && !goals[at]?.figures ? toLatex(value) : asLatex(text)}`,
-        };
+        const unit = rows.length > 1 && isLength(letter, drawn) ? drawn.scene.unit : null;
+        const tex = `${name} = ${value && !goals[at]?.figures ? toLatex(value) : asLatex(text)}`;
+        return unit === null
+          ? { text: `${letter} = ${text}`, tex }
+          : { text: `${letter} = ${text} ${unit}`, tex: `${tex}\\;\\mathrm{${unit}}` };
       }),
     );
   if (!shownAs.flat().every((one) => one !== null)) return null;
@@ -57,3 +58,10 @@ export function lettersFound(
     checks: [{ name: { en: 'Put back into the figure', zh: '代回图形检验' }, passed: true }],
   };
 }
+
+/** Beside values of another letter, that of a length has its unit. */
+const isLength = (letter: string, { scene }: Drawn): boolean =>
+  [
+    ...scene.rounds.map(({ radius }) => radius),
+    ...scene.bonds.map((bond) => (bond.kind === 'length' ? bond.size : null)),
+  ].some((size) => size?.kind === 'symbol' && size.name === letter);

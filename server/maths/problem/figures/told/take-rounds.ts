@@ -131,10 +131,13 @@ export const ROUND_TAKERS: Record<string, Taker> = {
     const size = sizeIn(second, told.scene);
     if (ends === undefined || !size) return false;
     told.later.push(() => {
-      const through = told.scene.rounds.filter(
-        ({ on, centre }) => centre !== '' && [...ends].every((label) => on.includes(label)),
+      const [one, ...others] = told.scene.rounds.filter(({ on }) =>
+        [...ends].every((label) => on.includes(label)),
       );
-      const centre = third === undefined ? through[0]?.centre : point(told, third);
+      if (others.some(({ centre }) => centre !== '' && centre !== one?.centre) && third === undefined)
+        return false;
+      if (one?.centre === '') one.centre = hidden(told.scene);
+      const centre = third === undefined ? one?.centre : point(told, third);
       return (
         typeof centre === 'string' && add(told, { kind: 'angle', at: ends[0]! + centre + ends[1]!, size })
       );

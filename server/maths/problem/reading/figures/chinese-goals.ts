@@ -70,7 +70,7 @@ const NOUNS = ['circle', 'semicircle', 'sector', 'arc', 'shape', 'region'];
 const SAYING: Rule[] = [
   ...rule<{ f: RawFact[] }>('facts', '(如 图|图中|如图所示|下图中|在图中) [,] {f:facts}', ({ f }) => f),
   ...NOUNS.flatMap((kind) => [
-    ...rule<{ n: RawTerm; f: RawFact[] }>('facts', `在 {n:${kind}} 中 [,] {f:facts}`, ({ n, f }) => [
+    ...rule<{ n: RawTerm; f: RawFact[] }>('facts', `[在] {n:${kind}} 中 [,] {f:facts}`, ({ n, f }) => [
       fact('is', n),
       ...f,
     ]),

@@ -117,6 +117,19 @@ function arcAbout(o: RawTerm, [size]: RawTerm[], line: RawTerm, p: RawTerm): Raw
 const TWO = '(两个圆|两圆|这两个圆|两个等圆)';
 
 const OF_ROUND: Rule[] = [
+  ...rule<{ s: RawTerm; a: RawTerm }>(
+    'facts',
+    '{s:seg} (所对的 圆心角|对应的 圆心角) 为 {a:size}',
+    ({ s, a }) => [fact('subtends', s, a)],
+  ),
+  ...rule<{ o: RawTerm; r: RawTerm; s: RawTerm; p: RawTerm }>(
+    'facts',
+    '以 {o:point} 为 圆心 , {r:size} 为 半径 的 [圆] 弧 分别 交 {s:segs} 于 {p:points}',
+    ({ o, r, s, p }) => {
+      const [ls, ps] = [eachNoun(s), eachNoun(p)];
+      return ls.length === ps.length ? ps.flatMap((each, at) => arcAbout(o, [r], ls[at]!, each)) : null;
+    },
+  ),
   ...['circle', 'semicircle', 'sector', 'arc'].flatMap((kind) => [
     ...rule<{ c: RawTerm; h: RawFact[] }>('facts', `{c:${kind}} {h:has}`, ({ c, h }) => saidOfNoun(c, h)),
     ...rule<{ c: RawTerm; h: RawFact[] }>(kind, `{h:has} 的 {c:${kind}}`, ({ c, h }) => withSaid(c, h)),

@@ -22,7 +22,7 @@ const SAYING: Rule[] = [
     ...rule<{ n: RawTerm }>('shown', `{n:${kind}}`, ({ n }) => [fact('is', n)]),
   ]),
   ...rule<{ c: RawTerm }>('shown', '{c:circles}', ({ c }) => [fact('is', c)]),
-  ...rule<{ a: RawFact[]; b: RawFact[] }>('shown', '{a:shown} and {b:shown}', ({ a, b }) => [...a, ...b]),
+  ...rule<{ a: RawFact[]; b: RawFact[] }>('shown', '{a:shown} [,] and {b:shown}', ({ a, b }) => [...a, ...b]),
   ...rule<{ f: RawFact[] }>(
     'facts',
     '(the diagram|the figure|a diagram) shows [part of] {f:shown}',

@@ -11,12 +11,12 @@ const OF_POINTS: Rule[] = [
   ...PLACES.flatMap((kind) => [
     ...rule<{ x: RawTerm }>(
       'of-point',
-      `(is|lies|lie|are) [both] [a point|points|the point] (on|on the circumference of) [the] {x:${kind}}`,
+      `(is|lies|lie|are) [both] [a point|points|two points|three points|the point] (on|on the circumference of) [the] {x:${kind}}`,
       ({ x }) => [fact('on', IT, x)],
     ),
     ...rule<{ x: RawTerm; f: RawFact[] }>(
       'of-point',
-      `(is|lies|lie|are) [a point|points|the point] on {x:${kind}} [,] (such that|so that|where|with|and is such that) {f:facts}`,
+      `(is|lies|lie|are) [a point|points|two points|three points|the point] on {x:${kind}} [,] (such that|so that|where|with|and is such that) {f:facts}`,
       ({ x, f }) => [fact('on', IT, x), ...f],
     ),
     ...rule<{ x: RawTerm }>('of-point', `on {x:${kind}}`, ({ x }) => [fact('on', IT, x)]),
@@ -61,6 +61,16 @@ const DOES = '(meets|cuts|intersects|crosses|meeting|cutting|is drawn to meet|is
 
 /** What lines and circles do. */
 const OF_LINES: Rule[] = [
+  ...rule<{ p: RawTerm; s: RawTerm; t: RawTerm; q: RawTerm }>(
+    'facts',
+    'the perpendicular from {p:point} to {s:seg} meets {t:seg} at {q:point}',
+    ({ p, s, q }) => [fact('on line', q, s), fact('foot', q, p, s)],
+  ),
+  ...rule<{ s: RawTerm; p: RawTerm; q: RawTerm }>(
+    'facts',
+    '{q:point} is the foot of the perpendicular from {p:point} [on] to {s:seg}',
+    ({ p, s, q }) => [fact('on line', q, s), fact('foot', q, p, s)],
+  ),
   ...rule<{ t: RawTerm }>('of-seg', '(is|are) (perpendicular|at right angles) to {t:seg}', ({ t }) => [
     fact('perp', IT, t),
   ]),

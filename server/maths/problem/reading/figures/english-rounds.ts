@@ -1,8 +1,19 @@
-import { fact, type RawFact, type RawTerm } from '../meaning.ts';
+import { fact, type RawFact, type RawTerm, the } from '../meaning.ts';
 import { type Rule, rule } from '../rule.ts';
-import { idOfNoun, IT, noun, saidOfNoun, withSaid } from './terms.ts';
+import { idOfNoun, IT, noun, saidOfNoun, withSaid, plain } from './terms.ts';
 
 const OF_ROUND: Rule[] = [
+  ...rule<{ s: RawTerm }>('facts', '[the|its] arc length is {s:size}', ({ s }) => [
+    fact('equal', the('length', noun('sector:')), s),
+  ]),
+  ...rule<{ c: RawTerm; s: string; f: RawFact[] }>(
+    'facts',
+    '{c:circle} has a chord {s:two-labels} [(such that|where) {f:facts}]',
+    ({ c, s, f }: { c: RawTerm; s: string; f?: RawFact[] }) => [
+      fact('chord', noun(`seg:${plain(s)}`), c),
+      ...(f ?? []),
+    ],
+  ),
   ...['circle', 'semicircle', 'sector', 'arc'].flatMap((kind) => [
     ...rule<{ c: RawTerm; h: RawFact[] }>('facts', `{c:${kind}} (has|have) {h:has}`, ({ c, h }) =>
       saidOfNoun(c, h),
@@ -35,7 +46,7 @@ function twoCircles(): Rule[] {
   return [
     ...rule<{ p: RawTerm; s: RawTerm }>(
       'circles',
-      `${two} ${CENTRES} {p:points} [${RADII} {s:sizes}]`,
+      `${two} ${CENTRES} {p:points} [${RADII} {s:sizes} [,]]`,
       ({ p, s }: { p: RawTerm; s?: RawTerm }) => {
         const all = circles(p);
         return all.length === 2 ? { all: all.map((one, at) => sized(one, s, at)) } : null;

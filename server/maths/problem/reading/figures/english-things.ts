@@ -200,6 +200,18 @@ const PART = '(region|area|part)';
 const bounded = (edges: RawTerm): RawFact => fact('bounded', IT, ...eachNoun(edges));
 
 const REGIONS: Rule[] = [
+  ...rule<{ r: string; e: RawTerm }>(
+    'region',
+    '(the|a|this) [shaded] region {r:three-labels} [,] [which is] [(bounded|enclosed) by {e:edges}]',
+    ({ r, e }: { r: string; e?: RawTerm }) =>
+      noun(`region:${plain(r)}`, ...(e === undefined ? [] : [bounded(e)])),
+  ),
+  ...rule<{ r: string; e: RawTerm }>(
+    'region',
+    '(the|a|this) [shaded] region {r:many-labels} [,] [which is] [(bounded|enclosed) by {e:edges}]',
+    ({ r, e }: { r: string; e?: RawTerm }) =>
+      noun(`region:${plain(r)}`, ...(e === undefined ? [] : [bounded(e)])),
+  ),
   ...rule<{ r: string }>('region', `(the|a|this) [shaded] ${PART} [{r:label}]`, ({ r }: { r?: string }) =>
     noun(`region:${r ? plain(r) : ''}`),
   ),

@@ -110,7 +110,31 @@ function changed(who: string, change: RawTerm): RawFact[] | null {
   return change.the === 'grows' ? grows(who, by!, way === 'less') : scales(who, String(by), way === 'less');
 }
 
+/** "8 years" as one quantity. */
+const spanIn = (q: RawTerm): string | null =>
+  typeof q === 'object' && 'amount' in q && /^(?:years?|days?|hours?|minutes?|min|h)$/.test(q.unit)
+    ? q.amount
+    : null;
+
 const TOLD: Rule[] = [
+  ...rule<object>(
+    'measured-noun',
+    '(the|its|her|his|their) (number|amount|value|{w:noun-word}) [of {v:noun-word}] [{u:noun-word}]',
+    () => 'p:of ?',
+  ),
+  ...rule<{ a: string; c: RawTerm }>(
+    'facts',
+    `${EACH} [,] {a:measured-noun} (is|was|will be) {c:change} than ${BEFORE}`,
+    ({ a, c }) => changed(a, c),
+  ),
+  ...rule<{ a: string; c: RawTerm }>(
+    'facts',
+    `{a:measured-noun} (is|was|will be) {c:change} than ${BEFORE} ${EACH}`,
+    ({ a, c }) => changed(a, c),
+  ),
+  ...rule<{ a: string; c: RawTerm }>('facts', `{a:measured-noun} {c:rise} ${EACH}`, ({ a, c }) =>
+    changed(a, c),
+  ),
   ...rule<{ a: string; q: RawTerm }>('facts', `{a:actor} {v:noun-word} {q:much} ${FIRST}`, ({ a, q }) => [
     fact('equal', nth(a, '1'), q),
   ]),
@@ -173,29 +197,41 @@ const TOLD: Rule[] = [
 ];
 
 const ASKED: Rule[] = [
+  ...rule<{ n: string }>('span', `{n:how-many} ${PERIODS}`, ({ n }) => n),
+  ...rule<{ q: RawTerm }>('span', '{q:quantity}', ({ q }) => spanIn(q)),
+  ...rule<{ n: string }>(
+    'term',
+    `the total (number|amount|value) [of {w:noun-word}] [{v:noun-word}] (in|during|over) the first {n:span}`,
+    ({ n }) => total('p:of ?', n),
+  ),
+  ...rule<{ o: string }>(
+    'term',
+    `the (number|amount|value) [of {w:noun-word}] [{v:noun-word}] (in|during) the {o:order} ${PERIOD}`,
+    ({ o }) => nth('p:of ?', o),
+  ),
   ...rule<{ a: string; n: string }>(
     'term',
-    `the total [{w:noun-word}] [that|which] {a:actor} [{u:will}] {v:noun-word} (in|during|over) the first {n:how-many} ${PERIODS}`,
+    `the total [number|amount|value|{w:noun-word}] [that|which] {a:actor} [{u:will}] {v:noun-word} (in|during|over) the first {n:span}`,
     ({ a, n }) => total(a, n),
   ),
   ...rule<{ a: string; n: string }>(
     'term',
-    `the total {w:noun-word} [{v:noun-word}] [by {a:actor}] (in|during|over) the first {n:how-many} ${PERIODS}`,
+    `the total (number|amount|value|{w:noun-word}) [{v:noun-word}] [by {a:actor}] (in|during|over) the first {n:span}`,
     ({ a, n }: { a?: string; n: string }) => total(a ?? 'p:of ?', n),
   ),
   ...rule<{ a: string; o: string }>(
     'term',
-    `(the {w:noun-word}|how (far|much)) [that|which] {a:actor} [{u:will}] {v:noun-word} (in|on|during) the {o:order} ${PERIOD}`,
+    `(the (number|amount|value|{w:noun-word})|how (far|much)) [that|which] {a:actor} [{u:will}] {v:noun-word} (in|on|during) the {o:order} ${PERIOD}`,
     ({ a, o }) => nth(a, o),
   ),
   ...rule<{ a: string; o: string }>(
     'term',
-    `(the {w:noun-word}|how (far|much)) [that|which] {a:actor} [{u:will}] {v:noun-word} in ${PERIOD} {o:how-many}`,
+    `(the (number|amount|value|{w:noun-word})|how (far|much)) [that|which] {a:actor} [{u:will}] {v:noun-word} in ${PERIOD} {o:how-many}`,
     ({ a, o }) => nth(a, o),
   ),
   ...rule<{ o: string; a: string }>(
     'term',
-    `the {w:noun-word} [{v:noun-word}] [by {a:actor}] (in|on|during) the {o:order} ${PERIOD}`,
+    `the (number|amount|value|{w:noun-word}) [{v:noun-word}] [by {a:actor}] (in|on|during) the {o:order} ${PERIOD}`,
     ({ o, a }: { o: string; a?: string }) => nth(a ?? 'p:of ?', o),
   ),
   ...rule<object>('will', '(will|would|should)', () => ''),

@@ -5,6 +5,7 @@ import type { Meaning, Said } from '../meaning.ts';
 import { openPhrases, wordsOf } from '../stories/phrases.ts';
 import type { Token } from '../tokens.ts';
 import { CHINESE_SEQUENCES } from './chinese.ts';
+import { CHINESE_TALES } from './chinese-tales.ts';
 import { ENGLISH_SEQUENCES } from './english.ts';
 import { ENGLISH_TALES } from './english-tales.ts';
 import { settledSaid } from './terms.ts';
@@ -48,7 +49,7 @@ const parseEnglish = openParser<Meaning>({
 });
 
 const parseChinese = openParser<Meaning>({
-  rules: [...CHINESE_SENTENCES, ...CHINESE_SEQUENCES],
+  rules: [...CHINESE_SENTENCES, ...CHINESE_SEQUENCES, ...CHINESE_TALES],
   kindsAbove,
   phrasesOf: phrasesOfSequences(new Set()),
 });
