@@ -32,6 +32,7 @@ import { zerosIn } from '../../algebra-system/numeric/roots.ts';
 import { realFunction } from '../../algebra-system/equivalence/sampling.ts';
 import { commonFactorOut, commonForm } from '../../algebra-system/normal/common-factor.ts';
 import { fromTerms } from '../../algebra-system/normal/from-terms.ts';
+import { ofExponentials } from './exponential-zeros.ts';
 import type { Factor } from '../../algebra-system/normal/term.ts';
 import { gathered, termsOf } from '../../algebra-system/normal/terms.ts';
 
@@ -88,7 +89,10 @@ function ofSum(one: Expression, x: string): Expression[] | null {
   const polynomial = polynomialOf(one, x);
   return polynomial
     ? ofPolynomial(polynomial)
-    : (ofRootPolynomial(one, x) ?? ofLinearRoot(one, x) ?? ofOneFunction(one, x));
+    : (ofRootPolynomial(one, x) ??
+        ofLinearRoot(one, x) ??
+        ofExponentials(one, x, ofPolynomial) ??
+        ofOneFunction(one, x));
 }
 
 /** Fractional roots, and surds from quadratic factors; null where a factor is of a higher degree. */

@@ -61,6 +61,7 @@ export function solveReading(reading: Reading, answerLine: AnswerLine): Solved {
     !isNatural(fact, scope) &&
     !isPrincipal(fact, goals) &&
     !isTrue(fact, scope) &&
+    !isOnlyThere(fact, scope) &&
     !isAsFound(fact, scope);
   const asked = goals.map((one) => asEquation(asSpoken(one, facts)));
   const results = inTurn(asked, (goal, found) => {
@@ -81,6 +82,14 @@ export function solveReading(reading: Reading, answerLine: AnswerLine): Solved {
     part: joined(goals, parts),
     found: [...printed, ...results.flatMap(({ found }) => found)],
   };
+}
+
+/** "The curve has a stationary point": one without a name of which nothing else is said. */
+function isOnlyThere({ relation, of: [point] }: Fact, { things, facts }: Scope): boolean {
+  if (relation !== 'stationary' || typeof point !== 'object' || !('thing' in point)) return false;
+  const [own] = things.filter(({ id }) => id === point.thing);
+  const mentions = facts.filter(({ of }) => JSON.stringify(of).includes(JSON.stringify(point)));
+  return own?.name === null && mentions.length === 1;
 }
 
 /** "With this value of k": one that is known by now. */

@@ -1,6 +1,7 @@
 import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
 import {
   type Expression,
+  has,
   substitute,
   symbol,
   symbolsOf,
@@ -15,14 +16,19 @@ import { expressionIn } from '../analysis/integrals.ts';
 import { type AnswerLine, check, type Operator, type Worked } from '../analysis/operator.ts';
 import { storyIn } from './told-rates.ts';
 import { byRate, conditionsIn, differentialIn, proportion, ratesIn, slopeAtPlace } from './given-equation.ts';
+import { turned } from './turned.ts';
 import { inOwnTime } from './own-time.ts';
 
 const TOPIC = '9709/p3/differential-equations';
 
-/** The solution y = … that satisfies all that was given; constants of proportion are found first. */
+/**
+ * The solution y = … that satisfies all that was given, or x = … where it is turned round; constants of proportion are
+ * found first.
+ */
 export function solutionOf(
   scope: Scope,
   answerLine: AnswerLine,
+  isTurned = false,
 ): { worked: Worked; y: string; x: string; value: Expression } | null {
   const given = differentialIn(scope);
   const conditions = given && conditionsIn(scope, given);
@@ -45,22 +51,26 @@ export function solutionOf(
       Math.abs(slopeAtPlace(slope, given, one) - evaluate(one.rate)) <
       1e-9 * Math.max(1, Math.abs(evaluate(one.rate))),
   );
+  if (isTurned && has(slope, x)) return null;
+  const [by, of] = isTurned ? [y, x] : [x, y];
   const rate: Expression = { kind: 'derivative', of: y, by: x, order: 1 };
-  const at = (value: Expression, when: Expression) =>
-    `given that $${toLatex(symbol(y))} = ${toLatex(value)}$ when $${toLatex(symbol(x))} = ${toLatex(when)}$.`;
-  const answered = isRate
-    ? (answerLine(
-        `Solve the differential equation $${toLatex(rate)} = ${toLatex(slope)}$, ${at(first.y, first.x)}`,
-      ) ?? inOwnTime(slope, { x, y, at: first }, answerLine))
-    : null;
+  const start = `given that $${toLatex(symbol(y))} = ${toLatex(first.y)}$ when $${toLatex(symbol(x))} = ${toLatex(first.x)}$.`;
+  const answered = !isRate
+    ? null
+    : isTurned
+      ? turned(given, constant, conditions)
+      : (answerLine(`Solve the differential equation $${toLatex(rate)} = ${toLatex(slope)}$, ${start}`) ??
+        inOwnTime(slope, { x, y, at: first }, answerLine));
   const statement = answered && statementIn(answered.answer.text);
   const [left, value] = statement?.kind === 'relation' ? statement.sides : [];
-  if (!answered || left?.kind !== 'symbol' || left.name !== y || !value) return null;
-  const isMet = conditions.every(
-    (one) =>
-      Math.abs(evaluate(value, { [x]: evaluate(one.x) }) - evaluate(one.y)) <
-      1e-6 * Math.max(1, Math.abs(evaluate(one.y))),
-  );
+  if (!answered || left?.kind !== 'symbol' || left.name !== of || !value) return null;
+  const isMet = conditions.every((one) => {
+    const [known, wanted] = (isTurned ? [one.y, one.x] : [one.x, one.y]).map((part) => evaluate(part)) as [
+      number,
+      number,
+    ];
+    return Math.abs(evaluate(value, { [by]: known }) - wanted) < 1e-6 * Math.max(1, Math.abs(wanted));
+  });
   for (const { fact } of [given, ...conditions, ...rates]) scope.used.add(fact);
   for (const fact of [...given.others, ...storyIn(scope).background]) scope.used.add(fact);
   for (const fact of scope.facts)
@@ -73,8 +83,8 @@ export function solutionOf(
       ]
     : [];
   return {
-    x,
-    y,
+    x: by,
+    y: of,
     value,
     worked: {
       ...answered,
@@ -84,7 +94,7 @@ export function solutionOf(
         ...answered.checks,
         check('Every condition holds in numbers.', '各条件经数值验证成立。', isMet),
       ],
-      found: [{ relation: 'holds', of: [`${y} = ${toText(value)}`] }],
+      found: [{ relation: 'holds', of: [`${of} = ${toText(value)}`] }],
     },
   };
 }
@@ -103,11 +113,12 @@ export const solveDifferential: Operator = (goal, scope, answerLine) => {
   const isAsked = isSolution(goal);
   if (!isAsked && !(goal.verb === 'find' && goal.terms && typeof target === 'string')) return null;
   const letters = typeof target === 'object' && 'the' in target ? target.of : [target, ...(goal.terms ?? [])];
-  const found = solutionOf(scope, answerLine);
-  if (!found) return null;
   const names = letters
     .map((one) => expressionIn(one))
     .map((one) => (one?.kind === 'symbol' ? one.name : null));
+  const isTurned = names.length === 2 && differentialIn(scope)?.x === names[0];
+  const found = solutionOf(scope, answerLine, isTurned);
+  if (!found) return null;
   const isSame = names.length === 0 || (names.length === 2 && names[0] === found.y && names[1] === found.x);
   return isSame ? found.worked : null;
 };

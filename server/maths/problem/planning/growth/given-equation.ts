@@ -225,6 +225,13 @@ export function proportion(
   if (!parts) return null;
   const [ofY, ofX] = [antiderivative(gathered(power(parts.inY, -1)), y), antiderivative(parts.inX, x)];
   if (!ofY || !ofX) return null;
+  const [first, second, more] = conditions;
+  if (first && second && !more) {
+    const along = (one: At) => exact(substitute(ofX.value, x, one.x));
+    const up = (one: At) => exact(substitute(ofY.value, y, one.y));
+    const size = exact(quotient(difference(up(second), up(first)), difference(along(second), along(first))));
+    return Number.isFinite(evaluate(size)) ? size : null;
+  }
   const equations = conditions.map((one) =>
     difference(
       exact(substitute(ofY.value, y, one.y)),

@@ -4,7 +4,7 @@ import { toLatex, toText } from '../../../algebra-system/expressions/print.ts';
 import { statementIn } from '../../../algebra-system/parsing/statement.ts';
 import { step } from '../../../writing/step.ts';
 import type { Fact, Term } from '../../schema/problem.ts';
-import { conditionsOn } from '../scope/conditions.ts';
+import { boundsOf, conditionsOn } from '../scope/conditions.ts';
 import type { Scope } from '../scope/scope.ts';
 import { bare, check, type Operator } from '../analysis/operator.ts';
 
@@ -29,21 +29,30 @@ export function rootLetter(letter: string, facts: readonly Fact[]): string {
     : letter;
 }
 
-const isOneRoot = ({ relation, of: [left, right] }: Fact): boolean =>
-  relation === 'equal' &&
-  typeof left === 'object' &&
-  'the' in left &&
-  left.the === 'number of roots' &&
-  right === '1';
+const isCounted = ({ relation, of: [left] }: Fact): boolean =>
+  relation === 'equal' && typeof left === 'object' && 'the' in left && left.the === 'number of roots';
+
+const isOneRoot = (fact: Fact): boolean => isCounted(fact) && fact.of[1] === '1';
+
+/** Whether it is told which of the roots "this root" is: by its sign, or between what it lies. */
+function isPlaced(scope: Scope): boolean {
+  const isSign = ({ relation, of: [of] }: Fact) =>
+    ['positive', 'negative'].includes(relation) && of === UNNAMED;
+  const signs = scope.facts.filter(isSign);
+  for (const sign of signs) scope.used.add(sign);
+  return signs.length > 0 || boundsOf(scope, UNNAMED) !== null;
+}
 
 /** The equations of which a letter was said to be the root. */
-function equationsOfRoot(called: string, { facts }: Scope): (RootEquation | null)[] {
+function equationsOfRoot(called: string, scope: Scope): (RootEquation | null)[] {
+  const { facts } = scope;
   const letter = rootLetter(called, facts);
+  const isMeant = letter !== UNNAMED ? () => false : isPlaced(scope) ? isCounted : isOneRoot;
   return facts
     .filter(
       (fact) =>
         (fact.relation === 'root-of' && String(fact.of[0]).replaceAll(/[\\$]/g, '') === letter) ||
-        (letter === UNNAMED && isOneRoot(fact)),
+        isMeant(fact),
     )
     .map((fact) => {
       const [first, second, within] = fact.of;

@@ -20,6 +20,8 @@ import type { Operator } from '../analysis/operator.ts';
 import { turningWithin } from '../growth/turning-within.ts';
 import { solveSingle } from '../analysis/single-equation.ts';
 import { areaOfRoots } from '../algebra-goals/root-figures.ts';
+import { showLogLine } from '../growth/log-graph.ts';
+import { byTrapezia, leastPower } from '../growth/asked-ways.ts';
 import { straightLine } from '../growth/straight-line.ts';
 import { valueWhen } from '../growth/value-when.ts';
 
@@ -48,6 +50,9 @@ export const OPERATORS: readonly Operator[] = [
   subject,
   extremeInteger,
   areaOfRoots,
+  showLogLine,
+  byTrapezia,
+  leastPower,
   areaUnder,
   imageEquation,
   countRoots,

@@ -7,9 +7,10 @@ import {
   sum,
   symbol,
 } from '../../../algebra-system/expressions/expression.ts';
-import type { Thing } from '../../schema/problem.ts';
+import type { Fact, Thing } from '../../schema/problem.ts';
 import type { Area, Look } from '../values/area.ts';
 import { equationValue, point, type Point, type Value } from '../values/value.ts';
+import { logLine } from './log-line.ts';
 import { unknownPointOf } from './paths.ts';
 
 const [X, Y] = [symbol('x'), symbol('y')];
@@ -33,6 +34,22 @@ function pathGiven(id: string, look: Look): Value | null {
 const defined = ({ id }: Thing, look: Look) => look.defined(id);
 
 const figure = ({ name }: Thing, look: Look): Value => ({ is: 'many', items: corners(name, look) });
+
+/** The straight line that is the graph of a relation. */
+function graphed(id: string, look: Look): Value | null {
+  const isOwn = ({ relation, of: [line, u, x] }: Fact) =>
+    relation === 'graph' &&
+    typeof line === 'object' &&
+    'thing' in line &&
+    line.thing === id &&
+    u === 'y' &&
+    x === 'x';
+  const line = look.facts.some(isOwn) ? logLine(look.facts, 'y', 'x') : null;
+  if (!line) return null;
+  look.use(isOwn);
+  look.use((one) => one === line.by);
+  return equationValue(Y, sum(product(line.gradient, X), line.constant));
+}
 
 export const PLANE_THINGS: Area['things'] = {
   point: ({ id }, look) => {
@@ -61,7 +78,7 @@ export const PLANE_THINGS: Area['things'] = {
   line: ({ id }, look) => {
     if (id === 'x-axis') return equationValue(Y, number(0));
     if (id === 'y-axis') return equationValue(X, number(0));
-    const given = look.given('equation', id) ?? look.defined(id);
+    const given = look.given('equation', id) ?? graphed(id, look) ?? look.defined(id);
     return given?.is === 'equation'
       ? given
       : equationValue(Y, sum(product(symbol(`m_${id}`), X), symbol(`c_${id}`)));

@@ -4,6 +4,7 @@ import {
   number,
   power,
   product,
+  symbolsOf,
 } from '../../../algebra-system/expressions/expression.ts';
 import type { Fact, Term } from '../../schema/problem.ts';
 import { sameRest } from '../polynomials/division.ts';
@@ -24,7 +25,7 @@ const OF_FURTHER =
 
 /** Relations that say no equation: of letters, and what is looked up by its name. */
 const WITHOUT_EQUATION = new Set(
-  `${OF_FURTHER} differs constant positive negative nonzero integer rational real domain is given bounded within rotated moving slope as-found extreme-value root substitution straight differential when iteration root-of roots rearranged spoken measured clock scene rate-law rate-when measured-when again instead translated reflected stretched`.split(
+  `${OF_FURTHER} differs constant positive negative nonzero integer rational real domain is given bounded within rotated moving slope as-found extreme-value root substitution straight differential when iteration root-of roots rearranged spoken measured clock scene rate-law rate-when measured-when again instead translated reflected stretched graph`.split(
     ' ',
   ),
 );
@@ -110,8 +111,20 @@ function areaEquation([left, right]: Fact['of'], scope: Scope): Expression[] | n
 const isCount = ([left]: Fact['of']): boolean =>
   typeof left === 'object' && 'the' in left && left.the.startsWith('number of ');
 
+/** How many roots an equation has that has no other letter in it says nothing of any letter. */
+function isOfOneLetter(left: Term | undefined): boolean {
+  const text = typeof left === 'object' && 'the' in left && left.the === 'number of roots' ? left.of[0] : '';
+  const statement = typeof text === 'string' ? statementIn(text) : null;
+  return (
+    statement?.kind === 'relation' &&
+    new Set(statement.sides.flatMap(symbolsOf)).size === 1 &&
+    !/[fghpq]\}?\s?\(/.test(String(text))
+  );
+}
+
 /** One root, of an equation of the second degree: its discriminant is zero. */
 function touching([left, count]: Fact['of'], scope: Scope): Expression[] | null {
+  if (isOfOneLetter(left)) return [];
   if (count !== '1' || typeof left !== 'object' || !('the' in left)) return null;
   const quadratic = countedIn(left, scope);
   return quadratic && !(quadratic.a.kind === 'number' && quadratic.a.value.n === 0n)

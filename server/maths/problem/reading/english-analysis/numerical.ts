@@ -9,7 +9,11 @@ const WITHIN = '[,] (in|in the interval|in the range) {c:condition}';
 /** The roots of equations, and between what they lie. */
 const ROOTS: Rule[] = [
   ...rule<{ a: string }>('root', '{a:letter}', ({ a }) => a),
-  ...rule<object>('root', '(this|the|that) [real] root', () => UNNAMED),
+  ...rule<object>(
+    'root',
+    '(this|the|that) [real] root [of (the|this) equation] [(in|from|of) [part] {l:part-label}]',
+    () => UNNAMED,
+  ),
   ...rule<{ a: string }>('root', '(this|the) root [,] {a:letter}', ({ a }) => a),
   ...rule<{ a: string }>('root', '[the] value of {a:root}', ({ a }) => a),
   ...rule<{ a: string }>('root-named', '[,|denoted by|, denoted by] {a:letter}', ({ a }) => a),
@@ -34,13 +38,59 @@ const ROOTS: Rule[] = [
       `{e:an-equation} has ${ONE} (${sign}|${sign} real|real ${sign}) (root|solution) [{a:root-named}]`,
       ({ e, a }) => [...named(a ?? UNNAMED, e), fact(sign, a ?? UNNAMED)],
     ),
-    ...rule<object>('signed-root', `(this|the|that) ${sign} root`, () => sign),
+    ...rule<object>(
+      'signed-root',
+      `(this|the|that) ${sign} [real] root [of (the|this) equation] [(in|from|of) [part] {l:part-label}]`,
+      () => sign,
+    ),
   ]),
   ...['expression', 'end'].flatMap((kind) =>
     rule<{ a: string; b: string; c: string }>(
       'facts',
       `{a:root} (lies|is) between {b:${kind}} and {c:${kind}}`,
       ({ a, b, c }) => between(a, b, c),
+    ),
+  ),
+  ...['expression', 'end'].flatMap((kind) =>
+    rule<{ s: string; b: string; c: string }>(
+      'sentence',
+      `(show|verify|prove|confirm) [by calculation|by a sign change] that {s:signed-root} (lies|is) between {b:${kind}} and {c:${kind}}`,
+      ({ s, b, c }) => {
+        const held = between(UNNAMED, b, c);
+        return (
+          held &&
+          asks(
+            held.map((one) => ({ verb: 'show', target: the('statement:holds', ...one.of) })),
+            [fact(s, UNNAMED)],
+          )
+        );
+      },
+    ),
+  ),
+  ...['expression', 'end'].flatMap((kind) =>
+    rule<{ e: string; b: string; c: string }>(
+      'sentence',
+      `(show|verify|prove|confirm) [by calculation|by a sign change] that {e:an-equation} has (a|one|exactly one) [real] (root|solution) (between|lying between|which lies between|that lies between) {b:${kind}} and {c:${kind}}`,
+      ({ e, b, c }) => {
+        const held = between(UNNAMED, b, c);
+        return (
+          held &&
+          asks(
+            held.map((one) => ({ verb: 'show', target: the('statement:holds', ...one.of) })),
+            named(UNNAMED, e),
+          )
+        );
+      },
+    ),
+  ),
+  ...['expression', 'end'].flatMap((kind) =>
+    rule<{ e: string; a?: string; b: string; c: string }>(
+      'facts',
+      `{e:an-equation} has ${ONE} [real] (root|solution) [{a:root-named} [,]] [which (lies|is)|lying|that lies] between {b:${kind}} and {c:${kind}}`,
+      ({ e, a, b, c }) => {
+        const held = between(a ?? UNNAMED, b, c);
+        return held && [...named(a ?? UNNAMED, e), ...held];
+      },
     ),
   ),
   ...rule<{ e: string }>('end', '{e:equation}', ({ e }) =>

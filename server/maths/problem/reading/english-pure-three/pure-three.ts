@@ -8,6 +8,7 @@ import { INTEGRAL_RULES } from './integrals.ts';
 import { LAW_RULES } from './laws.ts';
 import { POLYNOMIAL_RULES } from './polynomials.ts';
 import { SPACE_RULES } from './space.ts';
+import { TOLD_RULES } from './told.ts';
 
 /** What questions of the third paper say and ask in other words. */
 export const PURE_THREE: Rule[] = [
@@ -20,4 +21,5 @@ export const PURE_THREE: Rule[] = [
   ...ARGAND_RULES,
   ...SPACE_RULES,
   ...LAW_RULES,
+  ...TOLD_RULES,
 ];

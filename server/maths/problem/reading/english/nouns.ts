@@ -74,8 +74,10 @@ export function thing(kind: string, noun: string, label = 'label'): Rule[] {
 /** The ways of naming a thing by its name. */
 export function named(kind: string, noun: string, label: string): Rule[] {
   return [
-    ...rule<{ name: string }>(kind, `[the|a|an] (${noun}) {name:${label}}`, ({ name }, [at]) =>
-      reference(kind, bare(name), 'the', at),
+    ...rule<{ name: string }>(
+      kind,
+      `[the|a|an|a second|a third|another|a further|a different] (${noun}) {name:${label}}`,
+      ({ name }, [at]) => reference(kind, bare(name), 'the', at),
     ),
     ...rule<{ name: string }>(kind, `{name:${label}}`, ({ name }, [at]) =>
       reference(kind, bare(name), 'bare', at),

@@ -97,12 +97,12 @@ const POINTS: Rule[] = [
   ),
   ...rule<{ m?: string; p: RawFact[] }>(
     'point',
-    '[the] (point|points) [{m:label}] {p:place}',
+    '[the] [two|three|four] (point|points) [{m:label}] {p:place}',
     ({ m, p }, [at]) => placed(reference('curve', null, 'left out', at + 0.5), p, m ?? null, at),
   ),
   ...rule<{ m?: string; x: RawTerm; p: RawFact[] }>(
     'point',
-    '[the] (point|points) [{m:label}] (on|of) {x:curve} {p:place}',
+    '[the] [two|three|four] (point|points) [{m:label}] (on|of) {x:curve} {p:place}',
     ({ m, x, p }, [at]) => placed(x, p, m ?? null, at),
   ),
 ];

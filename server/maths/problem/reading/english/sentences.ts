@@ -122,7 +122,9 @@ const FACTS: Rule[] = [
 ];
 
 /** Each fact is to be shown; for what a definition holds is said of it. */
-function shownOf(facts: RawFact[]): RawGoal[] {
+function shownOf(facts: RawFact[]): RawGoal[] | null {
+  // Between what a root lies is shown of an equation that is told with it.
+  if (facts.some(({ relation }) => relation === 'root-of') && facts.length > 1) return null;
   const domains = facts.filter(({ relation }) => relation === 'domain');
   const shown = facts.filter(({ relation }) => relation !== 'domain');
   return shown.map((one) => ({

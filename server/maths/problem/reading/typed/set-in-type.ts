@@ -8,9 +8,9 @@ const SUBSCRIPTS = new Map(
 );
 const SUBSCRIPT = new RegExp(`[${[...SUBSCRIPTS.keys()].join('')}]{1,20}`, 'gu');
 const SUPERSCRIPTS = new Map(
-  Array.from('⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁿⁱʳᵏᵐˣᵗᵖ', (sign, at): [string, string] => [
+  Array.from('⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁿⁱʳᵏᵐˣᵗᵖᵃᵇᶜˢᵘᵛʷʸᶻᶿ', (sign, at): [string, string] => [
     sign,
-    '0123456789+-=()nirkmxtp'[at]!,
+    '0123456789+-=()nirkmxtpabcsuvwyzθ'[at]!,
   ]),
 );
 const SUPERSCRIPT = new RegExp(`[${[...SUPERSCRIPTS.keys()].join('')}]{1,20}`, 'gu');
@@ -42,6 +42,7 @@ function indices(source: string): string {
       (_, sign: string, low: string, high: string) =>
         `${sign}_{${read(low, SUBSCRIPTS)}}^{${high === '∞' ? '\\infty' : read(high, SUPERSCRIPTS)}} `,
     )
+    .replace(/_\(([a-z\d][a-z\d+-]{0,5})\)/g, '_{$1}')
     .replace(SUBSCRIPT, (signs) => {
       const plain = read(signs, SUBSCRIPTS);
       return plain.length === 1 ? `_${plain}` : `_{${plain}}`;
