@@ -21,8 +21,8 @@ const TYPED_VECTOR = /^[-+\d\sijk/.−]{3,60}$/;
 const GREEK = new Map(
   Object.entries({ α: 'alpha', β: 'beta', γ: 'gamma', θ: 'theta', φ: 'phi', λ: 'lambda', ω: 'omega' }),
 );
-const TYPED_SIGNS = new Map(Object.entries({ '−': '-', '⩽': '≤', '⩾': '≥', '≦': '≤', '≧': '≥' }));
-const TYPED_SIGN = /[−⩽⩾≦≧]/g;
+const TYPED_SIGNS = new Map(Object.entries({ '−': '-', '⩽': '≤', '⩾': '≥', '≦': '≤', '≧': '≥', '（': '(', '）': ')' }));
+const TYPED_SIGN = /[−⩽⩾≦≧（）]/g;
 const TYPED_GREEK = /([αβγθφλω])(\s?[a-zA-Z])?/g;
 
 /** A formula in one notation: unit vectors as E_1, E_2, E_3, the vector from A to B as v_{AB}, a conjugate with a bar. */

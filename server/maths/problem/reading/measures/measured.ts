@@ -3,7 +3,7 @@ import type { Statement } from '../../../algebra-system/parsing/statement-kinds.
 import type { Quantity } from '../../schema/problem.ts';
 import { amountsIn, unitsIn } from './amounts.ts';
 
-/** A quantity or a unit as one token; an angle in degrees is a formula as well. */
+/** A quantity or a unit as one token; an angle in degrees, or a letter, is a formula as well. */
 interface Measured {
   word: null;
   formula: { source: string; statement: Statement | null } | null;
@@ -22,6 +22,11 @@ export function measuredIn(text: string): Measured[] {
   });
   const units = unitsIn(text)
     .filter((one) => quantities.every(({ from, to }) => one.to <= from || one.from >= to))
-    .map(({ from, to, unit }): Measured => ({ word: null, formula: null, unit, from, to }));
+    // "用 t 表示" may speak of the letter t.
+    .map(({ from, to, unit }): Measured => {
+      const source = text.slice(from, to).trim();
+      const formula = /^[A-Za-z]$/.test(source) ? { source, statement: statementIn(source) } : null;
+      return { word: null, formula, unit, from, to };
+    });
   return [...quantities, ...units];
 }
