@@ -21,7 +21,9 @@ const TYPED_VECTOR = /^[-+\d\sijk/.−]{3,60}$/;
 const GREEK = new Map(
   Object.entries({ α: 'alpha', β: 'beta', γ: 'gamma', θ: 'theta', φ: 'phi', λ: 'lambda', ω: 'omega' }),
 );
-const TYPED_SIGNS = new Map(Object.entries({ '−': '-', '⩽': '≤', '⩾': '≥', '≦': '≤', '≧': '≥', '（': '(', '）': ')' }));
+const TYPED_SIGNS = new Map(
+  Object.entries({ '−': '-', '⩽': '≤', '⩾': '≥', '≦': '≤', '≧': '≥', '（': '(', '）': ')' }),
+);
 const TYPED_SIGN = /[−⩽⩾≦≧（）]/g;
 const TYPED_GREEK = /([αβγθφλω])(\s?[a-zA-Z])?/g;
 

@@ -62,14 +62,14 @@ const argument = (turn: number): Numeric => ({ is: 'array', of: 'argument', part
 const STEPS = 40_000;
 
 /** The point from which |z − c| measures, by its values at three points. */
-function centreOf(distance: Expression, name: string): Complex {
-  const square = (z: Complex) => evaluateComplex(distance, { [name]: z }).re ** 2;
+function centreOf(distance: Expression, name: string, known: Record<string, Complex>): Complex {
+  const square = (z: Complex) => evaluateComplex(distance, { ...known, [name]: z }).re ** 2;
   const origin = square(complex(0));
   return complex((origin - square(complex(1)) + 1) / 2, (origin - square(complex(0, 1)) + 1) / 2);
 }
 
 /** The circle that was spoken of, and what is measured, by going round it. */
-function round(which: 'least' | 'greatest', [of]: Term[], { facts }: Numbers): Numeric | null {
+function round(which: 'least' | 'greatest', [of]: Term[], { facts, thing }: Numbers): Numeric | null {
   const target = typeof of === 'string' ? statementIn(of) : null;
   if (target?.kind !== 'expression' || target.value.kind !== 'call') return null;
   const { value } = target;
@@ -83,14 +83,20 @@ function round(which: 'least' | 'greatest', [of]: Term[], { facts }: Numbers): N
   })[0];
   if (!circle) return null;
   const { left, right, name, sign } = circle;
-  const [centre, radius] = [centreOf(left, name), evaluate(right)];
+  const known = Object.fromEntries(
+    [...symbolsOf(left), ...symbolsOf(value)].flatMap((letter) => {
+      const number = letter === name ? null : complexOf(thing('complex', letter));
+      return number ? [[letter, number]] : [];
+    }),
+  );
+  const [centre, radius] = [centreOf(left, name, known), evaluate(right)];
   let best = which === 'least' ? Infinity : -Infinity;
   for (let step = 0; step < STEPS; step += 1) {
     const at = plus(centre, polar(radius, (2 * Math.PI * step) / STEPS));
-    const found = evaluateComplex(value, { [name]: at }).re;
+    const found = evaluateComplex(value, { ...known, [name]: at }).re;
     best = which === 'least' ? Math.min(best, found) : Math.max(best, found);
   }
-  const from = value.name === 'abs' ? centreOf(value, name) : null;
+  const from = value.name === 'abs' ? centreOf(value, name, known) : null;
   const isInside = from && sign === '<=' && modulus(plus(centre, opposite(from))) <= radius;
   if (isInside && which === 'least') best = 0;
   return value.name === 'arg' ? argument(best) : number(best);

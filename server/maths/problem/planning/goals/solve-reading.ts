@@ -43,7 +43,7 @@ const NOTHING: Solved = { part: null, found: [] };
 
 /** Works out all that a part asks for, as it was read; nothing where a goal has no answer or a fact was of no use. */
 export function solveReading(reading: Reading, answerLine: AnswerLine): Solved {
-  const { things, facts, goals, own = 0 } = withIdentities(reading);
+  const { things, facts, goals, own = 0 } = withoutArguments(withIdentities(reading));
   const scope: Scope = { things, facts, used: new Set() };
   if (goals.length === 0) return NOTHING;
   // What is printed to be shown holds, whether it was shown here or not.
@@ -110,11 +110,23 @@ const PRINCIPAL =
 const ARGUMENT =
   /^-\\?(?:pi|π)(?:<|\\lt)\\?(?:arg|operatorname\{arg\}|mathrm\{arg\})\(?[a-z]\)?(?:≤|\\leq?|\\leqslant)\\?(?:pi|π)$/;
 
+const isArgument = ({ relation, of: [text] }: Fact): boolean =>
+  relation === 'holds' && typeof text === 'string' && ARGUMENT.test(text.replace(/[\s$]/g, ''));
+
+/** "Where −π < arg z ≤ π" is no region. */
+function withoutArguments(reading: Reading): Reading {
+  const { facts, own = 0 } = reading;
+  return {
+    ...reading,
+    facts: facts.filter((one) => !isArgument(one)),
+    own: own - facts.slice(0, own).filter(isArgument).length,
+  };
+}
+
 function isPrincipal({ relation, of: [text] }: Fact, goals: readonly Goal[]): boolean {
   if (relation !== 'holds' || typeof text !== 'string') return false;
-  const plain = text.replace(/[\s$]/g, '');
   const isPolar = goals.some(({ form }) => form !== undefined && /theta|θ/.test(form));
-  return ARGUMENT.test(plain) || (isPolar && PRINCIPAL.test(plain));
+  return isPolar && PRINCIPAL.test(text.replace(/[\s$]/g, ''));
 }
 
 /** "Where a, b and c are integers": said of the letters of the form, which the answer has. */

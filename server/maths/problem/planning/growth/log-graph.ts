@@ -16,7 +16,12 @@ export const showLogLine: Operator = ({ verb, target }, scope) => {
   if (!line || !u || !x) return null;
   scope.used.add(line.by);
   const value = sum(product(line.gradient, symbol(x)), line.constant);
-  const shown = { text: `${u} = ${toText(value)}`, tex: `${u} = ${toLatex(value)}` };
+  const text = `${u} = ${toText(value)}`;
+  const shown = {
+    text,
+    tex: `${u} = ${toLatex(value)}`,
+    say: { en: `The graph is the straight line ${text}.`, zh: `图象是直线 ${text}。` },
+  };
   return {
     title: { en: 'Take logarithms', zh: '两边取对数' },
     steps: [

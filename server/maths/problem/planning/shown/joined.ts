@@ -1,3 +1,4 @@
+import type { Text } from '../../../../core/locale.ts';
 import type { Step } from '../../../writing/method.ts';
 import type { Goal } from '../../schema/problem.ts';
 import type { Worked } from '../analysis/operator.ts';
@@ -41,14 +42,23 @@ function shownParts(goals: readonly Goal[], parts: Worked[]): Worked[] {
   if (found.length === 0 || found.length === parts.length) return parts;
   const [first, ...rest] = found;
   const before = parts.filter((_, at) => goals[at]!.verb === 'show');
+  const says = goals.flatMap((goal, at) => (goal.verb === 'show' ? (saidOf(goal, parts[at]!) ?? []) : []));
   return [
     {
       ...first!,
+      ...(says.length > 0 && !first!.answer.say && { answer: { ...first!.answer, say: says[0]! } }),
       steps: [...before.flatMap(({ steps }) => steps), ...first!.steps],
       checks: [...before.flatMap(({ checks }) => checks), ...first!.checks],
     },
     ...rest,
   ];
+}
+
+/** What was shown, where no equation says it. */
+function saidOf({ target }: Goal, { answer }: Worked): Text | undefined {
+  const name = typeof target === 'object' && 'the' in target ? target.the : '';
+  if (name === 'statement:intersect') return { en: 'The two lines intersect.', zh: '两直线相交。' };
+  return name === 'statement:graph' ? answer.say : undefined;
 }
 
 /** A and B may be found as the same two points, which are shown once; equal values of other things stand each for its own. */

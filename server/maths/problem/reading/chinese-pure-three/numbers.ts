@@ -1,4 +1,13 @@
-import { fact, isAll, isReference, paired, type RawFact, type RawGoal, type RawTerm, the } from '../meaning.ts';
+import {
+  fact,
+  isAll,
+  isReference,
+  paired,
+  type RawFact,
+  type RawGoal,
+  type RawTerm,
+  the,
+} from '../meaning.ts';
 import { reference } from '../references.ts';
 import { type Rule, rule } from '../rule.ts';
 
@@ -7,8 +16,12 @@ const OF = '[该|此] [方程] [的]';
 /** 方程的另外的根. */
 const ROOTS: Rule[] = [
   ...rule<object>('value', `${OF} (另 一个|另外 一个|另 一|其 共轭) [复|虚] 根`, () => the('conjugate root')),
-  ...rule<object>('value', `${OF} (第三 个|第三|余下 的|剩下 的 一个|唯一 的 实|实) 根`, () => the('real root')),
-  ...rule<object>('values', `${OF} (其余|其他|余下|剩下|另外) [的] [两个|三个|各] 根`, () => the('other roots')),
+  ...rule<object>('value', `${OF} (第三 个|第三|余下 的|剩下 的 一个|唯一 的 实|实) 根`, () =>
+    the('real root'),
+  ),
+  ...rule<object>('values', `${OF} (其余|其他|余下|剩下|另外) [的] [两个|三个|各] 根`, () =>
+    the('other roots'),
+  ),
 ];
 
 /** 复平面上的点与复数. */
@@ -56,9 +69,7 @@ const POINTS: Rule[] = [
 
 function represented(points: RawTerm, numbers: RawTerm): RawFact[] | null {
   const [all, values] = [isAll(points) ? points.all : [points], isAll(numbers) ? numbers.all : [numbers]];
-  return all.length === values.length
-    ? all.map((point, at) => fact('represents', point, values[at]!))
-    : null;
+  return all.length === values.length ? all.map((point, at) => fact('represents', point, values[at]!)) : null;
 }
 
 const DRAW = '(画出|作出|标出|表示出|表示|画)';

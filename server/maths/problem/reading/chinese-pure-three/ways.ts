@@ -54,7 +54,9 @@ const LIMITS: Rule[] = [
   ).flatMap((pattern) => rule<{ a: string; b: string }>('limits', pattern, ({ a, b }) => [a, b])),
   ...['expression', 'equation'].flatMap((kind) => [
     ...rule<{ e: string; l: string[] }>(kind, `{e:${kind}} {l:limits}`, ({ e, l }) => withLimits(e, l)),
-    ...rule<{ e: string; l: string[] }>(kind, `{e:${kind}} \\( {l:limits} \\)`, ({ e, l }) => withLimits(e, l)),
+    ...rule<{ e: string; l: string[] }>(kind, `{e:${kind}} \\( {l:limits} \\)`, ({ e, l }) =>
+      withLimits(e, l),
+    ),
   ]),
   ...rule<{ e: string; l: string[] }>(
     'goals',
@@ -176,4 +178,3 @@ export const WAY_RULES: Rule[] = [
   ...ITERATIONS,
   ...GRAPHS,
 ];
-
