@@ -50,3 +50,25 @@ test('由已证的等式构造迭代公式', () => {
     '设 a 为正常数，且 ∫_0^a (4x + e^(x/2)) dx = 10。\n(a) 证明 a = √(6 − e^(a/2))。\n(b) 通过计算验证 a 介于 1.8 与 1.9 之间。\n(c) 利用 (a) 中的等式构造迭代公式，求 a 的值，精确到小数点后两位；每次迭代的结果须写到小数点后四位。';
   expect(answers(text)[2]).toMatch(/1\.86$/);
 });
+
+const GROWTH =
+  '设混合 t 分钟后丙的质量为 x 克。已知 x 的增加速率与 (20 − x)(40 − x) 成正比，且 t = 0 时 x = 0，t = 10 时 x = 10。';
+
+test('所说的量可以有任何名称', () => {
+  const [solved, reached] = answers(
+    `${GROWTH}\n（1）建立关于 x 与 t 的微分方程并求解，用 x 表示 t。\n（2）经过多少分钟，丙的质量达到 15 克？`,
+  );
+  expect(solved).toMatch(/^t = /);
+  expect(reached).toBe('22.6 min');
+});
+
+test('另一种量达到的时间没有答案', () => {
+  expect(answers(`${GROWTH}\n（1）经过多少分钟，丁的质量达到 15 克？`)).toEqual([null]);
+});
+
+test.each([
+  ['用梯形法则取四个区间估算 ∫_0^2 √(1 + x³) dx 的值，结果保留三位有效数字。', '3.28'],
+  ['曲线的参数方程为 x = t² + 1，y = t³ − 3t。求曲线上切线平行于 x 轴的点的坐标。', '(2, 2), (2, -2)'],
+])('梯形法则与参数曲线: %s', (text, answer) => {
+  expect(answers(text)).toEqual([answer]);
+});

@@ -30,12 +30,17 @@ export function bound(said: Said, before: Discourse): (Discourse & { goals: Goal
     const facts = said.facts.map(binder.fact);
     const goals = said.goals.map(binder.goal);
     const { things, says } = binder.found();
-    return { things, facts: [...before.facts, ...says, ...facts], goals };
+    return { things, facts: [...before.facts, ...distinct([...says, ...facts])], goals };
   } catch (error) {
     if (error instanceof Unbound) return null;
     throw error;
   }
 }
+
+/** What a sentence says twice it says once. */
+const distinct = (facts: Fact[]): Fact[] => [
+  ...new Map(facts.map((one) => [JSON.stringify(one), one])).values(),
+];
 
 const isKind = (kind: string, wanted: string) => kindsAbove(kind).includes(wanted);
 

@@ -2,7 +2,7 @@ import type { Expression } from '../../algebra-system/expressions/expression.ts'
 import type { Statement } from '../../algebra-system/parsing/statement-kinds.ts';
 import { fact, type Meaning } from './meaning.ts';
 import { cosineIn } from './shared/figures.ts';
-import { isNoun } from './shared/nouns.ts';
+import { isNameSign, isNoun } from './shared/nouns.ts';
 import type { Token } from './tokens.ts';
 
 type Phrase = { kind: string; meaning: Meaning };
@@ -55,6 +55,7 @@ function ofWord(word: string): Phrase[] {
     ...(count >= 0 ? [{ kind: 'count', meaning: String(count) }] : []),
     ...(ordinal > 0 ? [{ kind: 'ordinal', meaning: String(ordinal) }] : []),
     ...(isNoun(word) ? [{ kind: 'story-word', meaning: word }] : []),
+    ...(isNameSign(word) ? [{ kind: 'name-sign', meaning: word }] : []),
   ];
 }
 

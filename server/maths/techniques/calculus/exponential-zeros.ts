@@ -42,7 +42,7 @@ export function ofExponentials(
   const least = sizes.reduce((before, { n }) => (n < before ? n : before), sizes[0]!.n);
   const most = sizes.reduce((before, { n }) => (n > before ? n : before), sizes[0]!.n);
   if (!sizes.every(isWhole) || most - least > MOST) return null;
-  const polynomial: Polynomial = Array.from({ length: Number(most - least) + 1 }, () => rational(0));
+  const polynomial: Rational[] = Array.from({ length: Number(most - least) + 1 }, () => rational(0));
   for (const [at, { coefficient }] of powers.entries()) {
     const place = Number(sizes[at]!.n - least);
     polynomial[place] = plus(polynomial[place]!, coefficient);

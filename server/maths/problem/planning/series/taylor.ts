@@ -8,6 +8,7 @@ import {
   symbolsOf,
 } from '../../../algebra-system/expressions/expression.ts';
 import { exact } from '../../../algebra-system/normal/exact.ts';
+import { gathered } from '../../../algebra-system/normal/terms.ts';
 import { type Complex, complex, plus, polar, times } from '../../../algebra-system/numbers/complex.ts';
 import { over, rational, times as timesRational } from '../../../algebra-system/numbers/rational.ts';
 
@@ -21,7 +22,8 @@ export function taylor(one: Expression, letter: string, last: number): Expressio
     const value = exact(product(number(over(rational(1), factorial)), substitute(rate, letter, number(0))));
     if (symbolsOf(value).length === 0 && !Number.isFinite(evaluate(value))) return null;
     found.push(value);
-    rate = differentiate(rate, letter);
+    // x^(2 − 1 − 1) has no value at 0 until it is written as a number.
+    rate = gathered(differentiate(rate, letter));
   }
   return found;
 }

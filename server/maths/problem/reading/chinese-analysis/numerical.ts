@@ -71,7 +71,7 @@ const FORMULAS: Rule[] = [
     `取 ${STARTING} (为|) {s:expression}`,
     `${STARTING} (为|取|是) {s:expression}`,
     `以 {s:expression} (为|作为) ${STARTING}`,
-  ].flatMap((pattern) => rule<{ s: string }>('starting', pattern, ({ s }) => s)),
+  ].flatMap((pattern) => rule<{ s: string }>('starting', pattern, ({ s }) => (/_\{?n\b/.test(s) ? null : s))),
   ...rule<{ e?: string }>(
     'an-iteration',
     '(用|利用|使用|由|运用|根据) [该|此|上述|这个] 迭代公式 [{e:equation}]',

@@ -26,7 +26,7 @@ const NOUNS: [pattern: string, noun: string][] = [
   ['半径', 'radius'],
 ];
 const UNITS =
-  '(米|厘米|克|千克|升|分钟|小时|天|年|周|个月|月|秒|公顷|平方米|平方厘米|立方米|立方厘米|条|个|只|人|千人|万人)';
+  '(米|厘米|克|千克|毫克|毫升|升|分钟|小时|天|年|周|个月|月|秒|公顷|平方米|平方厘米|立方米|立方厘米|条|个|只|人|千人|万人|千条|千只|百只|万只|千个|百万个)';
 
 const MEASURES: Rule[] = [
   ...NOUNS.flatMap(([pattern, noun]) => rule<object>('measured-noun', pattern, () => noun)),
@@ -57,6 +57,55 @@ const MEASURES: Rule[] = [
   ),
   ...rule<{ n: string; m: Told }>('facts', '[某] {n:measured-noun} (为|是) {m:letter-measure}', ({ n, m }) =>
     /\d/.test(m[0]!) ? null : measured(n, m),
+  ),
+];
+
+const HEADS: [noun: string, head: string][] = [
+  ['质量', 'mass'],
+  ['数量|总数|条数|只数|个数|人数', 'number'],
+  ['体积', 'volume'],
+  ['面积', 'area'],
+  ['浓度', 'concentration'],
+  ['温度', 'temperature'],
+  ['深度', 'depth'],
+  ['高度', 'height'],
+];
+
+/** 丙的质量, 受感染的鱼有 N 千条. */
+const NAMED: Rule[] = [
+  ...rule<{ a: string }>('story-name', '{a:name-sign}', ({ a }) => a),
+  ...rule<{ a: string; b: string }>('story-name', '{a:name-sign} {b:story-name}', ({ a, b }) =>
+    b.length < 5 ? `${a}${b}` : null,
+  ),
+  ...rule<{ a: string; b: string }>(
+    'story-owner',
+    '{a:story-name} 的 {b:story-name}',
+    ({ a, b }) => `${a}${b}`,
+  ),
+  ...rule<{ a: string }>('story-owner', '{a:story-name}', ({ a }) => a),
+  ...HEADS.flatMap(([noun, head]) =>
+    rule<{ a: string }>('measured-noun', `{a:story-name} 的 (${noun})`, ({ a }) => `${head} ${a}`),
+  ),
+  ...rule<{ c: Told; a: string; m: Told }>(
+    'facts',
+    '{c:story-clock} [,] {a:story-owner} 有 {m:letter-measure}',
+    ({ c, a, m }) => (/\d/.test(m[0]!) ? null : measured(`number ${a}`, m, c)),
+  ),
+  ...rule<{ t: Told }>('story-clock', '{a:story-name} {t:letter-measure} 后', ({ t }) => t),
+  ...(
+    [
+      '{n:growing} (达到|降到|增加到|减少到|升到|变为|为) {a:story-amount}',
+      '{n:growing} 为 {a:story-amount}',
+    ] as const
+  ).flatMap((wanted) =>
+    [
+      `[问] [再] 经过 (多少|几) ${UNITS} [后] [,] ${wanted}`,
+      `求 [再] 经过 (多少|几) ${UNITS} [后] [,] ${wanted}`,
+    ].flatMap((pattern) =>
+      rule<{ n: string; a: Told }>('goals', pattern, ({ n, a }) => [
+        { verb: 'find', target: the('time when', n, a[0]!, a[1]!) },
+      ]),
+    ),
   ),
 ];
 
@@ -180,4 +229,4 @@ const GOALS: Rule[] = [
   ),
 ];
 
-export const RATE_RULES: Rule[] = [...MEASURES, ...LAWS, ...GOALS];
+export const RATE_RULES: Rule[] = [...MEASURES, ...NAMED, ...LAWS, ...GOALS];

@@ -72,17 +72,15 @@ const WITHIN = '(在 [区间|范围] {c:condition} [内|中|上|范围内|之间
 
 /** 在某区间内的解. */
 const SOLUTIONS: Rule[] = [
-  ...[
-    `求 [方程] {e:equation} ${WITHIN} 的 [所有] [实] (解|根|实根|实数解)`,
-    `求 [方程] {e:equation} 满足 {c:condition} 的 [所有] [实] (解|根|实根)`,
-    `求 满足 {c:condition} 的 [方程] {e:equation} 的 [所有] [实] (解|根|实根)`,
-    `${WITHIN} [,] 解 [方程] {e:equation}`,
-  ].flatMap((pattern) =>
-    rule<{ e: string; c: string }>('goals', pattern, ({ e, c }) => [
-      { verb: 'solve', target: e, where: [holds(c)] },
-    ]),
-  ),
-];
+  `求 [方程] {e:equation} ${WITHIN} 的 [所有] [实] (解|根|实根|实数解)`,
+  `求 [方程] {e:equation} 满足 {c:condition} 的 [所有] [实] (解|根|实根)`,
+  `求 满足 {c:condition} 的 [方程] {e:equation} 的 [所有] [实] (解|根|实根)`,
+  `${WITHIN} [,] 解 [方程] {e:equation}`,
+].flatMap((pattern) =>
+  rule<{ e: string; c: string }>('goals', pattern, ({ e, c }) => [
+    { verb: 'solve', target: e, where: [holds(c)] },
+  ]),
+);
 
 /** 展开式的末项与系数. */
 const EXPANSIONS: Rule[] = [
@@ -168,6 +166,27 @@ const GRAPHS: Rule[] = [
   ),
 ];
 
+const trapezium = (e: string, n: string): RawGoal[] | null =>
+  isIntegral(e) ? [{ verb: 'find', target: the('by trapezia', e, n) }] : null;
+
+const STRIPS = '个 [相等 的|等宽 的|等宽|等距] [小] (区间|梯形|子区间)';
+
+/** 梯形法则. */
+const TRAPEZIA: Rule[] = [
+  `用 梯形 (法则|法|公式) [,] [取|分成|分为|划分为] {n:count} ${STRIPS} [,] (估算|估计|求|近似计算) {e:expression} [的 [近似] 值]`,
+  `取 {n:count} ${STRIPS} [,] 用 梯形 (法则|法|公式) [,] (估算|估计|求|近似计算) {e:expression} [的 [近似] 值]`,
+].flatMap((pattern) => rule<{ n: string; e: string }>('goals', pattern, ({ n, e }) => trapezium(e, n)));
+
+/** 写成某种形式, 并求其中的字母. */
+const LETTERS: Rule[] = rule<{ g: RawGoal[]; f: RawFact[]; h: RawGoal[] }>(
+  'goals',
+  '{g:goals} , 其中 {f:note} , {h:goals}',
+  ({ g, f, h }) =>
+    g.length === 1 && g[0]!.verb === 'express' && g[0]!.form && h.every(({ verb }) => verb === 'find')
+      ? [{ ...g[0]!, where: [...(g[0]!.where ?? []), ...f] }, ...h]
+      : null,
+);
+
 export const WAY_RULES: Rule[] = [
   ...LABELS,
   ...WAYS,
@@ -177,4 +196,6 @@ export const WAY_RULES: Rule[] = [
   ...CURVES,
   ...ITERATIONS,
   ...GRAPHS,
+  ...TRAPEZIA,
+  ...LETTERS,
 ];

@@ -158,7 +158,7 @@ const INTEGRALS: Rule[] = [
   ...rule<{ l: string }>('of-part', '(in|from|of|to) [part] {l:part-label}', ({ l }) => l),
   ...rule<{ e: string }>(
     'by-substitution',
-    '(use|using|by using) [the] substitution {e:equation} [, or otherwise]',
+    '(use|using|by using|by means of|by making|making|with) [the] substitution {e:equation} [, or otherwise]',
     ({ e }) => e,
   ),
   ...rule<{ l: string; g: RawGoal[] }>(

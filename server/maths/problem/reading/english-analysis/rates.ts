@@ -12,7 +12,7 @@ import {
   type Told,
 } from '../shared/rates.ts';
 
-const HEADS =
+export const HEADS =
   'depth|height|volume|mass|amount|area|radius|length|weight|temperature|concentration|population|number|level|thickness|size|quantity|value';
 const LEFT =
   '(present|remaining|affected|infected|covered|left|undissolved|that remains|which remains|that has not yet dissolved|which has not yet dissolved|not yet dissolved)';

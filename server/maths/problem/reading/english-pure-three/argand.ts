@@ -56,7 +56,7 @@ const POINTS: Rule[] = [
     ['complexs', 'complex', 'expressions', 'expression'].flatMap((numbers) => [
       ...rule<{ p: RawTerm; z: RawTerm }>(
         'placed',
-        `{p:${points}} ${REPRESENT} ${NUMBERS} {z:${numbers}} [respectively]`,
+        `{p:${points}} [${DIAGRAM}] ${REPRESENT} ${NUMBERS} {z:${numbers}} [respectively]`,
         ({ p, z }) => represented(p, z),
       ),
       ...rule<{ p: RawTerm; z: RawTerm }>(

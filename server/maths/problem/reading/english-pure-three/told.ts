@@ -1,7 +1,8 @@
 import { fact, isAll, type RawFact, type RawGoal, type RawTerm, SELF, sayOf, the } from '../meaning.ts';
 import { reference } from '../references.ts';
 import { type Rule, rule } from '../rule.ts';
-import type { Told } from '../shared/rates.ts';
+import { HEADS } from '../english-analysis/rates.ts';
+import { measured, type Told } from '../shared/rates.ts';
 
 /** A polynomial without the word for it. */
 const POLYNOMIALS: Rule[] = [
@@ -97,6 +98,17 @@ const STORIES: Rule[] = [
     ({ f, c }) => clocked(f, c),
   ),
   ...rule<{ f: RawFact[] }>('measured-at', '{f:measured-apposition}', ({ f }) => f),
+  ...HEADS.split('|').flatMap((head) =>
+    rule<{ m: Told; x?: string; l?: string; c?: Told }>(
+      'measured-at',
+      `[the] ${head} [of {w:story-noun}] [,] {m:letter-measure} [,] [of {x:story-noun}] [{l:what-is-left}] [[,] {c:story-clock}]`,
+      ({ m, x, l, c }) => {
+        const facts = measured([head, x, l].filter((one) => one !== undefined).join(' '), m);
+        return c ? clocked(facts, c) : facts;
+      },
+    ),
+  ),
+  ...rule<{ f: RawFact[] }>('measured-at', 'in {a:story-noun} [,] {f:measured-at}', ({ f }) => f),
 ];
 
 const clocked = (facts: RawFact[], [letter, unit]: Told): RawFact[] | null =>

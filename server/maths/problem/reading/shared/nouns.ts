@@ -19,6 +19,14 @@ const SAYING = new Set(
 /** Whether a word may name a thing of a story: "water", "fungus". */
 export const isNoun = (word: string): boolean => /^[a-z]{3,}$/.test(word) && !SAYING.has(word);
 
+const SAYING_SIGNS = new Set(
+  '的为是有与和在时当若设求解证其该此每到从由以用且并或不于成后前问得令将把使则又再都均各第点线面角轴式根值解函零一二三四五六七八九十百千万两几多少半倍率比常最大小',
+);
+
+/** Whether a Chinese sign may stand in the name of a thing of a story: 溶液, 受感染. */
+export const isNameSign = (sign: string): boolean =>
+  /^[\u4e00-\u9fff]$/.test(sign) && !SAYING_SIGNS.has(sign);
+
 const JOINING = new Set(
   'a an the in of from into is are its by through on at for and mr mrs ms dr'.split(' '),
 );
