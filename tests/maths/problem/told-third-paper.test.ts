@@ -75,3 +75,27 @@ test('the time as a function of what grows', () => {
   );
   expect(found).toMatch(/^t = /);
 });
+
+test.each([
+  [
+    'The complex number z satisfies the equation (1 + 2i)z + (3 − i)z* = 17 + 8i, where z* denotes the complex conjugate of z. Find z.',
+    /^\d/,
+  ],
+  ['For points on the locus |z + 3 − 4i| = 2, find the greatest value of |z|.', /^7$/],
+  [
+    'The mass m grams of a substance at time t minutes satisfies the differential equation dm/dt = −m²/40. It is given that m = 10 when t = 0. Find m in terms of t.',
+    /^m = /,
+  ],
+  [
+    'Find the exact value of the integral of x sin 2x with respect to x, taken from x = 0 to x = π/4.',
+    /^1\/4$/,
+  ],
+])('what is told of numbers, places and growth: %s', (text, answer) => {
+  expect(answers(text)[0]).toMatch(answer);
+});
+
+test('an integral with respect to another letter has no such limits', () => {
+  expect(
+    answers('Find the exact value of the integral of x sin 2x with respect to x, taken from t = 0 to t = 1.'),
+  ).toEqual([null]);
+});

@@ -10,6 +10,7 @@ import {
 } from '../meaning.ts';
 import { reference } from '../references.ts';
 import { type Rule, rule } from '../rule.ts';
+import { inManner } from '../shared/manners.ts';
 
 const OF = '[该|此] [方程] [的]';
 
@@ -90,6 +91,7 @@ const REGIONS: Rule[] = [
   ),
   ...[
     '(对于|对|在) [{l:earlier-part}] [中] [的] [该|此|上述|阴影] 区域 [内|中] [的] [所有|各|任意] 点 [所] [对应|表示] [的] [复数 {z:complex-name}] [,] 求 {v:value}',
+    '求 [{l:earlier-part}] [中] [的] [该|此|上述] 轨迹 上 [的] [所有|各] [点] [的] [所] [对应] [的] {v:value}',
     '求 [{l:earlier-part}] [中] [的] [该|此|上述|阴影] 区域 [内|中] [的] [所有|各|任意] 点 [所] [对应|表示] [的] [复数] [{z:complex-name}] [的] [模] {v:value}',
   ].flatMap((pattern) =>
     rule<{ v: RawTerm }>('goals', pattern, ({ v }) => (isExtreme(v) ? [{ verb: 'find', target: v }] : null)),
@@ -103,8 +105,18 @@ const isExtreme = (one: RawTerm): boolean =>
 const FORMS: Rule[] = [
   ...rule<{ z: RawTerm; f: string; n: RawFact[] }>(
     'goals',
-    '(将|把|用) {z:complex} (写成|表示成|化成) {f:form} \\( {n:note} \\) 的 形式',
+    '(将|把|用) {z:complex} (写成|表示成|化成) {f:form} (\\( {n:note} \\) 的 形式|的 形式 \\( {n:note} \\))',
     ({ z, f }) => (isReference(z) ? [{ verb: 'find', target: z, form: f }] : null),
+  ),
+  ...rule<{ g: RawGoal[]; f: string; n: RawFact[] }>(
+    'goals',
+    '{g:goals} , [答案|结果|并] 写成 {f:form} (\\( {n:note} \\) 的 形式|的 形式 \\( {n:note} \\))',
+    ({ g, f }) => g.map((one) => ({ ...one, form: f })),
+  ),
+  ...rule<{ g: RawGoal[]; c: string; m?: Partial<RawGoal> }>(
+    'goals',
+    '{g:goals} \\( (辐角|其中 辐角) [取|满足] {c:condition} [(,|;) {m:manner}] \\)',
+    ({ g, c, m }) => (PRINCIPAL.test(c.replace(/[\s$]/g, '')) ? (m ? inManner(g, m) : g) : null),
   ),
   ...rule<{ e: string; f: string; n: RawFact[] }>(
     'goals',
@@ -149,6 +161,8 @@ const VECTORS: Rule[] = [
     },
   ),
 ];
+
+const PRINCIPAL = /^-\\?(?:pi|π)(?:<|\\lt)(?:\\?theta|θ|\\?arg[a-z])(?:≤|\\leq?|\\leqslant)\\?(?:pi|π)$/;
 
 const SOLVE = '(解|求解|解出)';
 const THIS = '[此|该|这个|上述]';

@@ -38,7 +38,7 @@ const LAWS: Rule[] = [
   ),
   ...rule<{ u: string; x: string; p: RawTerm }>(
     'facts',
-    `(when|if) [a graph of] {u:expression} is plotted against {x:expression} , [the result is] ${STRAIGHT} {p:of-line} (is obtained|results|)`,
+    `(when|if) [(a|the) graph of] {u:expression} is (plotted|drawn) against {x:expression} , [the result is] ${STRAIGHT} [line] [{p:of-line}] (is obtained|results|is formed|) [,] [{p:of-line}]`,
     ({ u, x, p }) => straight(u, x, p),
   ),
   ...rule<{ u: string; x: string; p: RawTerm }>(

@@ -54,7 +54,7 @@ const FORMS: Rule[] = [
   ...rule<{ e: string }>(
     'note',
     '{e:expression} (denotes|is) the [complex] conjugate of {w:expression}',
-    ({ e }) => (/\*|\\ast|bar|overline/.test(e) ? [] : null),
+    ({ e }) => (/\*|\\ast|bar|overline|conj\(/.test(e) ? [] : null),
   ),
   ...rule<{ z: RawTerm; f: string }>(
     'goals',
@@ -122,6 +122,20 @@ const EXTREMES: Rule[] = [
     )
       ? { all: [v, w] }
       : null,
+  ),
+  ...rule<{ f: RawFact[]; g: RawGoal[] }>(
+    'sentence',
+    'for [all] [the] (points|complex numbers) (on|in) (the locus|the circle|the region) {f:note} , {g:goals}',
+    ({ f, g }, [at]) => {
+      const name = f.map(({ of: [text] }) => /\b([zw])\b/.exec(String(text))?.[1]).find(Boolean);
+      const isExtreme = ({ target }: RawGoal) =>
+        typeof target === 'object' &&
+        'the' in target &&
+        ['least value', 'greatest value'].includes(target.the);
+      return name && g.every(isExtreme)
+        ? asks(g, [fact('given', reference('complex', name, 'the', at)), ...f])
+        : null;
+    },
   ),
   ...rule<{ t: RawTerm }>(
     'goals',

@@ -39,6 +39,14 @@ const LIMITS: Rule[] = [
   ),
 ];
 
+/** The integral of a function in words. */
+const WRITTEN: Rule[] = rule<{ e: string; x?: string; l: string[] }>(
+  'expression',
+  '[the] [definite] integral of {e:expression} [with respect to {x:letter}] {l:limits} [,]',
+  ({ e, x = 'x', l }) =>
+    isIntegral(e) ? null : withLimits(`\\int (${e.replaceAll('$', '')}) d${x.replaceAll('$', '').trim()}`, l),
+);
+
 /** An integral under a letter, and what is asked of one. */
 const ASKED: Rule[] = [
   ...rule<{ s: string; k: string }>(
@@ -70,4 +78,4 @@ const isOfIntegral = (one: RawGoal): boolean => written(one) !== null;
 const isOfRegion = ({ verb, target }: RawGoal): boolean =>
   verb === 'find' && typeof target === 'object' && 'the' in target && ['area', 'volume'].includes(target.the);
 
-export const INTEGRAL_RULES: Rule[] = [...LIMITS, ...ASKED];
+export const INTEGRAL_RULES: Rule[] = [...LIMITS, ...WRITTEN, ...ASKED];
