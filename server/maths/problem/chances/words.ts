@@ -60,7 +60,12 @@ function withoutOpposites(text: string): { text: string; isTurned: boolean } {
   return { text: words.map((word) => OPPOSITES[word] ?? word).join(' '), isTurned };
 }
 
-export function clauseOf(typed: string): Clause {
+/** It is said of any day, and so of none. */
+const ON_ANY_DAY =
+  / on an? (?:randomly chosen|particular|given|randomly selected) (?:school |working )?(?:day|weekday|morning|evening|occasion)$/;
+
+export function clauseOf(whole: string): Clause {
+  const typed = whole.replace(ON_ANY_DAY, '');
   const isFailing = FAILING.test(typed);
   const { text, isTurned: isOther } = withoutOpposites(typed.replace(FAILING, ' '));
   const isTurned = isOther !== isFailing;

@@ -71,8 +71,8 @@ interface Rate {
   fact: Fact;
 }
 
-export const ratesIn = ({ others }: Model): Rate[] =>
-  others.flatMap((fact) => {
+export const ratesIn = ({ told }: Model): Rate[] =>
+  told.flatMap((fact) => {
     if (fact.relation !== 'rate') return [];
     const [words, amount, interval] = fact.of.map(String);
     const [value, per] = [valueOf(amount!), sizeOf(interval!)];
@@ -87,7 +87,7 @@ export function meanOf(
   letters: Record<string, number>,
 ): { mean: number; tex: string; facts: Fact[] } | null {
   const rates = ratesIn(model);
-  if (rates.length !== model.others.filter(({ relation }) => relation === 'rate').length) return null;
+  if (rates.length !== model.told.filter(({ relation }) => relation === 'rate').length) return null;
   const span = sizeOf(interval, letters);
   if (!span) return null;
   const scenes = model.told

@@ -74,6 +74,7 @@ import { DRAW_RULES, DRAW_WORDS } from './english-draws/draws.ts';
 import { CHINESE_DRAWS } from './chinese-draws/draws.ts';
 import { CHINESE_COUNTING } from './chinese-stories/counting.ts';
 import { openPhrases } from './stories/phrases.ts';
+import { CHINESE_INFERENCE } from './chinese-inference/inference.ts';
 import { INFERENCE_RULES } from './english-inference/inference.ts';
 import { EVENT_RULES } from './english-statistics/events.ts';
 import { DATA_RULES } from './english-statistics/data.ts';
@@ -206,7 +207,7 @@ const parseChineseDraws = openParser<Meaning>({
 });
 
 const parseChineseStatistics = openParser<Meaning>({
-  rules: [...CHINESE_SENTENCES, ...CHINESE_STATISTICS],
+  rules: [...CHINESE_SENTENCES, ...CHINESE_STATISTICS, ...CHINESE_INFERENCE],
   kindsAbove,
   phrasesOf: phrasesOfStatistics,
 });

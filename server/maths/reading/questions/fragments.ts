@@ -126,6 +126,16 @@ export function segmentsOf(text: string): Segment[] {
       continue;
     }
     const word = wordAt(text, at);
+    // The at of 1/4 + at + bt² is a product.
+    const isProduct =
+      word?.length === 2 &&
+      /[+\-−=(] ?$/.test(text.slice(Math.max(0, at - 2), at)) &&
+      /^ ?[+\-−]/.test(text.slice(at + 2, at + 4));
+    if (word && isProduct) {
+      push(word, at, true);
+      at += word.length;
+      continue;
+    }
     if (word) {
       push(word, at, false);
       at += word.length;

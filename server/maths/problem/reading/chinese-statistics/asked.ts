@@ -113,7 +113,7 @@ export const ASKED: Rule[] = [
   ...rule<{ e: string }>('facts', '令 {e:equation}', ({ e }) => [fact('holds', e)]),
   ...rule<{ y: string; n: string; x: string }>(
     'facts',
-    '[随机变量] {y:label} (是|为) {x:label} 的 {n:count} 个 [相互] 独立 (观测值|观察值) 之和',
+    '[设] [随机变量] {y:label} (是|为) {x:label} 的 {n:count} 个 [相互] 独立 [的] (观测值|观察值|观测) 之和',
     ({ y, n, x }) => [fact('observations', y, n, x)],
   ),
   ...rule<{ x: string }>('value', '{x:rv} 的 (概率分布|分布列|概率分布表)', ({ x }) => the('table', x)),
@@ -125,5 +125,10 @@ export const ASKED: Rule[] = [
   ...rule<{ c: string }>('goals', '(证明|验证) [:] {c:equation}', ({ c }) =>
     IS_QUANTITY.test(c) ? [{ verb: 'show', target: the('statement:holds', c) }] : null,
   ),
-  ...rule<{ t: RawTerm }>('goals', '(用|利用) {g:expression} (求|计算) {t:wanted}', ({ t }) => wantedOf(t)),
+  ...rule<{ t: RawTerm }>('goals', '(用|利用|由) ({g:expression}|[{x:rv} 的] 概率生成函数|此函数) (求|计算) {t:wanted}', ({ t }) =>
+    wantedOf(t),
+  ),
+  ...rule<{ f: RawFact[]; g: RawGoal[] }>('sentence', '[设] {f:facts} , {g:goals}', ({ f, g }) =>
+    f.every(({ relation }) => relation === 'observations') ? { facts: f, goals: g } : null,
+  ),
 ];

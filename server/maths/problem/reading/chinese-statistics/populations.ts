@@ -124,7 +124,7 @@ const PORTIONS: Rule[] = [
   ),
   ...rule<{ f: RawFact[]; g: RawFact[] }>(
     'share',
-    '{f:share} [,] (而|且|和|另有|另外|还有) {g:share}',
+    '{f:share} (,|[,] (而|且|和|另有|另外|还有)) {g:share}',
     ({ f, g }) => [...f, ...g],
   ),
   ...rule<{ n: string; w: string; k: string; v: string; r: RawTerm }>(

@@ -1,8 +1,9 @@
 import type { Rule } from '../rule.ts';
 import { ATTEMPT_RULES } from './attempts.ts';
+import { GROUPED_RULES } from './data.ts';
 import { QUANTITY_RULES } from './quantities.ts';
 import { RATE_RULES } from './rates.ts';
 import { TRIAL_RULES } from './trials.ts';
 
 /** What happens at a rate, what is put together of several, and what samples tell. */
-export const INFERENCE_RULES: Rule[] = [...RATE_RULES, ...QUANTITY_RULES, ...TRIAL_RULES, ...ATTEMPT_RULES];
+export const INFERENCE_RULES: Rule[] = [...RATE_RULES, ...QUANTITY_RULES, ...TRIAL_RULES, ...ATTEMPT_RULES, ...GROUPED_RULES];

@@ -99,6 +99,31 @@ const TOLD: Rule[] = [
   ),
 ];
 
+/** The subject, or part of it, is missing. */
+const CUT_OFF = /^(?:day|morning|evening|night|week|weekday|afternoon|visit|game|trip) |^[a-z]+s$/;
+
+/** On each day exactly one of several is so. */
+const ALTERNATIVES: Rule[] = [
+  ...rule<{ a: string; b: string; c: string }>(
+    'told',
+    '[[on|at|for|in] (each|every|any) {z:open-noun} [,]] {a:open} [exactly|just|only] one of [{e:count} (drinks|meals|methods|types)] {b:open} [,] (or|and) {c:open}',
+    ({ a, b, c }) => (CUT_OFF.test(a) ? null : [fact('alternatives', a, b, c)]),
+  ),
+  ...rule<{ a: string; b: string; c: string; d: string }>(
+    'told',
+    '[[on|at|for|in] (each|every|any) {z:open-noun} [,]] {a:open} [exactly|just|only] one of {b:open} , {c:open} [,] (or|and) {d:open}',
+    ({ a, b, c, d }) => (CUT_OFF.test(a) ? null : [fact('alternatives', a, b, c, d)]),
+  ),
+  ...rule<{ a: string }>('open-noun', '{a:open}', ({ a }) =>
+    /(?:day|morning|evening|night|week|afternoon|weekend|occasion|year|visit|game|trip|lesson|month|time)$/.test(a) ? a : null,
+  ),
+  ...rule<{ f: RawFact[] }>(
+    'told',
+    '(on|for|in|at) (a|any|one) (randomly chosen|random|particular|given|randomly selected) {z:open} [,] {f:told}',
+    ({ f }) => (isPlain(f) ? f : null),
+  ),
+];
+
 const isPlain = (facts: RawFact[]): boolean =>
   facts.filter(({ relation }) => relation === 'event').length === 1 && facts.every(({ of }) => of.length < 3);
 
@@ -166,4 +191,4 @@ const ASKED: Rule[] = [
 const approximately = (t: RawTerm, by: string): RawGoal[] =>
   wantedOf(t).map((goal) => ({ ...goal, where: [fact(by)] }));
 
-export const TRIAL_RULES: Rule[] = [...TOLD, ...ASKED];
+export const TRIAL_RULES: Rule[] = [...TOLD, ...ALTERNATIVES, ...ASKED];

@@ -33,6 +33,11 @@ export const GENERATING: Rule[] = [
   ),
   ...rule<{ e: string }>(
     'facts',
+    '{x:rv} (takes|can take) [only] [the] [integer] values {a:number} , {b:number} [, {c:number}] [,] {d:dots} [,] and has [a|the] (probability generating function|pgf) [{g:expression}] [given by|, given by|is given by|, where|where] {e:equation}',
+    ({ e }) => [fact('holds', e)],
+  ),
+  ...rule<{ e: string }>(
+    'facts',
     '[the] (probability generating function|pgf) [{g:expression}] (of|for) {x:rv} is [given by] {e:equation}',
     ({ e }) => [fact('holds', e)],
   ),

@@ -92,6 +92,7 @@ function notationOf(source: string): string[] {
     .replace(/\\(?:mathrm|text|operatorname|mathit)\{([^{}]*)\}/g, '$1')
     .replace(/\\(?:left|right)(?![a-z])|\s+/g, '');
   if (bare.includes('\\begin{cases}')) return ['cases'];
+  if (/^(?:…|\.\.\.|\\(?:l|c)?dots)$/.test(bare)) return ['dots'];
   if (/~|\\sim(?![a-z])/.test(bare)) return ['distribution'];
   if (/^\d+(?:\.\d+)?\\?%$/.test(bare)) return ['percent'];
   if (/^(?:N|B|Bin|Geo|Po)\(.*\)$/.test(bare)) return ['law'];
@@ -125,7 +126,7 @@ const isVariance = (name: Token | undefined, of: Token | undefined): boolean =>
   name?.word === 'var' &&
   of?.from === name.to &&
   of.formula !== null &&
-  /^\(.*[A-Z].*\)$/s.test(of.formula.source);
+  /^\([^=]*[A-Z][^=]*\)/.test(of.formula.source);
 
 function joined(of: Token, name: Token): Token {
   const source = `Var${of.formula!.source}`;

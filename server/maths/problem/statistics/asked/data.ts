@@ -16,8 +16,9 @@ export function ofData(goal: Goal, target: Term, model: Model): Worked | null {
   // Of a population, a spread is estimated in another way.
   const isEstimate = typeof target === 'object' && 'the' in target && isEstimated(target.of);
   if (typeof target === 'string') {
+    if (model.data.shift?.letter === target.replace(/[$\s]/g, '')) return shiftOf(goal, model);
     const asked = sumIn(target);
-    return asked && groups.length === 0 ? sumOf(goal, asked, model) : null;
+    return asked && asked.by === null && groups.length === 0 ? sumOf(goal, asked, model) : null;
   }
   if (!('the' in target)) return null;
   if (model.tables.length === 1 && sums.length === 0) {
@@ -49,6 +50,34 @@ export function ofData(goal: Goal, target: Term, model: Model): Worked | null {
   ]);
 }
 
+/** The mean is c more than the mean of what is left when c is taken off each. */
+function shiftOf(goal: Goal, model: Model): Worked | null {
+  const [all, { letter, mean }] = [firstOf(model), model.data.shift!];
+  const one = model.data.sums.find(({ power }) => power === 1);
+  if (!all || !one) return null;
+  const value = mean - one.value / all.size;
+  const shown = shownNumber(value, goal, true);
+  return (
+    shown && {
+      topic: DATA,
+      steps: [
+        step(
+          {
+            en: 'The mean is the mean of the coded values with what was taken off added again.',
+            zh: '平均数等于编码后数据的平均数加上所减去的数。',
+          },
+          `${working(mean)} = ${letter} + \\frac{${one.value}}{${all.size}},\\quad ${letter} = ${working(value)}`,
+        ),
+      ],
+      shown,
+      name: letter,
+      value,
+      isRight: isTwin(all, model) && Math.abs(all.mean - mean) < 1e-9 * Math.max(1, Math.abs(mean)),
+      facts: all.facts,
+    }
+  );
+}
+
 const ESTIMATED = /^estimated /;
 const isEstimated = ([moment]: readonly Term[]): boolean =>
   typeof moment === 'string' && ESTIMATED.test(moment);
@@ -76,11 +105,9 @@ function sumOf(goal: Goal, asked: Pick<SumOf, 'from' | 'power' | 'letter'>, mode
   const { size, mean, variance } = all;
   const value =
     asked.power === 1 ? size * (mean - asked.from) : size * (variance! + (mean - asked.from) ** 2);
-  const shown = shownNumber(
-    Math.abs(value - Math.round(value)) < 1e-7 ? Math.round(value) : value,
-    goal,
-    true,
-  );
+  const whole = Math.round(value);
+  const isWhole = Math.abs(value - whole) < 1e-7 * Math.max(1, Math.abs(value)) && !goal.figures;
+  const shown = isWhole ? { text: String(whole), tex: String(whole) } : shownNumber(value, goal, true);
   const way =
     asked.power === 1
       ? step(

@@ -1,3 +1,4 @@
+import { generatingFrom, seriesOf } from '../laws/generating.ts';
 import { differentiate } from '../../../algebra-system/expressions/differentiate.ts';
 import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
 import {
@@ -197,9 +198,11 @@ function finished(
   );
 }
 
-/** G(t) as a polynomial. */
+/** G(t) as a polynomial, or as it follows from what was given. */
 function generatingOf(variable: Variable, model: Model): Worked | null {
   const resolved = resolve(variable, model);
+  const from = variable.law?.is === 'generating' ? null : generatingFrom(variable.name ?? '', model);
+  if (resolved && from) return followedFrom(from, variable, resolved, model);
   const { values, chances, between } = resolved?.known ?? {};
   if (
     !resolved ||
@@ -234,6 +237,41 @@ function generatingOf(variable: Variable, model: Model): Worked | null {
       ...ownFacts(variable, model),
       ...model.variables.flatMap((one) => one.facts),
       ...model.independent.map(({ fact }) => fact),
+    ],
+  };
+}
+
+/** (G(t))ⁿ of n observations, t^b G(t^a) of aX + b. */
+function followedFrom(
+  { of, letter }: { of: Expression; letter: string },
+  variable: Variable,
+  resolved: Resolved,
+  model: Model,
+): Worked | null {
+  const put = Object.entries(resolved.letters).reduce((one, [name, value]) => substitute(one, name, value), of);
+  const whole = exact(put);
+  const shown = seriesOf(put, letter)?.isEndless ? put : whole;
+  const slope = evaluate(differentiate(put, letter), { [letter]: 1 });
+  const source = variable.law?.is === 'function' || variable.law?.is === 'observations' ? variable.law.of : '';
+  return {
+    topic: '9231/p4/probability-generating-functions',
+    steps: [
+      ...resolved.steps,
+      step(
+        {
+          en: 'Of independent observations the generating functions are multiplied; that of aX + b is t^b G(t^a).',
+          zh: '独立观测值之和的母函数等于各母函数之积；aX + b 的母函数为 t^b G(t^a)。',
+        },
+        `G(t) = ${toLatex(shown)}`,
+      ),
+    ],
+    shown: { text: toText(shown), tex: toLatex(shown) },
+    isRight:
+      Math.abs(evaluate(shown, { [letter]: 1 }) - 1) < 1e-9 &&
+      Math.abs(slope - resolved.known.mean().again) < 1e-7 * Math.max(1, Math.abs(slope)),
+    facts: [
+      ...ownFacts(variable, model),
+      ...model.variables.filter(({ name }) => name === source).flatMap((one) => one.facts),
     ],
   };
 }

@@ -62,7 +62,7 @@ export function summaryOf(model: Model, count: number | null): Summary | null {
 }
 
 /** The data that the sums are taken over. */
-export function firstOf({ data: { sums, sizes } }: Model): Summary | null {
+export function firstOf({ data: { sums, sizes, shift: told } }: Model): Summary | null {
   if (sums.length === 0 || sizes.length !== 1) return null;
   const [{ size, fact }] = sizes as [Model['data']['sizes'][number]];
   const ones = sums.filter(({ power }) => power === 1);
@@ -79,7 +79,7 @@ export function firstOf({ data: { sums, sizes } }: Model): Summary | null {
     size,
     mean,
     variance,
-    facts: [fact, ...sums.map((each) => each.fact)],
+    facts: [fact, ...sums.map((each) => each.fact), ...(told ? [told.fact] : [])],
     steps: [
       step(
         {

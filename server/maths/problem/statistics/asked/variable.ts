@@ -145,7 +145,7 @@ export function chanceOf(
   given?: SpanOf,
 ): Worked | null {
   const resolved = resolve(variable, model);
-  if (!resolved) return null;
+  if (!resolved) return ofAnyScale(goal, variable, model, event, given);
   const numbers = Object.fromEntries(
     Object.entries(resolved.letters).map(([letter, one]) => [letter, evaluate(one)]),
   );
@@ -184,6 +184,44 @@ export function chanceOf(
     facts: factsOf(variable, resolved, model),
   };
 }
+
+/** σ is two fifths of μ, whatever μ is: the probability is the same for each. */
+function ofAnyScale(
+  goal: Goal,
+  variable: Variable,
+  model: Model,
+  event: SpanOf,
+  given?: SpanOf,
+): Worked | null {
+  const { law } = variable;
+  if (law?.is !== 'normal' || law.mean?.kind !== 'symbol') return null;
+  const { name } = law.mean;
+  const isSet = model.equations.some(({ fact }) => fact === ANY_SCALE);
+  if (isSet || model.equations.length === 0) return null;
+  const [one, other] = [1, 2.75].map((scale) => {
+    const equation = { left: law.mean!, right: parsed(String(scale))!, fact: ANY_SCALE };
+    return chanceOf(goal, variable, { ...model, equations: [...model.equations, equation] }, event, given);
+  });
+  const isSame = one && other && Math.abs(one.value! - other.value!) < 1e-9;
+  return isSame
+    ? {
+        ...one,
+        steps: [
+          step(
+            {
+              en: 'The probability is the same whatever the mean is; take it to be 1.',
+              zh: '该概率与均值的大小无关，不妨取均值为 1。',
+            },
+            `${name.length > 1 ? '\\' : ''}${name} = 1`,
+          ),
+          ...one.steps,
+        ],
+        facts: one.facts.filter((fact) => fact !== ANY_SCALE),
+      }
+    : null;
+}
+
+const ANY_SCALE = { relation: 'holds', of: [] };
 
 /** By the normal distribution, where that is asked for. */
 function approximated(

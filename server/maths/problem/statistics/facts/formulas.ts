@@ -52,6 +52,15 @@ export function takeFormula(source: string, fact: Fact, model: Model): boolean {
 function takeCondition(source: string, fact: Fact, model: Model): boolean {
   const statement = statementIn(source);
   if (statement?.kind !== 'relation') return false;
+  const [left, right] = statement.sides;
+  const [sign] = statement.signs;
+  // μ > 0.
+  if (statement.signs.length === 1 && left?.kind === 'symbol' && right?.kind === 'number' && right.value.n === 0n) {
+    if (sign === '>' || sign === '<') {
+      model.qualities.push({ letter: left.name, quality: sign === '>' ? 'positive' : 'negative', fact });
+      return true;
+    }
+  }
   model.others.push(fact);
   return true;
 }

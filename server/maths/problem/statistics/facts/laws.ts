@@ -32,13 +32,17 @@ const rootOf = (variance: Expression): Expression =>
     ? variance.base
     : { kind: 'root', index: 2, of: variance };
 
+/** √(σ²) is σ, which is positive. */
+const bareRoot = (one: Expression): Expression =>
+  one.kind === 'root' && one.index === 2 ? rootOf(one.of) : one;
+
 export function takeNormal(subject: string, moments: Term, fact: Fact, model: Model): boolean {
   if (typeof moments !== 'object' || !('the' in moments)) return false;
   const [mean, deviation] = moments.of.map((one) => (typeof one === 'string' ? parsed(plain(one)) : null));
   if (mean === null || deviation === null) return false;
   return define(
     subjectOf(subject, model),
-    { is: 'normal', mean: mean ?? null, deviation: deviation ?? null },
+    { is: 'normal', mean: mean ?? null, deviation: deviation ? bareRoot(deviation) : null },
     fact,
   );
 }

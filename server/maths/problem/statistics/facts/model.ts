@@ -35,6 +35,8 @@ export interface Variable {
 export interface SumOf {
   letter: string;
   from: number;
+  /** The letter that is taken off each, until it is known. */
+  by: string | null;
   power: 1 | 2;
   value: number;
   fact: Fact;
@@ -86,6 +88,8 @@ export interface Model {
     sums: SumOf[];
     groups: GroupOf[];
     lists: DataList[];
+    /** What was taken off each of the data, found from their mean. */
+    shift?: { letter: string; mean: number; fact: Fact };
   };
   /** The fact that the interval of a density is asked for as well. */
   interval: Fact | null;

@@ -89,17 +89,20 @@ export function numberOf(text: string, values: Values = {}): number | null {
   return Number.isFinite(value) ? value : null;
 }
 
-/** Σx, Σ(x − 20)²: over what a sum goes. */
-export function sumIn(source: string): { letter: string; from: number; power: 1 | 2 } | null {
+/** Σx, Σ(x − 20)², Σ(x − c): over what a sum goes. */
+export function sumIn(
+  source: string,
+): { letter: string; from: number; by: string | null; power: 1 | 2 } | null {
   const text = plain(source)
     .replace(/\s+/g, '')
     .replace(/[−–]/g, '-')
     .replace(/\^\{2\}|²/g, '^2');
   const [, inner, plainLetter, isSquare] =
-    /^Σ(?:\(([a-z][-+]\d+(?:\.\d+)?)\)|([a-z]))(\^2)?$/.exec(text) ?? [];
+    /^Σ(?:\(([a-z][-+](?:\d+(?:\.\d+)?|[a-z]))\)|([a-z]))(\^2)?$/.exec(text) ?? [];
   if (inner === undefined && plainLetter === undefined) return null;
   const power = isSquare ? 2 : 1;
-  return inner === undefined
-    ? { letter: plainLetter!, from: 0, power }
-    : { letter: inner[0]!, from: -Number(inner.slice(1)), power };
+  if (inner === undefined) return { letter: plainLetter!, from: 0, by: null, power };
+  const by = /^[a-z]-([a-z])$/.exec(inner)?.[1] ?? null;
+  if (by === null && /[a-z]$/.test(inner)) return null;
+  return { letter: inner[0]!, from: by === null ? -Number(inner.slice(1)) : Number.NaN, by, power };
 }

@@ -10,7 +10,7 @@ import {
   takeTable,
 } from './laws.ts';
 import { define, type Model, variableNamed } from './model.ts';
-import { plain } from './notation.ts';
+import { numberOf, parsed, plain } from './notation.ts';
 import { takeCounts } from './drawn.ts';
 import { takeData, takeList, takeSample, takeTail } from './samples.ts';
 import { TELLING } from '../../draws/told.ts';
@@ -44,7 +44,46 @@ export function modelOf(facts: readonly Fact[]): Model | null {
   const { data, samples } = model;
   // "A random sample is taken, and the masses are summarised by …": how many there are of what is summed.
   if (data.sizes.length === 0 && samples.length === 1 && data.sums.length > 0) data.sizes = [...samples];
-  return hasOneUnit(facts) ? model : null;
+  withRows(model);
+  return withShift(model) && hasOneUnit(facts) ? model : null;
+}
+
+/** Rows of numbers with a name before each: data of as many groups. */
+function withRows({ tables, data, others }: Model): void {
+  const [told, another] = others.filter(({ relation }) => relation === 'rows of');
+  const [table, second] = tables;
+  if (!told || another || !table || second || data.lists.length > 0) return;
+  const lists = table.rows.map(([name, ...cells]) => ({
+    name: name!,
+    values: cells.map((cell) => numberOf(plain(cell))),
+  }));
+  if (!lists.every(({ values }) => values.length > 4 && values.every((one) => one !== null))) return;
+  const facts = [told, table.fact];
+  data.lists = lists.map(({ name, values }) => ({
+    values: values as number[],
+    words: `${name} ${String(told.of[0])}`,
+    facts,
+  }));
+  tables.splice(0, 1);
+  others.splice(others.indexOf(told), 1);
+}
+
+/** Σ(x − c) = 132 of 40 whose mean is told: c is as much less than the mean as they are on average above it. */
+function withShift({ data, others }: Model): boolean {
+  const coded = data.sums.filter(({ by }) => by !== null);
+  if (coded.length === 0) return true;
+  const [told, another] = others.filter(
+    ({ relation, of }) => relation === 'data moment' && of[0] === 'mean',
+  );
+  const one = coded.find(({ power }) => power === 1);
+  const mean = told ? numberOf(plain(String(told.of[2]))) : null;
+  const [size, second] = data.sizes;
+  const isOne = coded.every(({ by, letter }) => by === one?.by && letter === one?.letter);
+  if (!one || mean === null || another || !size || second || !isOne) return false;
+  for (const sum of coded) sum.from = mean - one.value / size.size;
+  data.shift = { letter: one.by!, mean, fact: told! };
+  others.splice(others.indexOf(told!), 1);
+  return true;
 }
 
 const FIRST = new Set(['counts', 'distribution', 'normal', 'cases', 'support', 'table', 'generating']);
@@ -92,6 +131,11 @@ export function take(one: Fact, model: Model): boolean {
   if (relation === 'observations') {
     const [name, count, of] = one.of.map(String);
     return define(variableNamed(model, name!), { is: 'observations', of: of!, count: Number(count) }, one);
+  }
+  // X, the number of faults in a metre.
+  if (relation === 'rate' && of[3] !== '') {
+    const mean = parsed(plain(String(second)));
+    return mean !== null && define(variableNamed(model, String(of[3])), { is: 'poisson', mean }, one);
   }
   if (relation === 'continuous density') return takeSmooth(String(first), one, model);
   if (relation === 'independent') {

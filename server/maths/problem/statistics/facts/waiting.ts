@@ -35,7 +35,9 @@ export function takeUntil(fact: Fact, facts: readonly Fact[], model: Model): boo
 /** Whether what ends the attempts is said again as it was told; a clause by its words, a number by itself. */
 export function isSaidAgain(clause: string, number: string, { told }: Model): boolean {
   const [until] = told.filter(({ relation }) => relation === 'until');
-  const [, ending, of] = (until?.of ?? []).map(String);
+  const [text, ending, of] = (until?.of ?? []).map(String);
+  // A fair die until a 6, a fair coin until a head.
+  if (text !== '') return number === ending || (number === '' && ending === 'side' && /\b(?:head|tail)s?\b/.test(clause));
   if (ending === undefined || (of ?? '') !== number) return false;
   if (clause.startsWith('not ') !== ending.startsWith('not ')) return false;
   if (number !== '') return true;

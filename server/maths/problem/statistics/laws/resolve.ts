@@ -12,6 +12,7 @@ import { exact } from '../../../algebra-system/normal/exact.ts';
 import { rationalOf } from '../../../algebra-system/normal/normal.ts';
 import { normalQuantile } from '../../../algebra-system/numeric/distributions.ts';
 import { coefficientsOf } from '../../../algebra-system/polynomials/polynomial.ts';
+import { generatingFrom, seriesOf } from './generating.ts';
 import type { Piece } from '../facts/cases.ts';
 import type { Law, Model, Variable } from '../facts/model.ts';
 import { spanOf } from '../facts/ranges.ts';
@@ -37,6 +38,14 @@ export interface Resolved {
 /** Everything of a variable found from all that is said of it; null where that does not settle it. */
 export function resolve(variable: Variable, model: Model): Resolved | null {
   const { law } = variable;
+  const from = law?.is === 'function' || law?.is === 'observations' ? generatingFrom(variable.name ?? '', model) : null;
+  if (from) {
+    const source = model.variables.find(({ name }) => name === from.source);
+    const known = source && resolve(source, model);
+    const of = known && assigned(from.of, known.letters);
+    const own = of && resolve({ ...variable, law: { is: 'generating', of, letter: from.letter } }, model);
+    return own ? { ...own, letters: { ...known.letters, ...own.letters }, steps: [...known.steps, ...own.steps] } : null;
+  }
   if (!law || law.is === 'function') return null;
   if (law.is === 'sum') return resolveSum(law.of, model);
   if (law.is === 'observations') return resolveObservations(law.of, law.count, model);
@@ -138,23 +147,21 @@ function knownOf(
   return known && { known, pieces: { all, letter: law.cases.letter } };
 }
 
-/** The coefficients of a polynomial are the probabilities. */
+/** The coefficients of the powers of t are the probabilities. */
 function generated(of: Expression, letter: string): Omit<Resolved, 'steps' | 'letters'> | null {
-  const chances = coefficientsOf(of, letter)?.map((one) => {
-    const value = rationalOf(one);
-    return value && Number(value.n) / Number(value.d);
+  const found = seriesOf(of, letter);
+  if (!found?.chances.every((one) => one > -1e-12)) return null;
+  const { chances, isEndless } = found;
+  const total = chances.reduce((sum, one) => sum + one, 0);
+  if (chances.length > 1500 || Math.abs(total - 1) > 1e-9) return null;
+  const present = chances.flatMap((chance, value) => (chance > 0 ? [value] : []));
+  const known = counted({
+    law: 'X',
+    values: present,
+    chances: present.map((value) => chances[value]!),
+    isRounded: false,
   });
-  if (!chances?.every((one) => one !== null && one > -1e-12) || chances.length > 200) return null;
-  const present = chances.flatMap((chance, value) => (chance! > 0 ? [value] : []));
-  return {
-    known: counted({
-      law: 'X',
-      values: present,
-      chances: present.map((value) => chances[value]!),
-      isRounded: false,
-    }),
-    pieces: null,
-  };
+  return { known: isEndless ? { ...known, between: [present[0]!, Infinity] } : known, pieces: null };
 }
 
 /** Whether all that is given of a variable is so. */
