@@ -170,3 +170,87 @@ describe('what is printed line by line', () => {
     ).toEqual(['12.55, 1.66']);
   });
 });
+
+const solved = (lines: string, expected: (string | null)[]) => expect(answersTo(lines)).toEqual(expected);
+
+describe('data of groups', () => {
+  test('are put together where nobody is in both', () => {
+    solved(
+      'The ages of the 18 members of a chess club have mean 34.5 years and standard deviation 6.2 years. The ages, y years, of the 12 members of a bridge club are such that Σy = 618 and Σy² = 32 214. No person belongs to both clubs.\n(a) Find the mean age of the 30 members of the two clubs.\n(b) Find the standard deviation of the ages of the 30 members.\n(c) Find the mean age of the 40 members of the two clubs.',
+      ['41.3', '10.3', null],
+    );
+  });
+
+  test('have what was taken off each found from their mean', () => {
+    solved(
+      'The heights, h cm, of 40 sunflowers are summarised by Σ(h − c) = 132 and Σ(h − c)² = 1250, where c is a constant. The mean height of the sunflowers is 163.3 cm.\n(i) Find the value of c. [2]\n(ii) Find the standard deviation of the heights. [2]\n(iii) Find the value of Σh². [2]',
+      ['c = 160', '4.51', '1067490'],
+    );
+  });
+
+  test('stand in rows with a name before each', () => {
+    solved(
+      'The times, in minutes, taken by 11 members of each of two running clubs, the Arrows and the Bears, to complete a course are as follows.\nArrows   38   41   44   46   47   52   53   55   58   61   66\nBears    35   42   43   49   50   51   56   57   63   64   72\n(a) Find the median and the interquartile range of the times for the Arrows. [3]\n(b) Find the median of the times for the Cats. [1]',
+      ['52, 14', null],
+    );
+  });
+
+  test('are told of in Chinese with whatever else is said of them', () => {
+    solved(
+      '某校随机调查了120名学生周末做家务的时间 t（单位：分钟），整理结果如下表：\n时间 t    0 ≤ t < 20    20 ≤ t < 30    30 ≤ t < 40    40 ≤ t < 60    60 ≤ t < 100\n人数          18                24                 35                 28                  15\n（1）上四分位数落在哪一组？（1分）\n（2）估计这120名学生做家务时间的平均数和标准差（结果精确到0.1）。（5分）',
+      ['40 <= t < 60', '38.4, 20.2'],
+    );
+  });
+});
+
+describe('generating functions', () => {
+  test('of observations follow from that of one, and need be no polynomial', () => {
+    solved(
+      'The random variable X takes the values 1, 2, 3, … and has probability generating function G_X(t) given by G_X(t) = 2t/(k − 3t), where k is a constant.\n(a) State the value of k.\n(b) Use G_X(t) to find E(X).\nThe random variable Y is the sum of three independent observations of X.\n(c) Write down the probability generating function of Y and hence find P(Y = 5).',
+      ['k = 5', '2.5', '(2t/(5 - 3t))^3, 0.13824'],
+    );
+    solved(
+      '离散随机变量 X 的概率母函数为 G_X(t) = 1/4 + at + bt²，其中 a、b 为常数。已知 E(X) = 5/4。\n(a) 求 a、b 的值。\n(b) 随机变量 W = 2X + 1，求 W 的概率母函数。',
+      ['a = 0.25, b = 0.5', '1/2*t^5 + 1/4*t^3 + 1/4*t'],
+    );
+  });
+});
+
+describe('what is so for one of several', () => {
+  const MORNINGS =
+    'Each morning Tom travels to school by exactly one of bus, car or bicycle. The probability that he travels by bus is 0.5 and the probability that he travels by car is 0.2. The probability that he is late is 0.2 when he travels by bus, 0.1 when he travels by car and x when he travels by bicycle.\n';
+
+  test('gives a letter from the probability of all together', () => {
+    solved(
+      `${MORNINGS}The probability that Tom is late on a randomly chosen morning is 0.15.\n(a) Find the value of x.\n(b) Given that Tom is late, find the probability that he travels by bus.`,
+      ['x = 0.1', '2/3'],
+    );
+    solved(`${MORNINGS}(a) Find the value of x.`, [null]);
+  });
+});
+
+describe('a claim', () => {
+  const EGGS =
+    'The masses, in grams, of a random sample of 10 eggs are as follows.\n61.2 58.4 63.5 66.1 57.3 64.8 62.9 65.7 68.2 63.1\n';
+
+  test('is tested by signs as it was told', () => {
+    solved(
+      `${EGGS}A farmer claims that the median mass is more than 60 grams.\n(a) Carry out a sign test of the farmer's claim at the 10% significance level.`,
+      ['p = 0.0547, reject H0'],
+    );
+    solved(`${EGGS}(a) Carry out a sign test of the farmer's claim at the 10% significance level.`, [null]);
+  });
+});
+
+test('a probability that is the same for every mean is found where the deviation is a share of it', () => {
+  solved('The random variable X has the distribution N(μ, σ²), where 3σ = μ. Find P(X < 2μ).', ['0.999']);
+  solved('The random variable X has the distribution N(μ, σ²), where 3σ = μ. Find P(X < 2).', [null]);
+});
+
+test('a rate is told in Chinese, per week or per hour', () => {
+  solved(
+    '某路口每周发生轻微事故的次数 X 服从泊松分布 Po(2)，各周发生事故的次数相互独立。\n（1）求在连续两周内恰好发生5次轻微事故的概率；',
+    ['0.156'],
+  );
+  solved('某客服中心平均每小时接到 4 个电话。\n（1）求在 30 分钟内恰好接到 3 个电话的概率。', ['0.180']);
+});

@@ -46,9 +46,13 @@ const ABBREVIATIONS = /\b(?:e\.m\.f\.|p\.d\.|r\.m\.s\.|a\.c\.|d\.c\.|s\.h\.m\.|i
 const ASKS =
   /^\s*(?:hence|how|distinguish|label|on (?:fig|the axes|your)|define|suggest|what|which|why|outline|compare|discuss|list|predict|in how|test|carry|estimate|find|show|prove|state|solve|express|sketch|write|calculate|determine|explain|describe|obtain|verify|give|evaluate|deduce|use|using|by|without|name|draw|justify|simplify|expand|differentiate|integrate|factorise|comment|identify|decide|complete|由此|求|证明|叙述|什么|为什么|列出|给出|确定|算出|写出|解|计算|说明|画|验证|用|将|把|指出|判断|描述|解释|简述|试|作出|标出|化简|展开|计算|估|检验|比较|通过计算|通过考察|通过作图)/iu;
 
+/** 共有多少个, 落在哪一组; 以……为纵轴，画出……. */
+const ASKS_AT_ITS_END =
+  /^[^，,；;]{0,40}(?:哪一|哪个|哪些|多少|几[个种次条])[^，,；;]{0,12}$|^\s*以[^，,；;]{1,30}为[^，,；;]{1,12}[，,]?(?:画|作)出/u;
+
 /** Whether a part says something beside what it asks for: it may be needed in the parts behind it. */
 export const declares = (text: string): boolean =>
   text
     .replace(ABBREVIATIONS, '')
     .split(/[.。?？](?!\d)/)
-    .some((sentence) => sentence.trim() !== '' && !ASKS.test(sentence));
+    .some((sentence) => sentence.trim() !== '' && !ASKS.test(sentence) && !ASKS_AT_ITS_END.test(sentence));

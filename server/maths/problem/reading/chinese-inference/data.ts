@@ -7,8 +7,16 @@ const SHOWN =
 /** "某校随机调查了 120 名学生……，整理结果如下表": how many there are, whatever else is told of them. */
 export const DATA_RULES: Rule[] = [
   ...rule<{ a: string }>('talk', '{a:open}', ({ a }) => a),
-  ...rule<{ a: string; b: string }>('talk', '{a:open} (,|分别|和|与|及|或) {b:talk}', ({ a, b }) => `${a}${b}`),
-  ...rule<{ a: string; n: string; b: string }>('talk', '{a:open} {n:count} {b:talk}', ({ a, b }) => `${a}${b}`),
+  ...rule<{ a: string; b: string }>(
+    'talk',
+    '{a:open} (,|分别|和|与|及|或) {b:talk}',
+    ({ a, b }) => `${a}${b}`,
+  ),
+  ...rule<{ a: string; n: string; b: string }>(
+    'talk',
+    '{a:open} {n:count} {b:talk}',
+    ({ a, b }) => `${a}${b}`,
+  ),
   ...rule<{ a: string }>('talk', '{a:open} [{x:lettered}] {b:bracket}', ({ a }) => a),
   ...rule<{ a: string }>('talk', '{a:open} {x:lettered}', ({ a }) => a),
   ...rule<{ a: string; g: RawTerm; b: string }>(
@@ -16,10 +24,12 @@ export const DATA_RULES: Rule[] = [
     `[{a:talk}] [,] [共] {g:group} [的] [[,] {b:talk}] [,] ${SHOWN}`,
     ({ g, a, b }: { a?: string; g: RawTerm; b?: string }) => {
       const [n, w] = (g as RawProperty).of as string[];
-      return [fact('size', n!, `${a ?? ''}${w}${b ?? ''}`)];
+      return [fact('size', n!, `${a ?? ''}${w}${b ?? ''}`.replace(/[的得到整理统计结果]/g, ''))];
     },
   ),
-  ...rule<{ m: string }>('goals', '{m:moment} (落在|位于|在|处于) (哪一组|哪个组|哪组|哪一区间|哪个区间)', ({ m }) => [
-    { verb: 'find', target: { the: 'class', of: [m] } },
-  ]),
+  ...rule<{ m: string }>(
+    'goals',
+    '{m:moment} (落在|位于|在|处于) (哪一组|哪个组|哪组|哪一区间|哪个区间)',
+    ({ m }) => [{ verb: 'find', target: { the: 'class', of: [m] } }],
+  ),
 ];

@@ -6,12 +6,32 @@ import { DATA_RULES } from './data.ts';
 
 const MEASURES =
   '(个|名|位|人|只|条|件|袋|瓶|次|株|辆|封|包|颗|枚|家|盏|支|块|户|台|张|本|根|片|箱|粒|场|棵|头|部|间|所|批|节|处|起|通)';
-const UNITS = ['分钟', '小时', '天', '周', '个月', '月', '年', '秒', '米', '千米', '公里', '页', '夜', '晚', '星期', '匹', '卷'];
+const UNITS = [
+  '分钟',
+  '小时',
+  '天',
+  '周',
+  '个月',
+  '月',
+  '年',
+  '秒',
+  '米',
+  '千米',
+  '公里',
+  '页',
+  '夜',
+  '晚',
+  '星期',
+  '匹',
+  '卷',
+];
 const ONE = '(每|一|每一|任意一|某一|随机选取的一|随机选定的一|任一)';
 
 /** How long or how much is looked at: 2 小时, 一天, 每页. */
 const INTERVALS: Rule[] = [
-  ...rule<{ v: string }>('interval', '{v:amount}', ({ v }) => (isCountUnit(v) || isChineseUnit(v) ? v : null)),
+  ...rule<{ v: string }>('interval', '{v:amount}', ({ v }) =>
+    isCountUnit(v) || isChineseUnit(v) ? v : null,
+  ),
   ...UNITS.flatMap((word) => [
     ...rule<object>('interval', `${ONE} ${word}`, () => `1⟨${unitOf(word)}⟩`),
     ...['number', 'count'].flatMap((kind) =>
@@ -39,14 +59,18 @@ const COUNT = '(个数|次数|人数|数|数量|辆数|件数|起数|数目)';
 
 /** Without what belongs to the time before it, and without "the number of". */
 const named = (words: string): string =>
-  words.replace(/^(?:内|中|里|上|期间)?的?/, '').replace(/的?(?:次数|个数|数量|数目|人数|件数|起数|次)?$/, '');
+  words
+    .replace(/^(?:内|中|里|上|期间)?的?/, '')
+    .replace(/的?(?:次数|个数|数量|数目|人数|件数|起数|次)?$/, '');
 
 /** What happens at a rate. */
 const RATES: Rule[] = [
   ...rule<{ w: string; i: string; l: string; x: string }>(
     'facts',
     `{i:interval} [内|中|里|上] [的] {w:open} [的] ${COUNT} [{x:label}] ${HAS} {l:poisson-law}`,
-    ({ w, i, l, x }: { w: string; i: string; l: string; x?: string }) => [fact('rate', named(w), l, i, x ?? '')],
+    ({ w, i, l, x }: { w: string; i: string; l: string; x?: string }) => [
+      fact('rate', named(w), l, i, x ?? ''),
+    ],
   ),
   ...rule<{ a: string; w: string; i: string; l: string; x: string }>(
     'facts',
@@ -74,7 +98,8 @@ const RATES: Rule[] = [
   ...rule<{ f: RawFact[] }>(
     'facts',
     '{f:facts} , [且|并且] (各{a:open}|不同{a:open}|各次{a:open}|它们|每次{a:open}) [的{b:open}] (相互独立|互不影响|独立)',
-    ({ f }) => (f.some(({ relation }) => ['rate', 'event', 'distribution', 'normal'].includes(relation)) ? f : null),
+    ({ f }) =>
+      f.some(({ relation }) => ['rate', 'event', 'distribution', 'normal'].includes(relation)) ? f : null,
   ),
 ];
 
@@ -114,14 +139,20 @@ const ASKED: Rule[] = [
     ({ i, n, v, w }) =>
       w.startsWith('好') ? null : the('happenings', the('range', '=', n), named(`${v}${w}`), i),
   ),
-  ...rule<{ a: string; w: string; h: RawTerm }>('trial', '{a:open} 的 (总次数|次数) {h:so-often} [次]', ({ h }) =>
-    the('wait chance', h),
+  ...rule<{ a: string; w: string; h: RawTerm }>(
+    'trial',
+    '{a:open} 的 (总次数|次数) {h:so-often} [次]',
+    ({ h }) => the('wait chance', h),
   ),
-  ...rule<{ h: RawTerm; v: string }>('trial', `[{w:open}] 至少 要 {v:open} {n:number} 次`, ({ n }: { n?: string }) =>
-    the('wait chance', the('range', '>=', n!)),
+  ...rule<{ h: RawTerm; v: string }>(
+    'trial',
+    `[{w:open}] 至少 要 {v:open} {n:number} 次`,
+    ({ n }: { n?: string }) => the('wait chance', the('range', '>=', n!)),
   ),
-  ...rule<{ f: RawFact[]; x: string }>('facts', '{f:facts} , [设|记] [{d:open}] 次数 为 [随机变量] {x:label}', ({ f, x }) =>
-    f.some(({ relation }) => relation === 'until') ? [...f, fact('waits', x)] : null,
+  ...rule<{ f: RawFact[]; x: string }>(
+    'facts',
+    '{f:facts} , [设|记] [{d:open}] 次数 为 [随机变量] {x:label}',
+    ({ f, x }) => (f.some(({ relation }) => relation === 'until') ? [...f, fact('waits', x)] : null),
   ),
   ...rule<{ f: RawFact[] }>('told', '{a:open} , {f:told}', ({ f }) =>
     f.length === 1 && f[0]!.relation === 'event' && f[0]!.of.length === 2 ? f : null,
@@ -136,10 +167,16 @@ const MANNERS: Rule[] = [
     const digits = PLACES[n.replace(/[$\s]/g, '')];
     return digits === undefined ? null : { figures: { kind: 'places' as const, digits } };
   }),
-  ...rule<{ g: RawGoal[]; m: Partial<RawGoal> }>('goals', '{g:goals} [,] \\( [结果|答案] [均] {m:manner} \\)', ({ g, m }) =>
-    inManner(g, m),
+  ...rule<{ g: RawGoal[]; m: Partial<RawGoal> }>(
+    'goals',
+    '{g:goals} [,] \\( [结果|答案] [均] {m:manner} \\)',
+    ({ g, m }) => inManner(g, m),
   ),
-  ...rule<{ g: RawGoal[]; m: Partial<RawGoal> }>('goals', '{g:goals} , [结果|答案] [均] {m:manner}', ({ g, m }) => inManner(g, m)),
+  ...rule<{ g: RawGoal[]; m: Partial<RawGoal> }>(
+    'goals',
+    '{g:goals} , [结果|答案] [均] {m:manner}',
+    ({ g, m }) => inManner(g, m),
+  ),
 ];
 
 export const CHINESE_INFERENCE: Rule[] = [...INTERVALS, ...RATES, ...ASKED, ...MANNERS, ...DATA_RULES];

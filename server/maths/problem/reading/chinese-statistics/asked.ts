@@ -125,8 +125,10 @@ export const ASKED: Rule[] = [
   ...rule<{ c: string }>('goals', '(证明|验证) [:] {c:equation}', ({ c }) =>
     IS_QUANTITY.test(c) ? [{ verb: 'show', target: the('statement:holds', c) }] : null,
   ),
-  ...rule<{ t: RawTerm }>('goals', '(用|利用|由) ({g:expression}|[{x:rv} 的] 概率生成函数|此函数) (求|计算) {t:wanted}', ({ t }) =>
-    wantedOf(t),
+  ...rule<{ t: RawTerm }>(
+    'goals',
+    '(用|利用|由) ({g:expression}|[{x:rv} 的] 概率生成函数|此函数) (求|计算) {t:wanted}',
+    ({ t }) => wantedOf(t),
   ),
   ...rule<{ f: RawFact[]; g: RawGoal[] }>('sentence', '[设] {f:facts} , {g:goals}', ({ f, g }) =>
     f.every(({ relation }) => relation === 'observations') ? { facts: f, goals: g } : null,

@@ -8,10 +8,11 @@ const sizeOf = (group: RawTerm): string[] => (group as RawProperty).of as string
 
 /** Data of one group beside those of another. */
 const TOLD: Rule[] = [
-  ...rule<{ d: RawFact[]; f: RawFact[] }>('facts', `{d:data} (is|are|was|were) ${SAID} [:] {f:facts}`, ({ d, f }) => [
-    ...d,
-    ...f,
-  ]),
+  ...rule<{ d: RawFact[]; f: RawFact[] }>(
+    'facts',
+    `{d:data} (is|are|was|were) ${SAID} [:] {f:facts}`,
+    ({ d, f }) => [...d, ...f],
+  ),
   ...rule<{ d: RawFact[]; f: RawFact[] }>('facts', '[for] {d:data} , {f:facts}', ({ d, f }) =>
     f.every(({ relation }) => relation === 'holds') ? [...d, ...f] : null,
   ),
@@ -64,7 +65,9 @@ const ASKED: Rule[] = [
     ...rule<{ m: string; n: string; w: string; g: RawTerm }>(
       'wanted',
       `{m:moment} and {n:moment} [of {w:tale}] (of|for|by|taken by) [all|all of|the combined group of] [the|these] {g:joined-${kind}}`,
-      ({ m, n, g }) => ({ all: [the('of data', m, '', sizeOf(g)[0]!), the('of data', n, '', sizeOf(g)[0]!)] }),
+      ({ m, n, g }) => ({
+        all: [the('of data', m, '', sizeOf(g)[0]!), the('of data', n, '', sizeOf(g)[0]!)],
+      }),
     ),
     ...rule<{ n: string; w: string }>(
       `joined-${kind}`,

@@ -6,4 +6,10 @@ import { RATE_RULES } from './rates.ts';
 import { TRIAL_RULES } from './trials.ts';
 
 /** What happens at a rate, what is put together of several, and what samples tell. */
-export const INFERENCE_RULES: Rule[] = [...RATE_RULES, ...QUANTITY_RULES, ...TRIAL_RULES, ...ATTEMPT_RULES, ...GROUPED_RULES];
+export const INFERENCE_RULES: Rule[] = [
+  ...RATE_RULES,
+  ...QUANTITY_RULES,
+  ...TRIAL_RULES,
+  ...ATTEMPT_RULES,
+  ...GROUPED_RULES,
+];

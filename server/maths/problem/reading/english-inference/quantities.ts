@@ -229,7 +229,9 @@ const TWO: Rule[] = [
     ],
   ),
   ...rule<{ w: string; l: RawTerm }>('facts', '{w:named} (has|have) {l:moments}', ({ w, l }) =>
-    typeof l === 'object' && 'the' in l && l.of.length === 2 && !/(?:^| )of-/.test(w) ? [fact('population', w, ...l.of)] : null,
+    typeof l === 'object' && 'the' in l && l.of.length === 2 && !/(?:^| )of-/.test(w)
+      ? [fact('population', w, ...l.of)]
+      : null,
   ),
   ...rule<{ x: string; l: RawTerm }>('facts', '{x:rv} has {l:moments}', ({ x, l }) =>
     typeof l === 'object' && 'the' in l && l.of.length === 2 ? [fact('population', x, ...l.of)] : null,

@@ -115,7 +115,11 @@ const ALTERNATIVES: Rule[] = [
     ({ a, b, c, d }) => (CUT_OFF.test(a) ? null : [fact('alternatives', a, b, c, d)]),
   ),
   ...rule<{ a: string }>('open-noun', '{a:open}', ({ a }) =>
-    /(?:day|morning|evening|night|week|afternoon|weekend|occasion|year|visit|game|trip|lesson|month|time)$/.test(a) ? a : null,
+    /(?:day|morning|evening|night|week|afternoon|weekend|occasion|year|visit|game|trip|lesson|month|time)$/.test(
+      a,
+    )
+      ? a
+      : null,
   ),
   ...rule<{ f: RawFact[] }>(
     'told',

@@ -69,6 +69,41 @@ const TESTS: Rule[] = [
   ),
 ];
 
+/** A claim that somebody makes, and that is spoken of as such from there on. */
+const CLAIMED: Rule[] = [
+  ...rule<{ c: RawTerm }>(
+    'facts',
+    '{w:open} (claims|believes|suspects|thinks|states|suggests|asserts) that {c:test-claim}',
+    ({ c }) => [{ relation: 'claim', of: (c as { of: RawTerm[] }).of }],
+  ),
+  ...rule<object>('told-claim', '[the|this] [{w:open}] (claim|belief|suspicion|theory|hypothesis)', () =>
+    the('claim', 'told'),
+  ),
+  ...rule<{ p: string; c: RawTerm }>('goals', `test {c:told-claim} [,] ${LEVEL}`, ({ p, c }) => testOf(p, c)),
+  ...rule<{ p: string; c: RawTerm }>('goals', `test [,] ${LEVEL} [,] {c:told-claim}`, ({ p, c }) =>
+    testOf(p, c),
+  ),
+  ...rule<{ n: string; p: string; c: RawTerm }>(
+    'goals',
+    `${OUT} {n:test-name} [,] ${LEVEL} [,] (to test|of|for) {c:told-claim}`,
+    ({ n, p, c }) => testOf(p, c, n),
+  ),
+  ...rule<{ n: string; p: string; c: RawTerm }>(
+    'goals',
+    `${OUT} {n:test-name} (to test|of|for) {c:told-claim} [,] ${LEVEL}`,
+    ({ n, p, c }) => testOf(p, c, n),
+  ),
+  ...rule<{ g: RawGoal[] }>(
+    'goals',
+    '(assuming|given) that [the] {a:open} (is|are) (symmetrical|symmetric|symmetrically distributed) [about {b:open}] , {g:goals}',
+    ({ g }) => (g.every(({ target }) => isByRanks(target)) ? g : null),
+  ),
+];
+
+/** Only a test by signed ranks takes a distribution to be symmetrical. */
+const isByRanks = (target: RawTerm): boolean =>
+  typeof target === 'object' && 'the' in target && target.the === 'test' && target.of[1] === 'signed ranks';
+
 const GOALS: Rule[] = [
   ...rule<{ p: string; c: RawTerm }>(
     'goals',
@@ -109,4 +144,4 @@ const GOALS: Rule[] = [
 ];
 
 /** Tests of hypotheses. */
-export const TEST_RULES: Rule[] = [...CLAIMS, ...TESTS, ...GOALS];
+export const TEST_RULES: Rule[] = [...CLAIMS, ...TESTS, ...CLAIMED, ...GOALS];

@@ -248,11 +248,15 @@ function followedFrom(
   resolved: Resolved,
   model: Model,
 ): Worked | null {
-  const put = Object.entries(resolved.letters).reduce((one, [name, value]) => substitute(one, name, value), of);
+  const put = Object.entries(resolved.letters).reduce(
+    (one, [name, value]) => substitute(one, name, value),
+    of,
+  );
   const whole = exact(put);
   const shown = seriesOf(put, letter)?.isEndless ? put : whole;
   const slope = evaluate(differentiate(put, letter), { [letter]: 1 });
-  const source = variable.law?.is === 'function' || variable.law?.is === 'observations' ? variable.law.of : '';
+  const source =
+    variable.law?.is === 'function' || variable.law?.is === 'observations' ? variable.law.of : '';
   return {
     topic: '9231/p4/probability-generating-functions',
     steps: [

@@ -55,7 +55,12 @@ function takeCondition(source: string, fact: Fact, model: Model): boolean {
   const [left, right] = statement.sides;
   const [sign] = statement.signs;
   // μ > 0.
-  if (statement.signs.length === 1 && left?.kind === 'symbol' && right?.kind === 'number' && right.value.n === 0n) {
+  if (
+    statement.signs.length === 1 &&
+    left?.kind === 'symbol' &&
+    right?.kind === 'number' &&
+    right.value.n === 0n
+  ) {
     if (sign === '>' || sign === '<') {
       model.qualities.push({ letter: left.name, quality: sign === '>' ? 'positive' : 'negative', fact });
       return true;

@@ -44,8 +44,20 @@ export function modelOf(facts: readonly Fact[]): Model | null {
   const { data, samples } = model;
   // "A random sample is taken, and the masses are summarised by …": how many there are of what is summed.
   if (data.sizes.length === 0 && samples.length === 1 && data.sums.length > 0) data.sizes = [...samples];
+  withBareRows(model);
   withRows(model);
   return withShift(model) && hasOneUnit(facts) ? model : null;
+}
+
+/** Rows of numbers alone, as many as there are of what was told. */
+function withBareRows({ tables, data }: Model): void {
+  const [table, second] = tables;
+  const [size, other] = data.sizes;
+  if (!table || second || !size || other || data.lists.length + data.sums.length > 0) return;
+  const values = table.rows.flat().map((cell) => numberOf(plain(cell.replaceAll('$', ''))));
+  if (values.length !== size.size || values.length < 5 || !values.every((one) => one !== null)) return;
+  data.lists = [{ values: values as number[], words: size.words, facts: [table.fact, size.fact] }];
+  tables.splice(0, 1);
 }
 
 /** Rows of numbers with a name before each: data of as many groups. */
@@ -72,9 +84,7 @@ function withRows({ tables, data, others }: Model): void {
 function withShift({ data, others }: Model): boolean {
   const coded = data.sums.filter(({ by }) => by !== null);
   if (coded.length === 0) return true;
-  const [told, another] = others.filter(
-    ({ relation, of }) => relation === 'data moment' && of[0] === 'mean',
-  );
+  const [told, another] = others.filter(({ relation, of }) => relation === 'data moment' && of[0] === 'mean');
   const one = coded.find(({ power }) => power === 1);
   const mean = told ? numberOf(plain(String(told.of[2]))) : null;
   const [size, second] = data.sizes;

@@ -37,7 +37,8 @@ export function isSaidAgain(clause: string, number: string, { told }: Model): bo
   const [until] = told.filter(({ relation }) => relation === 'until');
   const [text, ending, of] = (until?.of ?? []).map(String);
   // A fair die until a 6, a fair coin until a head.
-  if (text !== '') return number === ending || (number === '' && ending === 'side' && /\b(?:head|tail)s?\b/.test(clause));
+  if (text !== '')
+    return number === ending || (number === '' && ending === 'side' && /\b(?:head|tail)s?\b/.test(clause));
   if (ending === undefined || (of ?? '') !== number) return false;
   if (clause.startsWith('not ') !== ending.startsWith('not ')) return false;
   if (number !== '') return true;

@@ -56,7 +56,8 @@ interface From {
 export function generatingFrom(name: string, model: Model): From | null {
   const law = model.variables.find((one) => one.name === name)?.law;
   if (law?.is === 'generating') return { of: law.of, letter: law.letter, source: name };
-  const from = law && (law.is === 'observations' || law.is === 'function') ? generatingFrom(law.of, model) : null;
+  const from =
+    law && (law.is === 'observations' || law.is === 'function') ? generatingFrom(law.of, model) : null;
   if (!from || !law) return null;
   const t: Expression = { kind: 'symbol', name: from.letter };
   const power = (base: Expression, exponent: number): Expression => ({

@@ -9,9 +9,7 @@ import {
 } from '../../../algebra-system/expressions/expression.ts';
 import { toLatex } from '../../../algebra-system/expressions/print.ts';
 import { exact } from '../../../algebra-system/normal/exact.ts';
-import { rationalOf } from '../../../algebra-system/normal/normal.ts';
 import { normalQuantile } from '../../../algebra-system/numeric/distributions.ts';
-import { coefficientsOf } from '../../../algebra-system/polynomials/polynomial.ts';
 import { generatingFrom, seriesOf } from './generating.ts';
 import type { Piece } from '../facts/cases.ts';
 import type { Law, Model, Variable } from '../facts/model.ts';
@@ -38,13 +36,16 @@ export interface Resolved {
 /** Everything of a variable found from all that is said of it; null where that does not settle it. */
 export function resolve(variable: Variable, model: Model): Resolved | null {
   const { law } = variable;
-  const from = law?.is === 'function' || law?.is === 'observations' ? generatingFrom(variable.name ?? '', model) : null;
+  const from =
+    law?.is === 'function' || law?.is === 'observations' ? generatingFrom(variable.name ?? '', model) : null;
   if (from) {
     const source = model.variables.find(({ name }) => name === from.source);
     const known = source && resolve(source, model);
     const of = known && assigned(from.of, known.letters);
     const own = of && resolve({ ...variable, law: { is: 'generating', of, letter: from.letter } }, model);
-    return own ? { ...own, letters: { ...known.letters, ...own.letters }, steps: [...known.steps, ...own.steps] } : null;
+    return own
+      ? { ...own, letters: { ...known.letters, ...own.letters }, steps: [...known.steps, ...own.steps] }
+      : null;
   }
   if (!law || law.is === 'function') return null;
   if (law.is === 'sum') return resolveSum(law.of, model);

@@ -1,4 +1,5 @@
-import type { Goal, Term } from '../../schema/problem.ts';
+import { signs } from './signs.ts';
+import type { Fact, Goal, Term } from '../../schema/problem.ts';
 import type { Worked } from '../asked/worked.ts';
 import type { Model } from '../facts/model.ts';
 import { numberOf, plain } from '../facts/notation.ts';
@@ -9,12 +10,32 @@ import { signedRanks } from './signed-ranks.ts';
 
 /** A test of a hypothesis, by the data that are given. */
 export function ofTest(goal: Goal, target: Term, model: Model): Worked | null {
-  const claim = claimIn(target);
+  const told = claimTold(target, model);
+  const claim = claimIn(told ? withClaim(target, told) : target);
   if (!claim || goal.form || goal.terms || goal.exact) return null;
   if (claim.of === 'independence') return independence(goal, claim, model);
   if (Number.isNaN(claim.value)) return null;
-  return claim.of === 'mean' ? testOfMean(goal, claim, model) : signedRanks(claim, model);
+  const found =
+    claim.of === 'mean'
+      ? testOfMean(goal, claim, model)
+      : claim.name === 'signs'
+        ? signs(goal, claim, model)
+        : signedRanks(claim, model);
+  return found && told ? { ...found, facts: [...found.facts, told] } : found;
 }
+
+/** "Mei's claim", which was told before. */
+function claimTold(target: Term, { others }: Model): Fact | null {
+  const [, , claim] = typeof target === 'object' && 'the' in target && target.the === 'test' ? target.of : [];
+  if (typeof claim !== 'object' || !('the' in claim) || claim.of[0] !== 'told') return null;
+  const [told, another] = others.filter(({ relation }) => relation === 'claim');
+  return told && !another ? told : null;
+}
+
+const withClaim = (target: Term, { of }: Fact): Term => {
+  const [percent, name] = (target as { of: Term[] }).of;
+  return { the: 'test', of: [percent!, name!, { the: 'claim', of: [...of] }] };
+};
 
 function claimIn(target: Term): Claim | null {
   if (typeof target !== 'object' || !('the' in target) || target.the !== 'test') return null;
