@@ -1,7 +1,7 @@
 import type { SolvedPart } from '../planning/goals/solved-part.ts';
 import { countChance } from '../statistics/asked/groups.ts';
 import type { Span } from '../statistics/facts/ranges.ts';
-import { poissonChance } from '../inference/happenings.ts';
+import { poissonChance } from '../statistics/laws/poisson.ts';
 import { binomial } from '../statistics/laws/counted.ts';
 import { type Found, isClose } from '../statistics/laws/known.ts';
 import { type Rational, toNumber } from '../../algebra-system/numbers/rational.ts';
@@ -18,7 +18,7 @@ export function nearChance(n: number, p: number, span: Span, by: string): Found 
   if (by === '') return countChance(n, p, span, false);
   const isPoisson = by === 'poisson approximation' || (n > 50 && n * p < 5);
   if (!isPoisson) return countChance(n, p, span, true);
-  const found = poissonChance(n * p, span, `${n} \\times ${working(p)}`, false, []);
+  const found = poissonChance(n * p, span, `${n} \\times ${working(p)}`, false);
   if (!found || p > 0.1) return null;
   const exact = n <= 5000 ? binomial(n, p).chance(span, '').value : found.value;
   return Math.abs(exact - found.value) > 0.02 ? null : found;

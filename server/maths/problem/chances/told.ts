@@ -11,7 +11,7 @@ import {
 import type { Fact } from '../schema/problem.ts';
 import { notationOf, plain, sidesOf } from '../statistics/facts/notation.ts';
 import { type Event, type Given, not } from './space.ts';
-import { type Clause, clauseOf, wordsIn } from './words.ts';
+import { type Clause, clauseOf, wordsIn } from '../statistics/facts/clauses.ts';
 
 /** One thing that may happen or not, or one of several of which exactly one happens. */
 interface Named {

@@ -11,7 +11,7 @@ import { geometric } from '../statistics/laws/counted.ts';
 import { type Found, isClose } from '../statistics/laws/known.ts';
 import { step } from '../../writing/step.ts';
 import { valueOf } from './told.ts';
-import { clauseOf } from './words.ts';
+import { clauseOf } from '../statistics/facts/clauses.ts';
 
 const NOTHING: Solved = { part: null, found: [] };
 

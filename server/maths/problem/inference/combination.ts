@@ -9,7 +9,7 @@ import type { Model } from '../statistics/facts/model.ts';
 import type { Span } from '../statistics/facts/ranges.ts';
 import type { Chance } from './chance.ts';
 import { chanceOf } from './compared.ts';
-import { poissonChance } from './happenings.ts';
+import { poissonChance } from '../statistics/laws/poisson.ts';
 import type { Measured } from './measured.ts';
 import { populationOf } from './told.ts';
 
@@ -109,7 +109,10 @@ function ofNotation(notation: Notation, model: Model): Chance | null {
   const span = spanOf(sign!, -constant);
   if (!one || !span) return null;
   const facts = [...one.facts, ...independence(model)];
-  if (one.isPoisson) return poissonChance(one.mean, span, one.meanTex, false, facts);
+  if (one.isPoisson) {
+    const found = poissonChance(one.mean, span, one.meanTex, false);
+    return found && { ...found, facts };
+  }
   const found = sign === '=' ? null : chanceOf(one, span);
   return found && { ...found, facts };
 }

@@ -1,12 +1,9 @@
 import type { Fact, Term } from '../schema/problem.ts';
 import type { Model } from '../statistics/facts/model.ts';
-import { rangeOfTerm, type Span, spanOf } from '../statistics/facts/ranges.ts';
+import { rangeOfTerm, spanOf } from '../statistics/facts/ranges.ts';
 import { contentOf, speaksOf } from '../statistics/facts/words.ts';
-import { isClose } from '../statistics/laws/known.ts';
-import { poisson } from '../statistics/laws/counted.ts';
-import { normal } from '../statistics/laws/normal.ts';
+import { poissonChance } from '../statistics/laws/poisson.ts';
 import { working } from '../../writing/rounding.ts';
-import { step } from '../../writing/step.ts';
 import type { Chance } from './chance.ts';
 import { valueOf } from './told.ts';
 
@@ -122,79 +119,8 @@ export function chanceOfHappenings(term: Term, model: Model, letters: Record<str
   const range = rangeOfTerm(count!);
   const span = range && spanOf(range, {});
   if (!found || !span) return null;
-  return poissonChance(found.mean, span, found.tex, model.approximation !== null, [
-    ...found.facts,
-    ...(model.approximation ? [model.approximation] : []),
-  ]);
-}
-
-export function poissonChance(
-  mean: number,
-  span: Span,
-  tex: string,
-  isApproximate: boolean,
-  facts: Fact[],
-): Chance | null {
-  const isWhole = [span.low, span.high].every(
-    (end) => !Number.isFinite(end) || (Number.isInteger(end) && end >= 0),
+  const value = poissonChance(found.mean, span, found.tex, model.approximation !== null);
+  return (
+    value && { ...value, facts: [...found.facts, ...(model.approximation ? [model.approximation] : [])] }
   );
-  if (!isWhole || mean > (isApproximate ? 5000 : 100)) return null;
-  const told = step(
-    { en: 'Scale the mean to what is looked at.', zh: '把均值换算到所考察的范围。' },
-    `\\lambda = ${tex} = ${working(mean)}`,
-  );
-  const event = eventOf(span);
-  if (!isApproximate) {
-    const found = poisson(mean).chance(span, event);
-    // The last terms by their ratio.
-    const again = byRatio(mean, span);
-    return isClose({ ...found, again })
-      ? { ...found, again, facts, topic: '9709/p5/discrete-random-variables', steps: [told, ...found.steps] }
-      : null;
-  }
-  if (mean <= 15) return null;
-  const low = span.low === -Infinity ? -Infinity : span.hasLow ? span.low - 0.5 : span.low + 0.5;
-  const high = span.high === Infinity ? Infinity : span.hasHigh ? span.high + 0.5 : span.high - 0.5;
-  const near = normal(mean, Math.sqrt(mean));
-  const found = near.chance({ low, high, hasLow: false, hasHigh: false }, event);
-  return isClose(found)
-    ? {
-        ...found,
-        facts,
-        topic: '9709/p5/the-normal-distribution',
-        steps: [
-          told,
-          step(
-            {
-              en: 'λ is greater than 15, so the normal distribution is near; take a continuity correction.',
-              zh: 'λ 大于 15，可用正态分布近似，并作连续性校正。',
-            },
-            `X \\sim \\mathrm{Po}(${working(mean)}) \\approx ${near.law}`,
-          ),
-          ...found.steps,
-        ],
-      }
-    : null;
 }
-
-function byRatio(mean: number, span: Span): number {
-  const first = span.low === -Infinity ? 0 : span.hasLow ? span.low : span.low + 1;
-  const last = span.high === Infinity ? Infinity : span.hasHigh ? span.high : span.high - 1;
-  let [term, below, inside] = [Math.exp(-mean), 0, 0];
-  const end = last === Infinity ? first - 1 : last;
-  for (let k = 0; k <= end; k += 1) {
-    if (k < first) below += term;
-    else inside += term;
-    term *= mean / (k + 1);
-  }
-  return last === Infinity ? 1 - below : inside;
-}
-
-const eventOf = ({ low, high, hasLow, hasHigh }: Span): string =>
-  low === high
-    ? `X = ${low}`
-    : low === -Infinity
-      ? `X ${hasHigh ? '\\leqslant' : '<'} ${high}`
-      : high === Infinity
-        ? `X ${hasLow ? '\\geqslant' : '>'} ${low}`
-        : `${low} ${hasLow ? '\\leqslant' : '<'} X ${hasHigh ? '\\leqslant' : '<'} ${high}`;

@@ -1,4 +1,4 @@
-import { clauseOf } from '../../chances/words.ts';
+import { clauseOf } from './clauses.ts';
 import { parsed, plain } from './notation.ts';
 import { define, type Model, type Variable, variableNamed } from './model.ts';
 import { speaksOf } from './words.ts';

@@ -1,4 +1,4 @@
-import { contentOf } from '../statistics/facts/words.ts';
+import { contentOf } from './words.ts';
 
 /** A clause by its words, and whether it is denied. */
 export interface Clause {
