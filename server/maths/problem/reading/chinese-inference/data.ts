@@ -1,4 +1,5 @@
-import { fact, type RawProperty, type RawTerm } from '../meaning.ts';
+import { fact, type RawFact, type RawGoal, type RawProperty, type RawTerm } from '../meaning.ts';
+import { MEASURES } from '../chinese-statistics/data.ts';
 import { type Rule, rule } from '../rule.ts';
 
 const SHOWN =
@@ -26,6 +27,14 @@ export const DATA_RULES: Rule[] = [
       const [n, w] = (g as RawProperty).of as string[];
       return [fact('size', n!, `${a ?? ''}${w}${b ?? ''}`.replace(/[的得到整理统计结果]/g, ''))];
     },
+  ),
+  ...rule<{ a: string; n: string; w: string }>(
+    'facts',
+    `[现|现在|今] 从 {a:open} [中] [任意|随机|随机地] (任取|任选|任抽|抽取|选取|抽出|取出) [出] {n:number} ${MEASURES} [{w:open}]`,
+    ({ a, n, w }: { a: string; n: string; w?: string }) => [fact('sample', n, w ?? a.replace(/中$/, ''))],
+  ),
+  ...rule<{ f: RawFact[]; g: RawGoal[] }>('sentence', '{f:facts} , {g:goals}', ({ f, g }) =>
+    f.every(({ relation }) => relation === 'sample') ? { facts: f, goals: g } : null,
   ),
   ...rule<{ m: string }>(
     'goals',
