@@ -236,7 +236,7 @@ describe('a claim', () => {
   test('is tested by signs as it was told', () => {
     solved(
       `${EGGS}A farmer claims that the median mass is more than 60 grams.\n(a) Carry out a sign test of the farmer's claim at the 10% significance level.`,
-      ['p = 0.0547, reject H0'],
+      ['P(X >= 8) = 0.0547, reject H0'],
     );
     solved(`${EGGS}(a) Carry out a sign test of the farmer's claim at the 10% significance level.`, [null]);
   });

@@ -1,4 +1,4 @@
-const DEFINED = /^\s*([fFgG](?:_\{?[A-Z]\}?)?)\s*\(\s*([a-z])\s*\)\s*=\s*([^=<>≤≥]+)$/;
+const DEFINED = /^\s{0,3}([fFgG](?:_\{?[A-Z]\}?)?)\s{0,3}\(\s{0,3}([a-z])\s{0,3}\)\s{0,3}=([^=<>≤≥]{1,300})$/;
 const CONDITION = /[<>≤≥]|\\(?:le|ge|lt|gt)/;
 const OTHERWISE = [
   'otherwise',

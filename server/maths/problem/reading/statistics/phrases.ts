@@ -126,7 +126,7 @@ const isVariance = (name: Token | undefined, of: Token | undefined): boolean =>
   name?.word === 'var' &&
   of?.from === name.to &&
   of.formula !== null &&
-  /^\([^=]*[A-Z][^=]*\)/.test(of.formula.source);
+  /^\([^=]{0,40}[A-Z][^=]{0,40}\)/.test(of.formula.source);
 
 function joined(of: Token, name: Token): Token {
   const source = `Var${of.formula!.source}`;

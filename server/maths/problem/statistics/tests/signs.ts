@@ -53,7 +53,10 @@ export function signs(goal: Goal, { level, sign, value }: Claim, model: Model): 
         `${sides === 2 ? '2 \\times ' : ''}P(X \\geqslant ${many}) = ${text}`,
       ),
     ],
-    shown: { text: `p = ${text}, ${result}`, tex: `p = ${text},\\quad \\text{${result}}` },
+    shown: {
+      text: `${sides === 2 ? '2' : ''}P(X >= ${many}) = ${text}, ${result}`,
+      tex: `${sides === 2 ? '2' : ''}P(X \\geqslant ${many}) = ${text},\\quad \\text{${result}}`,
+    },
     say: isRejected
       ? {
           en: `${text} < ${working(level)}. There is sufficient evidence that ${claim.en}.`,
