@@ -26,6 +26,7 @@ describe('what happens at a rate', () => {
     ['what has no rate', 'Find the probability that exactly 3 vans pass the point in a 2-minute period.'],
     ['a length', 'Find the probability that exactly 3 cars pass the point in a 2-metre length.'],
     ['some of them', 'Find the probability that exactly 3 red cars pass the point in a 2-minute period.'],
+    ['long ones', 'Find the probability that exactly 3 long cars pass the point in a 2-minute period.'],
     ['no time', 'Find the probability that exactly 3 cars pass the point.'],
   ])('that is asked for with %s has no answer', (_, asked) => {
     expect(answersTo(`${CARS}(a) ${asked}`)).toEqual([null]);
@@ -101,6 +102,14 @@ describe('how many of a sample', () => {
     ).toEqual(['0.736']);
   });
 
+  test('are not told by what is not so of at least some of them', () => {
+    expect(
+      answersTo(
+        'Each time Priya plays a game, the probability that she wins is 0.15, independently of all other games. Find the probability that she does not win at least 2 of the first 5 games that she plays.',
+      ),
+    ).toEqual([null]);
+  });
+
   test('are needed for a probability to be so large', () => {
     const game =
       'Each time Priya plays a game, the probability that she wins is 0.15, independently of all other games. Priya plays n games. ';
@@ -135,6 +144,7 @@ describe('attempts until something happens', () => {
       null,
     ],
     [DARTS, 'Find the probability that she needs fewer than 4 throws to hit the bird.', null],
+    [DARTS, 'Find the probability that Ben needs fewer than 4 throws.', null],
   ])('are counted: %s%s', (told, asked, answer) => {
     expect(answersTo(`${told}(a) ${asked}`)).toEqual([answer]);
   });

@@ -92,6 +92,8 @@ export function meanOf(
     .map(({ of }) => String(of[0] ?? ''));
   const of = names.map((name) => {
     const bare = name.replace(BARE, ' ');
+    // Of calls that are long nothing was told.
+    if (/\b(?:long|tall)\b/.test(bare)) return null;
     const found = rates.filter(({ words }) => speaksOf(bare, `${words} ${scenes.join(' ')}`));
     const close = found.filter(({ words }) =>
       contentOf(bare).some((word) => contentOf(words).includes(word)),

@@ -30,9 +30,10 @@ const FEATS: Rule[] = [
 ];
 
 const featOf = (feat: RawTerm): string[] => (feat as { of: string[] }).of;
-const until = (feat: RawTerm): RawFact[] => {
+/** What ends them, and who does what until then. */
+const until = (feat: RawTerm, deed: string): RawFact[] => {
   const [clause, number] = featOf(feat);
-  return [fact('until', '', clause!, ...(number === '' ? [] : [number!]))];
+  return [fact('until', '', clause!, number!, deed)];
 };
 
 /** "He throws darts until he hits the target." */
@@ -40,12 +41,12 @@ const TOLD: Rule[] = [
   ...rule<{ a: string; c: RawTerm }>(
     'facts',
     `{a:open} ${AGAIN} until {c:feat} [for the first time]`,
-    ({ c }) => until(c),
+    ({ a, c }) => until(c, a),
   ),
   ...rule<{ a: string; c: RawTerm }>(
     'facts',
     '{a:open} (once|[more than] once|one at a time|one by one|one after another) until {c:feat} [for the first time]',
-    ({ c }) => until(c),
+    ({ a, c }) => until(c, a),
   ),
   ...rule<{ a: string; f: RawFact[] }>('facts', '(each|every) {a:open} , {f:facts}', ({ f }) =>
     f.length === 1 && f[0]!.relation === 'until' ? f : null,
@@ -80,10 +81,11 @@ const ASKED: Rule[] = [
     ...rule<{ n: string }>('bare-many', `within the first {n:${kind}}`, ({ n }) => the('range', '<=', n)),
   ]),
   ...rule<{ h: RawTerm }>('attempts', '{h:bare-many} {u:open}', ({ h }) => h),
-  ...rule<{ a: RawTerm; c: RawTerm }>(
+  ...rule<{ a: RawTerm; c: RawTerm; w: string }>(
     'value',
     '[the] probability that (it (takes|will take)|{w:open} (needs|takes|requires|makes|has|will need|will take|uses)) [{v:open}] {a:attempts} [(to|until|before|for) {c:feat}]',
-    ({ a, c }: { a: RawTerm; c?: RawTerm }) => waits(a, c),
+    ({ a, c, w }: { a: RawTerm; c?: RawTerm; w?: string }) =>
+      waits(a, c ?? (w === undefined ? undefined : the('feat', w, '~'))),
   ),
   ...rule<{ a: RawTerm }>(
     'value',

@@ -131,24 +131,28 @@ const ALTERNATIVES: Rule[] = [
 const isPlain = (facts: RawFact[]): boolean =>
   facts.filter(({ relation }) => relation === 'event').length === 1 && facts.every(({ of }) => of.length < 3);
 
+/** "Does not win at least 2 of them": whether it is so of two, or not so of two, is not said. */
+const isDenied = (clause: string): boolean => clause.startsWith('not ');
+
 /** "Wins 3 of the first 12 games". */
 const ASKED: Rule[] = [
   ...['number', 'count', 'counted'].flatMap((kind) =>
     rule<{ w: string; c: RawTerm; n: string; v: string }>(
       'value',
       `[the] probability that {w:clause} {c:how-many} [times] (of|out of|in|on|from) [the next|the first|his first|her first|her next|his next|a random sample of|these|the|any] {n:${kind}} [{v:open}]`,
-      ({ w, c, n, v }: { w: string; c: RawTerm; n: string; v?: string }) => the('trials', n, v ?? '', c, w),
+      ({ w, c, n, v }: { w: string; c: RawTerm; n: string; v?: string }) =>
+        isDenied(w) ? null : the('trials', n, v ?? '', c, w),
     ),
   ),
   ...rule<{ w: string; c: RawTerm; v: string }>(
     'value',
     `[the] probability that {w:clause} (on|in|) {c:how-many} [of] ${THEIRS} {v:open}`,
-    ({ w, c, v }) => the('trials', '', v, c, w),
+    ({ w, c, v }) => (isDenied(w) ? null : the('trials', '', v, c, w)),
   ),
   ...rule<{ w: string; c: RawTerm; v: string }>(
     'value',
     '[the] probability that {w:clause} (on|in|) {c:how-many-of} {v:open}',
-    ({ w, c, v }) => the('trials', '', v, c, w),
+    ({ w, c, v }) => (isDenied(w) ? null : the('trials', '', v, c, w)),
   ),
   ...rule<{ c: RawTerm }>('how-many-of', '{c:how-many}', ({ c }) => c),
   ...rule<{ c: RawTerm; v: string; w: string }>(

@@ -10,7 +10,7 @@ const WAITING = 'until';
 export function takeUntil(fact: Fact, facts: readonly Fact[], model: Model): boolean {
   const [text, clause, number] = fact.of.map(String);
   if (waitingIn(model)) return false;
-  if (number !== undefined) return takeThrows(number, fact, facts, model);
+  if (number) return takeThrows(number, fact, facts, model);
   const events = facts.filter(({ relation }) => relation === 'event');
   const [told] = events;
   const isTold = text === '';
@@ -39,9 +39,11 @@ export function isSaidAgain(clause: string, number: string, { told }: Model): bo
   // A fair die until a 6, a fair coin until a head.
   if (text !== '')
     return number === ending || (number === '' && ending === 'side' && /\b(?:head|tail)s?\b/.test(clause));
-  if (ending === undefined || (of ?? '') !== number) return false;
-  if (clause.startsWith('not ') !== ending.startsWith('not ')) return false;
-  if (number !== '') return true;
+  // "Mia needs": who does it, and nothing of what ends it.
+  const isOfWhom = number === '~';
+  if (ending === undefined || (!isOfWhom && (of ?? '') !== number)) return false;
+  if (!isOfWhom && clause.startsWith('not ') !== ending.startsWith('not ')) return false;
+  if (number !== '' && !isOfWhom) return true;
   const known = told
     .filter(({ relation }) => ['until', 'event', 'scene'].includes(relation))
     .map((one) => one.of.map(String).join(' '));
