@@ -59,12 +59,12 @@ const ASKED: Rule[] = [
   ...['number', 'count'].flatMap((kind) => [
     ...rule<{ m: string; w: string; g: RawTerm }>(
       'value',
-      `{m:moment} [{w:tale}] (of|for|by|taken by) [all|all of|the combined group of] [the|these] {g:joined-${kind}}`,
+      `{m:moment} [{w:tale}] (of|for|by|taken by) the {g:joined-${kind}}`,
       ({ m, w, g }: { m: string; w?: string; g: RawTerm }) => the('of data', m, w ?? '', sizeOf(g)[0]!),
     ),
     ...rule<{ m: string; n: string; w: string; g: RawTerm }>(
       'wanted',
-      `{m:moment} and {n:moment} [of {w:tale}] (of|for|by|taken by) [all|all of|the combined group of] [the|these] {g:joined-${kind}}`,
+      `{m:moment} and {n:moment} [of {w:tale}] (of|for|by|taken by) the {g:joined-${kind}}`,
       ({ m, n, g }) => ({
         all: [the('of data', m, '', sizeOf(g)[0]!), the('of data', n, '', sizeOf(g)[0]!)],
       }),
