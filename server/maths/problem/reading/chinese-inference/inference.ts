@@ -144,10 +144,8 @@ const ASKED: Rule[] = [
     '{a:open} 的 (总次数|次数) {h:so-often} [次]',
     ({ h }) => the('wait chance', h),
   ),
-  ...rule<{ h: RawTerm; v: string }>(
-    'trial',
-    `[{w:open}] 至少 要 {v:open} {n:number} 次`,
-    ({ n }: { n?: string }) => the('wait chance', the('range', '>=', n!)),
+  ...rule<{ n: string; v: string }>('trial', `[{w:open}] 至少 要 {v:open} {n:number} 次`, ({ n }) =>
+    the('wait chance', the('range', '>=', n)),
   ),
   ...rule<{ f: RawFact[]; x: string }>(
     'facts',
