@@ -47,6 +47,10 @@ test.each([
     '如图，△OAB 中，OA = OB = 8 cm，∠AOB = π/3。以 O 为圆心、4 cm 为半径的圆弧分别交 OA、OB 于点 C、D。求由 AC、弧 CD、DB 和 AB 围成的区域的周长。',
     '(48 + 4pi)/3 cm',
   ],
+  [
+    'In triangle ABC, angle BAC is a right angle, AB = 9 cm and AC = 12 cm. Show that angle ABC = 0.9273 radians, correct to 4 significant figures.',
+    '0.9273 rad',
+  ],
 ])('a plane figure is drawn from what is told of it, and measured: %s', (text, answer) => {
   expect(answers(text)).toEqual([answer]);
 });

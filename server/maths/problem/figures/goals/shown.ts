@@ -36,7 +36,9 @@ export function shown(goal: Goal, drawn: Drawn): Part | null {
       ...stepsOf(worked),
       step({ en: 'This is what was to be shown.', zh: '即为所证。' }, [toLatex(size)]),
     ],
-    answer: { text: toText(size), tex: toLatex(size) },
+    answer: inRadians(right)
+      ? { text: `${toText(size)} rad`, tex: `${toLatex(size)}\\;\\mathrm{rad}` }
+      : { text: toText(size), tex: toLatex(size) },
     checks: [{ name: STEPPED, passed: isStepped(wanted, worked) }],
   };
 }
@@ -72,3 +74,6 @@ function isTrue({ sides: [a, b] }: Relation, letters: Readonly<Record<string, nu
   const [left, right] = [evaluate(a!, letters), evaluate(b!, letters)];
   return Math.abs(left - right) < 1e-6 * Math.max(1, Math.abs(left), Math.abs(right));
 }
+
+const inRadians = (size: Term | undefined): boolean =>
+  typeof size === 'object' && 'amount' in size && /^rad|弧度/.test(size.unit);
