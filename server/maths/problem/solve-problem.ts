@@ -5,6 +5,7 @@ import { isCounting, solveCounting, tellsOfCounting, wantsCounting } from './cou
 import type { Solved } from './planning/goals/solve-reading.ts';
 import { isDynamics, solveDynamics } from './planning/dynamics/solve.ts';
 import { solveInference, wantsInference } from './inference/solve.ts';
+import { possible } from './planning/told/impossible.ts';
 import { solveTogether } from './planning/unknowns/solve-together.ts';
 import type { AnswerLine, SolvedPart } from './planning/goals/solved-part.ts';
 import type { Reading } from './reading/read-problem.ts';
@@ -37,7 +38,8 @@ export function solveProblems(problems: readonly Problem[], answerLine: AnswerLi
   return Array.from({ length }, (_, at) => general[at] ?? dynamics[at] ?? null);
 }
 
-function inAllWays(problems: readonly Problem[], answerLine: AnswerLine): (SolvedPart | null)[] {
+function inAllWays(read: readonly Problem[], answerLine: AnswerLine): (SolvedPart | null)[] {
+  const problems = possible(read);
   const tried = problems.map((problem) => solveParts(problem, answerLine));
   return (tried[0] ?? []).map((_, at) => {
     const all = ofOneKind(tried.map((one) => one[at]!));

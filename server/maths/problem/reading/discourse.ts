@@ -1,5 +1,6 @@
 import type { Fact, Goal, Term, Thing } from '../schema/problem.ts';
 import { kindsAbove } from './kinds.ts';
+import { lengthsIn } from './shared/figures.ts';
 import { kindHas } from './physics-nouns/vocabulary.ts';
 import {
   isAll,
@@ -164,7 +165,10 @@ function thingMeant({ a, name, article, says }: Reference, spoken: Spoken): Thin
     if (same ? !isKind(same.kind, a) : article === 'bare' && a !== 'point') throw new Unbound();
     return same ?? null;
   }
-  const candidates = things.filter((one) => isKind(one.kind, a) || isAlso(one, a, also));
+  const all = things.filter((one) => isKind(one.kind, a) || isAlso(one, a, also));
+  // "The line" is no axis where another line was spoken of.
+  const plain = all.filter(({ name: own }) => !AXES.has(own ?? ''));
+  const candidates = plain.length > 0 ? plain : all;
   if (article === 'sized') {
     const same = toldOf(own, candidates, told);
     if (!same && candidates.some(({ kind }) => kind === a)) throw new Unbound();
@@ -207,9 +211,24 @@ const isAlso = ({ id }: Thing, wanted: string, also: readonly Fact[]): boolean =
       kindHas(kind, wanted),
   );
 
+/** Whether points are told by two coordinates or by equations. */
+function isPlane(facts: readonly Fact[]): boolean {
+  const told = facts.filter(
+    ({ relation, of: [left] }) =>
+      relation === 'equal' &&
+      typeof left === 'object' &&
+      'the' in left &&
+      (left.the === 'coordinates' || left.the === 'equation'),
+  );
+  return told.length > 0 && told.every(({ of: [, right] }) => typeof right !== 'string' || !isSpatial(right));
+}
+
+const isSpatial = (text: string): boolean => /begin\{|,[^,()]*,|[λμz]|lambda|mathbf/.test(text);
+
 function openBinder({ things: known, facts }: Discourse) {
   let things = [...known];
   const says: Fact[] = [];
+  const made: Fact[] = [];
   const also = facts.filter(({ relation }) => relation === 'also');
   const here = new Map<string, Term>();
 
@@ -224,14 +243,22 @@ function openBinder({ things: known, facts }: Discourse) {
     return { the: raw.the, of: raw.of.map(term), ...(raw.where && { where: raw.where.map(fact) }) };
   }
 
-  function fact({ relation, of: [first, ...rest] }: RawFact): Fact {
+  function fact(raw: RawFact): Fact {
+    const {
+      relation,
+      of: [first, ...rest],
+    } = (isPlane([...facts, ...says, ...made]) && lengthsIn(raw, isPoint)) || raw;
     const value = relation === 'root' && typeof first === 'string' ? valueTold(first, facts) : null;
     const bound = { relation, of: first === undefined ? [] : [value ?? term(first), ...rest.map(term)] };
     if (relation === 'also') also.push(bound);
+    made.push(bound);
     return bound;
   }
 
-  function goal({ target, where, ...rest }: RawGoal): Goal {
+  const isPoint = (label: string): boolean =>
+    label === 'O' || things.some(({ kind, name }) => kind === 'point' && name === label);
+
+  function goal({ target, where, under: _under, ...rest }: RawGoal): Goal {
     return { ...rest, target: term(target), ...(where && { where: where.map(fact) }) };
   }
 

@@ -33,9 +33,9 @@ const ORDINALS = [
 ];
 
 /** What a single token may mean by itself. */
-export function phrasesOfToken({ word, formula, quantity, unit }: Token): Phrase[] {
+export function phrasesOfToken({ word, formula, quantity, unit, spelt }: Token): Phrase[] {
   return [
-    ...(word === null ? [] : ofWord(word)),
+    ...(word === null ? [] : ofWord(word, formula !== null && spelt !== undefined)),
     ...(formula ? ofFormula(formula) : []),
     ...(quantity ? [ofQuantity(quantity)] : []),
     ...(unit === undefined ? [] : [{ kind: 'unit', meaning: unit }]),
@@ -48,19 +48,19 @@ const ofQuantity = ({ amount, symbol }: NonNullable<Token['quantity']>): Phrase 
     ? { kind: 'quantity', meaning: amount }
     : { kind: 'note', meaning: [fact('equal', symbol, amount)] };
 
-function ofWord(word: string): Phrase[] {
+function ofWord(word: string, isLabel: boolean): Phrase[] {
   const count = Math.max(NUMBERS.indexOf(word), CHINESE_NUMBERS.indexOf(word));
   const ordinal = ORDINALS.indexOf(word) + 1 || Number(/^(\d+)(?:st|nd|rd|th)$/.exec(word)?.[1] ?? 0);
   return [
     ...(count >= 0 ? [{ kind: 'count', meaning: String(count) }] : []),
     ...(ordinal > 0 ? [{ kind: 'ordinal', meaning: String(ordinal) }] : []),
-    ...(isNoun(word) ? [{ kind: 'story-word', meaning: word }] : []),
+    ...(!isLabel && isNoun(word) ? [{ kind: 'story-word', meaning: word }] : []),
     ...(isNameSign(word) ? [{ kind: 'name-sign', meaning: word }] : []),
   ];
 }
 
 const LABEL_WITH_PRIME = /^[A-Z](?:'|′|\^\{?\\prime\}?)$/;
-const LINE_NAME = /^(?:[lmnL]|\\ell|(?:[lmnL]|\\ell)_\{?\d\}?)$/;
+const LINE_NAME = /^(?:[lmnL]|\\ell|(?:[lmnL]|\\ell)(?:_\{?\d\}?|[₁₂₃]))$/;
 /** Σ r² of the list of formulae. */
 const POWER_SUM = /^(?:\\displaystyle)?(?:\\sum|∑)(?:_\{?r(?:=1)?\}?(?:\^\{?n\}?)?)?r(?:\^\{?[123]\}?)?$/;
 /** 1/(1×2) + 1/(2×3) + … */

@@ -57,6 +57,8 @@ export interface RawGoal {
   hence?: true;
   /** Another verb asks for what stands behind it. */
   apart?: true;
+  /** A clause stands before it that holds for what stands behind it too. */
+  under?: true;
 }
 
 export interface Said {

@@ -105,6 +105,11 @@ function distinct(readings: Reading[]): Reading[] {
 function withManner(goals: Goal[]): Goal[] {
   const last = goals.at(-1);
   if (last?.verb !== 'manner') return goals;
-  const { verb: _verb, target: _target, figures, ...manner } = last;
-  return goals.slice(0, -1).map((one) => ({ ...one, ...manner, ...(figures && !one.exact && { figures }) }));
+  const { verb: _verb, target: _target, figures, where, ...manner } = last;
+  return goals.slice(0, -1).map((one) => ({
+    ...one,
+    ...manner,
+    ...(figures && !one.exact && { figures }),
+    ...(where && { where: [...(one.where ?? []), ...where] }),
+  }));
 }

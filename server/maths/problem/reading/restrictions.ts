@@ -1,5 +1,6 @@
+import { symbolsOf } from '../../algebra-system/expressions/expression.ts';
 import { statementIn } from '../../algebra-system/parsing/statement.ts';
-import { eachOf, fact, type RawFact, type RawTerm } from './meaning.ts';
+import { eachOf, fact, type RawFact, type RawTerm, SELF } from './meaning.ts';
 
 export const holds = (condition: string): RawFact => fact('holds', condition);
 
@@ -10,6 +11,17 @@ export function isRestriction({ relation, of: [text] }: RawFact): boolean {
   const statement = statementIn(text);
   return statement?.kind === 'relation' && statement.signs.every((sign) => sign !== '=' && sign !== '~=');
 }
+
+/** x ≠ ½: a restriction of x alone. */
+export function isOfX(one: RawFact): boolean {
+  const statement = isRestriction(one) ? statementIn(String(one.of[0])) : null;
+  return (
+    statement?.kind === 'relation' && statement.sides.flatMap(symbolsOf).every((letter) => letter === 'x')
+  );
+}
+
+/** "The curve y = 2/x (x > 0)": said of the curve. */
+export const ofThing = (one: RawFact): RawFact => (isOfX(one) ? fact('domain', SELF, one.of[0]!) : one);
 
 /** "f(x) = x² + 1, x ≤ 0": said of the function that was defined last; null where none was. */
 export function boundedBy(facts: RawFact[], condition: string): RawFact[] | null {

@@ -1,7 +1,7 @@
 import { statementIn } from '../../algebra-system/parsing/statement.ts';
 import type { Statement } from '../../algebra-system/parsing/statement-kinds.ts';
 import { isScalarPoint, markedIn, plainNotation } from './notation.ts';
-import { asideAt } from './patterns/asides.ts';
+import { asideAt, isBehindEquation } from './patterns/asides.ts';
 import { withPieces } from './patterns/piecewise.ts';
 import { segmentsOf } from '../../reading/questions/fragments.ts';
 import { measuredIn } from './measures/measured.ts';
@@ -9,7 +9,7 @@ import { ABBREVIATION, abbreviation } from './patterns/abbreviations.ts';
 import { withCommonWords } from './patterns/chinese-synonyms.ts';
 import { LONE_UNIT, withLetterA } from './patterns/letters.ts';
 import { withoutSpacesBehind } from './patterns/spaces.ts';
-import { withoutRemarks } from './patterns/remarks.ts';
+import { withoutNotes, withoutRemarks } from './patterns/remarks.ts';
 import type { Quantity } from '../schema/problem.ts';
 
 /** A word, a sign of punctuation or a formula of a question; `a` may be a word and a letter at once. */
@@ -172,7 +172,7 @@ function wordTokens(text: string, offset: number): Token[] {
   return [...text.matchAll(WORD)].map(({ 0: found, index }) => {
     const word = CHINESE_SIGNS.get(found) ?? found.toLowerCase().replace('’', "'");
     // A, and ABC, which is a word to look at.
-    const letter = /^(?:[A-Za-z]|[A-Z]{3,6})$/.test(found) ? found : null;
+    const letter = /^(?:[A-Za-z]|[A-Z]{2,6})$/.test(found) ? found : null;
     return {
       word,
       formula: letter === null ? null : { source: letter, statement: statementIn(letter) },
@@ -222,7 +222,7 @@ function formulaTokens(source: string, offset: number): Token[] {
         ? null
         : space
           ? asideAt(source, at + space[0].length)
-          : one === '（' && at > from
+          : (one === '（' && at > from) || (one === '(' && isBehindEquation(source.slice(from, at)))
             ? asideAt(source, at)
             : null;
     if (aside) {
@@ -283,7 +283,7 @@ const isWord = (plain: string): boolean => /^(?:[A-Za-z]|sine|cosine|tangent|tau
 /** The sentences of a text, without the signs at their ends, synonyms being one word. */
 export function sentencesOf(tokens: Token[]): Token[][] {
   const sentences: Token[][] = [[]];
-  for (const token of withoutRemarks(withPieces(tokens, formulaOf)))
+  for (const token of withoutRemarks(withoutNotes(withPieces(tokens, formulaOf))))
     if (token.word !== null && '.?!'.includes(token.word)) sentences.push([]);
     // A bracket about a whole remark.
     else if (!['[', ']'].includes(token.formula?.source ?? '')) sentences.at(-1)!.push(token);

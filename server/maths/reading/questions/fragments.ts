@@ -163,6 +163,8 @@ function wordAt(text: string, at: number): string | null {
   const word = /^[A-Za-z]+(?:[’'](?:s|t|re|ll)\b)?(?:-[A-Za-z]{2,})*/.exec(rest)?.[0];
   if (!word || text[at - 1] === '\\' || /^[_^]/.test(rest.slice(word.length))) return null;
   if (word === 'of' && /d\/d[a-z]\s*$/.test(text.slice(0, at))) return null;
+  // ∠ABC, △ABC
+  if (/^[A-Z]{3}$/.test(word) && /[∠△]\s?$/u.test(text.slice(0, at))) return null;
   if (word.length >= 3) {
     if (NAMES.some((name) => word.startsWith(name) && isMathsAfter(word.slice(name.length)))) return null;
     return /[aeiouyAEIOUY]/.test(word) || word.length > 4 ? word : null;

@@ -18,7 +18,8 @@ export function asEquation(goal: Goal): Goal {
   const statement = typeof text === 'string' && /[fgh]/.test(text) ? statementIn(text) : null;
   if (target.the !== 'values' || statement?.kind !== 'relation' || statement.signs.join('') !== '=')
     return goal;
-  const letters = statement.sides.flatMap(symbolsOf);
+  // gh(x) may be read as a product.
+  const letters = statement.sides.flatMap(symbolsOf).filter((letter) => !/^[fgh]$/.test(letter));
   return letters.length > 0 && letters.every((letter) => letter === target.of[0])
     ? { ...goal, verb: 'solve', target: text! }
     : goal;

@@ -11,7 +11,7 @@ import { check } from '../analysis/operator.ts';
 import { holdsInNumbers } from '../scope/numeric.ts';
 import { isThing, type Scope } from '../scope/scope.ts';
 import { solvedFor } from '../scope/solved-for.ts';
-import { assigned } from '../values/system.ts';
+import { type Assignment, assigned } from '../values/system.ts';
 
 interface ByGradient {
   slope: Fact;
@@ -105,13 +105,19 @@ function withEquation(id: string, scope: Scope): Known | null {
   const given = exact(assigned(found.given, values));
   scope.used.add(found.slope);
   return {
-    scope: { ...scope, facts: [...rest, equationOf(id, integrals.at(-1)!)] },
+    scope: { ...scope, facts: [...rest, equationOf(id, integrals.at(-1)!), ...lettersFound(values)] },
     integrals,
     given,
     order: found.order,
     isHeld: open.facts.every((fact) => holdsInNumbers(fact, open, values) !== false),
   };
 }
+
+/** The letters that stood in the derivative, as they were found. */
+const lettersFound = (values: Assignment): Fact[] =>
+  Object.entries(values)
+    .filter(([letter, value]) => /^[a-z]$/.test(letter) && symbolsOf(value).length === 0)
+    .map(([letter, value]) => ({ relation: 'equal', of: [letter, toText(value)] }));
 
 /** The curves of which only a derivative is given, by their equations; null where there is none. */
 export function withCurves(scope: Scope): Scope | null {

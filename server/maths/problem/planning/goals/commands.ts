@@ -7,10 +7,10 @@ import {
 import { toLatex, toText } from '../../../algebra-system/expressions/print.ts';
 import { statementLatex } from '../../../algebra-system/parsing/print-statement.ts';
 import type { Statement } from '../../../algebra-system/parsing/statement-kinds.ts';
-import { exact } from '../../../algebra-system/normal/exact.ts';
 import { makeSubject } from '../../../techniques/algebra/rearranging.ts';
 import type { Fact, Goal, Term } from '../../schema/problem.ts';
 import { sketchCommand } from '../curves/sketches.ts';
+import { multiplied } from '../algebra-goals/multiplied.ts';
 import { furtherRequest } from './further-commands.ts';
 import { spelledOut } from '../scope/definitions.ts';
 import { explicit } from '../plane/properties.ts';
@@ -60,6 +60,12 @@ function requestOf({ verb, target, form, terms, where = [] }: Goal, scope: Scope
 }
 
 const bare = (tex: string) => tex.replace(/\$/g, '');
+/** As it is set: ½ is a fraction. */
+const set = (text: unknown): string => {
+  const statement = statementIn(String(text));
+  return statement ? statementLatex(statement) : bare(String(text));
+};
+
 /** Where solutions are wanted; what is said of letters in the form of an answer is no part of it. */
 function rangeText(said: readonly Fact[], { used }: Scope): string {
   const conditions = said.filter(({ relation }) => relation === 'holds');
@@ -67,7 +73,7 @@ function rangeText(said: readonly Fact[], { used }: Scope): string {
   return conditions.length > 0 ? ` for ${conditions.map(conditionText).join(', ')}` : '';
 }
 
-const conditionText = ({ of: [text] }: Fact) => `$${bare(String(text))}$`;
+const conditionText = ({ of: [text] }: Fact) => `$${set(text)}$`;
 const isEquation = (statement: Statement) =>
   statement.kind === 'relation' && statement.signs.every((sign) => sign === '=');
 
@@ -89,12 +95,6 @@ function known(text: string, scope: Scope): Statement | null {
     : statement;
 }
 
-/** 3 × 4/(x + 1) as one fraction. */
-const multiplied = (statement: Statement): Statement =>
-  statement.kind === 'relation' && statementLatex(statement).includes('\\times')
-    ? { ...statement, sides: statement.sides.map((side) => exact(side)) }
-    : statement;
-
 /** Of an equation with sines in it, the domain of its function tells where the solutions are wanted. */
 function domainOf(text: string, statement: Statement, scope: Scope): string {
   const read = statementIn(text);
@@ -108,7 +108,7 @@ function domainOf(text: string, statement: Statement, scope: Scope): string {
     ({ relation, of: [of] }) => relation === 'domain' && typeof of === 'string' && bareName(of) === one.name,
   );
   for (const fact of said) scope.used.add(fact);
-  return said.length === 1 ? ` for $${bare(String(said[0]!.of[1]))}$` : '';
+  return said.length === 1 ? ` for $${set(said[0]!.of[1])}$` : '';
 }
 
 function ofFormula(target: string, scope: Scope): string | null {
@@ -200,7 +200,7 @@ const domainText = (subject: Term, { facts, used }: Scope): string => {
   );
   for (const one of conditions) used.add(one);
   return conditions.length > 0
-    ? ` for ${conditions.map(({ of: [, text] }) => `$${bare(String(text))}$`).join(', ')}`
+    ? ` for ${conditions.map(({ of: [, text] }) => `$${set(text)}$`).join(', ')}`
     : '';
 };
 

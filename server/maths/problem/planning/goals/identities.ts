@@ -1,12 +1,14 @@
 import { symbolsOf } from '../../../algebra-system/expressions/expression.ts';
 import { statementIn } from '../../../algebra-system/parsing/statement.ts';
 import type { Reading } from '../../reading/read-problem.ts';
-import type { Fact, Goal } from '../../schema/problem.ts';
+import type { Goal } from '../../schema/problem.ts';
+import { withCurveOf } from '../algebra-goals/as-curves.ts';
+import { withOutermost } from '../told/outermost.ts';
 import { complexForm } from '../shown/complex.ts';
 
 /** "Express … in the form R cos(θ + α). State R": the form is known, and its letters are asked for. */
 export function withIdentities(asked: Reading): Reading {
-  const reading = withPolarForm(asked);
+  const reading = withCurveOf(withOutermost(withPolarForm(asked)));
   const isNamed = ({ verb, form }: Goal) =>
     verb === 'express' &&
     form !== undefined &&
@@ -21,7 +23,7 @@ export function withIdentities(asked: Reading): Reading {
     { relation: 'identity', of: [target, form!] },
     ...where,
   ]);
-  return { ...reading, goals, facts: [...reading.facts, ...said].map((one) => asSlope(one, reading.facts)) };
+  return { ...reading, goals, facts: [...reading.facts, ...said] };
 }
 
 /** "In the form r e^{iθ}, giving the exact values of r and θ": they stand in the form. */
@@ -46,32 +48,6 @@ function withPolarForm(reading: Reading): Reading {
       ),
   };
 }
-
-/** f'(x) = … of a curve y = f(x): its gradient. */
-function asSlope(one: Fact, facts: readonly Fact[]): Fact {
-  const [left, right] = one.relation === 'holds' ? plain(one.of[0]).split('=') : [];
-  const name = left === undefined ? undefined : /^([fgh])(?:'|\^\{?\\prime\}?)\(x\)$/.exec(left)?.[1];
-  if (name === undefined || right === undefined) return one;
-  const own = facts.find(
-    ({ relation, of: [of, by] }) =>
-      relation === 'equal' &&
-      typeof of === 'object' &&
-      'the' in of &&
-      of.the === 'equation' &&
-      plain(by) === `y=${name}(x)`,
-  );
-  const curve = own && typeof own.of[0] === 'object' && 'of' in own.of[0] ? own.of[0].of[0] : undefined;
-  const text = String(one.of[0]);
-  return curve
-    ? {
-        relation: 'slope',
-        of: [curve, `\\frac{dy}{dx} = ${text.slice(text.indexOf('=') + 1).replaceAll('$', '')}`],
-      }
-    : one;
-}
-
-const plain = (text: Fact['of'][number] | undefined): string =>
-  typeof text === 'string' ? text.replace(/\\mathrm\{([a-z])\}/g, '$1').replace(/[\s$]/g, '') : '';
 
 /** Whether each letter of the form is asked for beside it, but for those of the expression itself. */
 function areAllAsked({ target, form = '' }: Goal, goals: readonly Goal[]): boolean {

@@ -16,6 +16,7 @@ import type { Goal, Term } from '../../schema/problem.ts';
 import { intervalOf } from '../functions/intervals.ts';
 import { explicit } from '../plane/properties.ts';
 import { areaOf, type Bounds, type Region, regionOf, volumeOf } from '../regions/regions.ts';
+import { conditionsOn } from '../scope/conditions.ts';
 import { isThing, type Scope, use, valueOf } from '../scope/scope.ts';
 import { openLetters, type Value, withValues } from '../values/value.ts';
 import { answerOf } from './answer.ts';
@@ -64,13 +65,17 @@ export function solveRegion(goal: Goal, scope: Scope): SolvedGoal | null {
 function regionIn(id: string, scope: Scope): Region | null {
   const said = use(scope, ({ relation, of: [of] }) => relation === 'bounded' && isThing(of, id));
   const bounds: Bounds = { curves: [], upright: [] };
+  const within: ((values: Record<string, Expression>) => boolean)[] = [];
   for (const term of said?.of.slice(1) ?? []) {
     const value = knownValue(term, scope);
     const one = value && boundOf(value);
     if (!one) return null;
     bounds[one.kind].push(one.of);
+    const conditions = conditionsOn(scope, ['x'], term);
+    if (!conditions) return null;
+    within.push(...conditions);
   }
-  return regionOf(bounds);
+  return regionOf(bounds, (x) => within.every((holds) => holds({ x })));
 }
 
 /** The value of a bound, its letters found where they are not known; two ways to find them give one line. */
@@ -106,7 +111,9 @@ function boundOf(value: Value): { kind: 'curves' | 'upright'; of: Expression } |
     symbolsOf(right).every((one) => one !== 'x' && one !== 'y')
   )
     return { kind: 'upright', of: right };
-  const curve = explicit(value);
+  // As it is typed, a power stands below a line.
+  const isTyped = left.kind === 'symbol' && left.name === 'y' && !symbolsOf(right).includes('y');
+  const curve = isTyped ? right : explicit(value);
   return curve && { kind: 'curves', of: curve };
 }
 

@@ -11,6 +11,7 @@ import { explainedLines } from '../explaining/explained.ts';
 import { lettersIn, withIdentities } from './identities.ts';
 import { inDomains, isComposable, isOfReals } from './domains.ts';
 import { equationsOf } from '../scope/facts.ts';
+import { areFound, foundValues, withChosen } from '../told/chosen.ts';
 import { type Scope } from '../scope/scope.ts';
 import { isZeroAt } from '../values/system.ts';
 import { solveArcs } from '../arcs/arcs.ts';
@@ -21,6 +22,7 @@ import { solveFromGradient } from '../sets/gradient-goals.ts';
 import { solveCurve } from '../sets/curve-goals.ts';
 import { solveRange } from '../sets/range-goals.ts';
 import { solveRegion } from './region-goals.ts';
+import { solveLevels } from '../sets/level-goals.ts';
 import { solveSet } from '../sets/set-goals.ts';
 import { solvedFor } from '../scope/solved-for.ts';
 import { asEquation, asSpoken } from '../algebra-goals/rephrased.ts';
@@ -62,8 +64,9 @@ export function solveReading(reading: Reading, answerLine: AnswerLine): Solved {
     !isPrincipal(fact, goals) &&
     !isTrue(fact, scope) &&
     !isOnlyThere(fact, scope) &&
-    !isAsFound(fact, scope);
-  const asked = goals.map((one) => asEquation(asSpoken(one, facts)));
+    !isAsFound(fact, scope) &&
+    !areFound(fact, facts);
+  const asked = goals.map((one) => asEquation(asSpoken(ofChosen(one, facts), facts)));
   const results = inTurn(asked, (goal, found) => {
     // What is said of this goal alone is known for it, and has to be of use as well.
     const said = [...(goal.where ?? []), ...conditionsIn(goal.target)];
@@ -80,7 +83,7 @@ export function solveReading(reading: Reading, answerLine: AnswerLine): Solved {
   if (facts.filter(isNeeded).some((fact) => isLeft(fact, scope))) return nothing;
   return {
     part: joined(goals, parts),
-    found: [...printed, ...results.flatMap(({ found }) => found)],
+    found: [...printed, ...results.flatMap(({ found }, at) => found.map((one) => asSaid(one, goals[at]!)))],
   };
 }
 
@@ -91,6 +94,15 @@ function isOnlyThere({ relation, of: [point] }: Fact, { things, facts }: Scope):
   const mentions = facts.filter(({ of }) => JSON.stringify(of).includes(JSON.stringify(point)));
   return own?.name === null && mentions.length === 1;
 }
+
+/** "The value of k for which the line is a tangent": in what comes behind k is that only where it is said. */
+const asSaid = (fact: Fact, { target }: Goal): Fact =>
+  fact.relation === 'equal' && typeof fact.of[0] === 'string' && conditionsIn(target).length > 0
+    ? { ...fact, relation: 'extreme-value' }
+    : fact;
+
+const ofChosen = (goal: Goal, facts: readonly Fact[]): Goal =>
+  goal.where ? { ...goal, where: withChosen(goal.where, facts) } : goal;
 
 /** "With this value of k": one that is known by now. */
 const isAsFound = ({ relation, of: [letter] }: Fact, { facts }: Scope): boolean =>
@@ -184,6 +196,7 @@ function foundOne(goal: Goal, scope: Scope, answerLine: AnswerLine): SolvedPart 
         solveCurve(goal, scope) ??
         solveRegion(goal, scope) ??
         solveSet(goal, scope) ??
+        solveLevels(goal, scope) ??
         solveCount(goal, scope) ??
         solveGoal(goal, scope));
   if (planned && !planned.checks.every(({ passed }) => passed)) return null;
@@ -257,14 +270,24 @@ function linesOf(
 const namesIn = (term: Term): string[] =>
   typeof term === 'object' && 'the' in term ? [term.the, ...term.of.flatMap(namesIn)] : [];
 
+/** k, of "the possible values of k". */
+const lettersSought = (target: Term): string | null => {
+  if (typeof target === 'string') return target;
+  const [letter] = 'the' in target && target.the.endsWith('values') ? target.of : [];
+  return typeof letter === 'string' ? letter : null;
+};
+
 /** What was found of a letter, of a point or of a curve, as a fact. */
 function foundIn({ target, figures }: Goal, { answer: { text } }: SolvedPart): Fact[] {
   // A rounded value is none to go on with.
-  if (/ or |none/.test(text) || (figures && /\d\.\d/.test(text))) return [];
-  if (typeof target === 'string') {
-    const value = text.startsWith(`${target} = `) ? text.slice(target.length + 3) : null;
-    return value === null ? [] : [{ relation: 'equal', of: [target, value] }];
+  if (/none/.test(text) || (figures && /\d\.\d/.test(text))) return [];
+  const letter = lettersSought(target);
+  if (text.includes(' or ')) return letter === null ? [] : foundValues(letter, text);
+  if (letter !== null) {
+    const value = text.startsWith(`${letter} = `) ? text.slice(letter.length + 3) : null;
+    return value === null ? [] : [{ relation: 'equal', of: [letter, value] }];
   }
+  if (typeof target === 'string') return [];
   if ('the' in target && (target.the === 'greatest' || target.the === 'least')) {
     const [letter] = target.of;
     return typeof letter === 'string' && text.startsWith(`${letter} = `)

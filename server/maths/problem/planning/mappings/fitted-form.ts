@@ -12,6 +12,8 @@ import { statementIn } from '../../../algebra-system/parsing/statement.ts';
 import { coefficientsOf, polynomialOf } from '../../../algebra-system/polynomials/polynomial.ts';
 import { step } from '../../../writing/step.ts';
 import { bare, check, type Operator } from '../analysis/operator.ts';
+import type { Term } from '../../schema/problem.ts';
+import { conditionsOn } from '../scope/conditions.ts';
 import { spelledOut } from '../scope/definitions.ts';
 import { bareName } from '../scope/mappings.ts';
 import { assigned, cleared, solveSystem } from '../values/system.ts';
@@ -23,13 +25,16 @@ export const fitForm: Operator = ({ verb, target, form, figures, terms }, scope)
   if (read?.kind !== 'expression' || shape?.kind !== 'expression') return null;
   const of = spelledOut(read.value, scope);
   const [letter, another] = of ? symbolsOf(of) : [];
-  // What has no fraction is written by completing squares.
-  if (!of || !letter || another || polynomialOf(of, letter) || !symbolsOf(shape.value).includes(letter))
-    return null;
+  if (!of || !letter || another || !symbolsOf(shape.value).includes(letter)) return null;
   const letters = symbolsOf(shape.value).filter((one) => one !== letter);
+  const conditions = conditionsOn(scope, letters);
+  const isTold = scope.facts.some(({ relation, of: [text] }) => SIGNS.has(relation) && isOf(text, letters));
+  // What has no fraction is written by completing squares, where nothing is said of its letters.
+  if (!conditions || (polynomialOf(of, letter) && !isTold)) return null;
   const gap = cleared(exact(difference(of, shape.value)));
   const equations = coefficientsOf(gap, letter)?.map(tidy);
-  const solutions = equations && letters.length > 0 ? solveSystem(equations, letters) : null;
+  const all = equations && letters.length > 0 ? solveSystem(equations, letters) : null;
+  const solutions = all?.filter((one) => conditions.every((holds) => holds(one)));
   const [solution, second] = solutions ?? [];
   if (!equations || !solution || second || letters.some((one) => !Object.hasOwn(solution, one))) return null;
   // The form is that of the expression, wherever the function is defined.
@@ -66,6 +71,15 @@ export const fitForm: Operator = ({ verb, target, form, figures, terms }, scope)
     ],
     topic: '9709/p1/functions',
   };
+};
+
+const SIGNS = new Set(['positive', 'negative', 'holds']);
+
+const isOf = (text: Term | undefined, letters: readonly string[]): boolean => {
+  const read = typeof text === 'string' ? statementIn(text) : null;
+  if (!read || read.kind === 'list') return false;
+  const own = (read.kind === 'expression' ? [read.value] : read.sides).flatMap(symbolsOf);
+  return own.length > 0 && own.every((one) => letters.includes(one));
 };
 
 const nameOf = (one: Expression): string | null => (one.kind === 'apply' ? one.name : null);

@@ -160,6 +160,13 @@ function bendAt(where: Numeric | undefined, curve: Numeric | undefined): number 
   return slopeAt(curve.gap, x + 1e-3, y) - slopeAt(curve.gap, x - 1e-3, y);
 }
 
+/** No area between three points. */
+const isInLine = (
+  [x, y]: readonly [number, number],
+  [a, b]: readonly [number, number],
+  [c, d]: readonly [number, number],
+): boolean => close((x - a) * (d - b), (y - b) * (c - a));
+
 export const PLANE_NUMERIC: Area['numeric'] = {
   properties: {
     coordinates: (one) => one ?? null,
@@ -221,7 +228,10 @@ export const PLANE_NUMERIC: Area['numeric'] = {
     },
   },
   relations: {
-    on: (point, curve) => point !== undefined && curve !== undefined && isOn(point, curve),
+    on: (point, curve) =>
+      point?.is === 'point' && curve?.is === 'segment'
+        ? isInLine([point.x, point.y], curve.from, curve.to)
+        : point !== undefined && curve !== undefined && isOn(point, curve),
     stationary: (where, curve) => Math.abs(slopeOn(curve, where) ?? 1) < 1e-4,
     'minimum at': (where, curve) => bendAt(where, curve) > 0,
     'maximum at': (where, curve) => bendAt(where, curve) < 0,

@@ -44,9 +44,11 @@ export const PLANE_RELATIONS: Area['relations'] = {
       ? where.parameter
         ? []
         : null
-      : where?.is === 'point' && equation?.is === 'equation'
-        ? [substitute(substitute(zeroForm(equation), 'x', where.x), 'y', where.y)]
-        : null,
+      : where?.is === 'point' && equation?.is === 'segment'
+        ? PLANE_RELATIONS['on']!(where, PLANE_PROPERTIES['line through']!(equation.from, equation.to)!)
+        : where?.is === 'point' && equation?.is === 'equation'
+          ? [substitute(substitute(zeroForm(equation), 'x', where.x), 'y', where.y)]
+          : null,
   parallel: (one, other) => {
     const normals = normalsOf(one, other);
     return (
@@ -97,7 +99,9 @@ export const PLANE_RELATIONS: Area['relations'] = {
     return all && [...parallel(all), sides(all), dot(all[1], all[0], all[2])];
   },
   tangent: (line, curve) =>
-    line?.is === 'equation' && curve?.is === 'equation' ? touching(line, curve) : null,
+    line?.is === 'equation' && curve?.is === 'equation'
+      ? (touching(line, curve) ?? touching(curve, line))
+      : null,
 };
 
 /** Which of the two it is, is tested in numbers. */

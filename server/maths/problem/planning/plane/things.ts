@@ -15,7 +15,8 @@ import { unknownPointOf } from './paths.ts';
 
 const [X, Y] = [symbol('x'), symbol('y')];
 
-const unknownPoint = (name: string): Point => point(symbol(`x_${name}`), symbol(`y_${name}`));
+const unknownPoint = (name: string): Point =>
+  name === 'O' ? point(number(0), number(0)) : point(symbol(`x_${name}`), symbol(`y_${name}`));
 
 /** The points that the letters of a name stand for. */
 const corners = (name: string | null, look: Look): Value[] =>
@@ -31,7 +32,11 @@ function pathGiven(id: string, look: Look): Value | null {
   return letter ? { is: 'path', letter, x: x.value, y: y.value } : null;
 }
 
-const defined = ({ id }: Thing, look: Look) => look.defined(id);
+/** By its equation, where that is told, else as what it is. */
+const defined = ({ id }: Thing, look: Look) => {
+  const given = look.given('equation', id);
+  return given?.is === 'equation' ? given : look.defined(id);
+};
 
 const figure = ({ name }: Thing, look: Look): Value => ({ is: 'many', items: corners(name, look) });
 
@@ -59,7 +64,7 @@ export const PLANE_THINGS: Area['things'] = {
     if (given?.is === 'point') return given;
     const by = look.defined(id);
     if (by?.is === 'point') return by;
-    return id === 'O' ? point(number(0), number(0)) : unknownPoint(id);
+    return unknownPoint(id);
   },
   segment: ({ name }, look) => {
     const [from, to] = corners(name, look);

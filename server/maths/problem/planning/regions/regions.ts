@@ -36,13 +36,20 @@ interface Integrated {
 }
 
 /** The region between two curves; null where it is not the only one that these bound. */
-export function regionOf({ curves, upright }: Bounds): Region | null {
+export function regionOf(
+  { curves, upright }: Bounds,
+  isWithin: (x: Expression) => boolean = () => true,
+): Region | null {
   const [f, g] = curves;
   if (curves.length !== 2 || !f || !g) return null;
   if ([f, g].some((one) => symbolsOf(one).some((letter) => letter !== 'x'))) return null;
-  const ends = endsOf(f, g, upright);
-  if (!ends) return null;
-  const [from, to] = ends;
+  const regions = endsOf(f, g, upright)
+    .filter((ends) => ends.every(isWithin))
+    .flatMap((ends) => regionBetween(f, g, ends) ?? []);
+  return regions.length === 1 ? regions[0]! : null;
+}
+
+function regionBetween(f: Expression, g: Expression, [from, to]: [Expression, Expression]): Region | null {
   const [low, high] = [evaluate(from), evaluate(to)];
   const inside = Array.from({ length: 200 }, (_, at) => low + ((at + 0.5) / 200) * (high - low));
   const gaps = inside.map((x) => evaluate(f, { x }) - evaluate(g, { x }));
@@ -53,15 +60,24 @@ export function regionOf({ curves, upright }: Bounds): Region | null {
   return isAbove ? { upper: f, lower: g, from, to } : { upper: g, lower: f, from, to };
 }
 
-function endsOf(f: Expression, g: Expression, upright: Expression[]): [Expression, Expression] | null {
-  if (upright.some((one) => symbolsOf(one).length > 0)) return null;
+/** Between which upright lines and meeting points a region may lie. */
+function endsOf(f: Expression, g: Expression, upright: Expression[]): [Expression, Expression][] {
+  if (upright.length > 2 || upright.some((one) => symbolsOf(one).length > 0)) return [];
   const gap = exact(difference(f, g));
   const meets = exactZeros(gap, 'x') ?? fractionalZeros(gap);
-  if (!meets) return null;
-  const ends = upright.length === 2 ? upright : [...upright, ...meets];
-  const sorted = ends.sort((a, b) => evaluate(a) - evaluate(b));
-  if (sorted.length !== 2 || evaluate(sorted[0]!) > evaluate(sorted[1]!) - 1e-9) return null;
-  return sorted as [Expression, Expression];
+  if (!meets) return [];
+  if (upright.length === 2) return pairsOf(upright);
+  const [line] = upright;
+  const sorted = meets.toSorted((a, b) => evaluate(a) - evaluate(b));
+  if (!line) return sorted.length === 2 ? pairsOf(sorted) : [];
+  const before = sorted.findLast((one) => evaluate(one) < evaluate(line) - 1e-9);
+  const behind = sorted.find((one) => evaluate(one) > evaluate(line) + 1e-9);
+  return [before, behind].flatMap((one) => (one ? pairsOf([line, one]) : []));
+}
+
+function pairsOf(ends: Expression[]): [Expression, Expression][] {
+  const sorted = ends.toSorted((a, b) => evaluate(a) - evaluate(b)) as [Expression, Expression];
+  return evaluate(sorted[0]) < evaluate(sorted[1]) - 1e-9 ? [sorted] : [];
 }
 
 /** Where the gap closes, if only at fractions: a tangent touches where the gap does not change its sign. */

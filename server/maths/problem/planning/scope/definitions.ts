@@ -27,23 +27,40 @@ export function definitionsIn({
   used: Set<Fact>;
 }): Map<string, Definition> {
   const found = new Map<string, Definition>();
-  for (const one of facts) {
-    const { relation, of } = one;
-    const statement = relation === 'holds' && typeof of[0] === 'string' ? statementIn(of[0]) : null;
-    if (statement?.kind !== 'relation' || statement.signs.some((sign) => sign !== '=')) continue;
-    const [left, right] = statement.sides;
-    if (
-      left?.kind === 'apply' &&
-      left.primes === 0 &&
-      left.of.kind === 'symbol' &&
-      right &&
-      !usesFunction(right)
-    ) {
-      used.add(one);
-      found.set(left.name, { letter: left.of.name, body: right });
+  const later: { name: string; letter: string; body: Expression; by: Fact }[] = [];
+  for (const by of facts) {
+    const [left, right] = sidesOf(by);
+    if (left?.kind !== 'apply' || left.primes !== 0 || left.of.kind !== 'symbol' || !right) continue;
+    const one = { name: left.name, letter: left.of.name, body: right, by };
+    if (usesFunction(right)) later.push(one);
+    else if (by.relation === 'holds' || !found.has(one.name)) {
+      used.add(by);
+      found.set(one.name, one);
     }
   }
+  // g(x) = f(x), of a function that is defined.
+  for (const { name, letter, body, by } of later) {
+    const written = found.has(name) ? null : writtenOut(body, found);
+    if (!written) continue;
+    used.add(by);
+    found.set(name, { letter, body: written });
+  }
   return found;
+}
+
+/** f(x) = …, as it was told or found. */
+function sidesOf({ relation, of: [left, right] }: Fact): Expression[] {
+  if (relation === 'holds' && typeof left === 'string') {
+    const statement = statementIn(left);
+    return statement?.kind === 'relation' && statement.signs.every((sign) => sign === '=')
+      ? statement.sides.slice(0, 2)
+      : [];
+  }
+  const sides =
+    relation === 'equal' && typeof left === 'string' && typeof right === 'string'
+      ? [left, right].map(statementIn)
+      : [];
+  return sides.flatMap((one) => (one?.kind === 'expression' ? [one.value] : []));
 }
 
 /** The expression with its functions written out and the constants put in that were found before; null where it cannot be written so. */

@@ -6,6 +6,7 @@ import {
   product,
   symbolsOf,
 } from '../../../algebra-system/expressions/expression.ts';
+import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
 import type { Fact, Term } from '../../schema/problem.ts';
 import { sameRest } from '../polynomials/division.ts';
 import { lookUp } from './areas.ts';
@@ -25,7 +26,7 @@ const OF_FURTHER =
 
 /** Relations that say no equation: of letters, and what is looked up by its name. */
 const WITHOUT_EQUATION = new Set(
-  `${OF_FURTHER} differs constant positive negative nonzero integer rational real domain is given bounded within rotated moving slope as-found extreme-value root substitution straight differential when iteration root-of roots rearranged spoken measured clock scene rate-law rate-when measured-when again instead translated reflected stretched graph`.split(
+  `${OF_FURTHER} differs constant positive negative nonzero integer rational real domain is given bounded within rotated moving slope one-one found-values each-found extreme-value root substitution straight differential when iteration root-of roots rearranged spoken measured clock scene rate-law rate-when measured-when again instead translated reflected stretched graph`.split(
     ' ',
   ),
 );
@@ -37,7 +38,7 @@ export function equationsOf({ relation, of }: Fact, scope: Scope): Expression[] 
   if (relation === 'image equation' || relation === 'image start') return [];
   if (relation === 'holds') return equationsIn(of[0] as string, scope);
   if (relation === 'as-found') return foundBefore(of[0]!, scope);
-  if (relation === 'equal' && isDefinition(of)) return [];
+  if (relation === 'equal' && isDefinition(of)) return sameLine(of, scope);
   if (relation === 'equal' && isCount(of)) return touching(of, scope);
   if (relation === 'equal' && isExtreme(of[0])) return extremeEquation(of, scope);
   // A volume is worked out where it is asked for; here it has a name.
@@ -124,8 +125,10 @@ function isOfOneLetter(left: Term | undefined): boolean {
 
 /** One root, of an equation of the second degree: its discriminant is zero. */
 function touching([left, count]: Fact['of'], scope: Scope): Expression[] | null {
-  if (isOfOneLetter(left)) return [];
-  if (count !== '1' || typeof left !== 'object' || !('the' in left)) return null;
+  if (typeof left !== 'object' || !('the' in left)) return null;
+  // Two points, or none, are seen when the rest is found.
+  if (count === '0' || count === '2') return countedIn(left, scope) || isOfOneLetter(left) ? [] : null;
+  if (count !== '1') return isOfOneLetter(left) ? [] : null;
   const quadratic = countedIn(left, scope);
   return quadratic && !(quadratic.a.kind === 'number' && quadratic.a.value.n === 0n)
     ? [quadratic.discriminant]
@@ -135,6 +138,18 @@ function touching([left, count]: Fact['of'], scope: Scope): Expression[] | null 
 /** "The equation of C is …" says what C is, and of no letter what it is worth. */
 const isDefinition = ([left]: Fact['of']): boolean =>
   typeof left === 'object' && 'the' in left && ['equation', 'polar equation'].includes(left.the);
+
+/** "The equation of the perpendicular bisector of AB is …": both are one line. */
+function sameLine([left, right]: Fact['of'], scope: Scope): Expression[] {
+  const [thing] = typeof left === 'object' && 'the' in left ? left.of : [];
+  const is = scope.facts.find(
+    ({ relation, of: [of] }) => relation === 'is' && JSON.stringify(of) === JSON.stringify(thing),
+  );
+  const [own, said] = is ? [valueOf(is.of[1]!, scope), valueOf(right!, scope)] : [null, null];
+  const equations = own && said ? lookUp(({ relations }) => relations, 'same line')?.(own, said) : null;
+  if (is && equations) scope.used.add(is);
+  return equations ?? [];
+}
 
 function equationsIn(text: string, scope: Scope): Expression[] | null {
   const sides = sidesOfIdentity(text);
@@ -168,11 +183,19 @@ function equated(a: Value, b: Value): Expression[] | null {
     : null;
 }
 
-/** √u = 5 as u − 25 = 0; that the root is not negative is tested in numbers. */
-const squared = (one: Expression, other: Expression): Expression | null =>
-  one.kind === 'root' && one.index === 2 && other.kind === 'number' && other.value.n >= 0n
-    ? difference(one.of, product(other, other))
-    : null;
+/** √u = 5 as u − 25 = 0, √u = 2√v as u − 4v = 0; that a root is not negative is tested in numbers. */
+function squared(one: Expression, other: Expression): Expression | null {
+  const [left, right] = [squareOf(one), squareOf(other)];
+  return one.kind === 'root' && left && right ? difference(left, right) : null;
+}
+
+/** The square of what is not negative: a square root, a number, a product of those. */
+function squareOf(one: Expression): Expression | null {
+  if (one.kind === 'root' && one.index === 2) return one.of;
+  if (symbolsOf(one).length === 0) return evaluate(one) >= 0 ? product(one, one) : null;
+  const squares = one.kind === 'product' ? one.factors.map(squareOf) : [null];
+  return squares.every((each) => each !== null) ? product(...squares) : null;
+}
 
 /** What is equal part by part; a real number is complex beside a complex one. */
 function partsOf(one: Value, beside: Value): ArrayValue | null {

@@ -2,7 +2,7 @@ import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
 import { type Expression, substitute, symbolsOf } from '../../../algebra-system/expressions/expression.ts';
 import { statementIn } from '../../../algebra-system/parsing/statement.ts';
 import type { Statement } from '../../../algebra-system/parsing/statement-kinds.ts';
-import type { Fact } from '../../schema/problem.ts';
+import type { Fact, Term } from '../../schema/problem.ts';
 
 interface Known {
   value: Expression;
@@ -14,11 +14,15 @@ export function knownLetters(facts: readonly Fact[]): Map<string, Known> {
   const known = new Map<string, Known>();
   const unclear = new Set<string>();
   for (const by of facts) {
-    const [letter, text] = by.of;
+    const [letter, text] = by.relation === 'holds' ? sidesOf(by.of[0]) : by.of;
     const isFound =
       by.relation === 'extreme-value' &&
       facts.some(({ relation, of: [of] }) => relation === 'as-found' && of === letter);
-    if ((by.relation !== 'equal' && !isFound) || typeof letter !== 'string' || typeof text !== 'string')
+    if (
+      (by.relation !== 'equal' && by.relation !== 'holds' && !isFound) ||
+      typeof letter !== 'string' ||
+      typeof text !== 'string'
+    )
       continue;
     const [left, right] = [statementIn(letter), statementIn(text)];
     if (left?.kind !== 'expression' || left.value.kind !== 'symbol' || right?.kind !== 'expression') continue;
@@ -30,6 +34,13 @@ export function knownLetters(facts: readonly Fact[]): Map<string, Known> {
   }
   for (const name of unclear) known.delete(name);
   return known;
+}
+
+/** "It is given that k = 3"; x and y are no constants. */
+function sidesOf(text: Term | undefined): [string, string] | [] {
+  const [left, right, more] = typeof text === 'string' ? text.replaceAll('$', '').split('=') : [];
+  const letter = left?.trim() ?? '';
+  return right !== undefined && more === undefined && /^[a-wz]$/.test(letter) ? [letter, right] : [];
 }
 
 /** A statement with the letters that are known, but for some, put in. */

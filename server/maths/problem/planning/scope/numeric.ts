@@ -67,7 +67,8 @@ function numericOf(term: Term, scope: Scope, values: Assignment): Numeric | null
     if (found) return found;
   }
   const by = typeof term === 'object' && 'thing' in term ? definitionOf(term.thing, scope) : null;
-  if (by) return numericOf(by, scope, values);
+  // What it was said to be may have letters that its equation has not.
+  if (by && isKnown(by, scope, Object.keys(values))) return numericOf(by, scope, values);
   const value = valueOf(term, scope);
   return value && numericOfValue(value, values);
 }

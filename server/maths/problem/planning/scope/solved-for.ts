@@ -6,7 +6,7 @@ import { openLetters, type Value, withValues } from '../values/value.ts';
 import { boundsOf, conditionsOn } from './conditions.ts';
 import { areDifferent } from './differing.ts';
 import { statementIn } from '../../../algebra-system/parsing/statement.ts';
-import type { Term } from '../../schema/problem.ts';
+import type { Fact, Term } from '../../schema/problem.ts';
 import { equationsOf } from './facts.ts';
 import { type Scope, valueOf } from './scope.ts';
 
@@ -20,12 +20,37 @@ export interface Found {
  * decide; the most that is said of them decides.
  */
 export function solvedFor(open: string[], scope: Scope): Found | null {
+  const found = foundOf(open, scope);
+  return found && found.solutions.length > 1 && !found.solutions.every((one) => areJudged(one, open, scope))
+    ? null
+    : found;
+}
+
+function foundOf(open: string[], scope: Scope): Found | null {
   const compared = comparedLetters(scope);
   const whole = compared.length > 0 ? foundFrom([...new Set([...open, ...compared])], scope) : null;
   if (whole?.solutions.length === 1) return whole;
   const found = foundFrom(open, scope);
+  if (!found || found.solutions.length < 2) return found;
   // Which of several it is, the comparison tells, and it was not understood.
-  return found && found.solutions.length > 1 && whole !== null ? whole : found;
+  if (whole !== null) return whole;
+  // A and B are two points: where A is known, B is the other one.
+  const others = lettersBeside(open, scope);
+  const both = others.length > 0 ? foundFrom([...open, ...others], scope) : null;
+  return both?.solutions.length === 1 ? both : found;
+}
+
+/** The letters of further points on what the point with these letters is on. */
+function lettersBeside(open: readonly string[], scope: Scope): string[] {
+  const on = scope.facts.filter(({ relation }) => relation === 'on');
+  const lettersOf = (point: Term | undefined): string[] => {
+    const value = point === undefined ? null : valueOf(point, { ...scope, used: new Set() });
+    return value?.is === 'point' ? openLetters(value) : [];
+  };
+  const isOwn = ({ of: [point] }: Fact) => lettersOf(point).some((letter) => open.includes(letter));
+  const places = on.filter(isOwn).map(({ of: [, place] }) => JSON.stringify(place));
+  const beside = on.filter((one) => !isOwn(one) && places.includes(JSON.stringify(one.of[1])));
+  return [...new Set(beside.flatMap(({ of: [point] }) => lettersOf(point)))];
 }
 
 function foundFrom(open: string[], scope: Scope): Found | null {
@@ -74,19 +99,37 @@ function solutionsOf(equations: Expression[], letters: string[], scope: Scope): 
 /** The letters of what is compared: they tell which of two points is which. */
 const comparedLetters = (scope: Scope): string[] =>
   scope.facts
-    .filter(({ relation }) => relation === 'greater' || relation === 'less')
+    .filter(isComparison)
     .flatMap(({ of }) => of.flatMap((one) => openLetters(valueOf(one, scope) ?? { is: 'many', items: [] })));
+
+const isComparison = ({ relation }: Fact): boolean => relation === 'greater' || relation === 'less';
+
+/** The sides of a comparison by these values, NaN where they are not known by them. */
+const sidesBy = ({ of }: Fact, values: Assignment, scope: Scope): [number, number] =>
+  of.map((one) => {
+    const value = valueOf(one, scope);
+    const known = value && withValues(value, values);
+    return known?.is === 'expression' && openLetters(known).length === 0 ? evaluate(known.value) : NaN;
+  }) as [number, number];
+
+/** Whether all that is compared of these letters could be judged by the values. */
+const areJudged = (values: Assignment, open: readonly string[], scope: Scope): boolean =>
+  scope.facts.every((fact) => {
+    const isOfThem =
+      isComparison(fact) &&
+      fact.of.some((one) => {
+        const value = valueOf(one, scope);
+        return value !== null && openLetters(value).some((letter) => open.includes(letter));
+      });
+    const [left, right] = isOfThem ? sidesBy(fact, values, scope) : [0, 0];
+    return Number.isFinite(left - right);
+  });
 
 /** "The common ratio is greater than ½", where both sides are known by these values. */
 function areCompared(values: Assignment, scope: Scope): boolean {
   return scope.facts.every((fact) => {
-    if (fact.relation !== 'greater' && fact.relation !== 'less') return true;
-    const sides = fact.of.map((one) => {
-      const value = valueOf(one, scope);
-      const known = value && withValues(value, values);
-      return known?.is === 'expression' && openLetters(known).length === 0 ? evaluate(known.value) : NaN;
-    });
-    const [left, right] = sides as [number, number];
+    if (!isComparison(fact)) return true;
+    const [left, right] = sidesBy(fact, values, scope);
     if (!Number.isFinite(left - right)) return true;
     scope.used.add(fact);
     return fact.relation === 'greater' ? left > right + 1e-12 : left < right - 1e-12;

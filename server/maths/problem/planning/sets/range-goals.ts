@@ -141,10 +141,11 @@ function solveInvertible(
   scope: Scope,
 ): SolvedGoal | null {
   const [letter] = of;
-  const [said] = where ?? [];
+  const told = where ?? scope.facts.filter(({ relation }) => relation === 'one-one');
+  const [said] = told;
   if (!said) return null;
   const name = typeof said.of[0] === 'string' ? bareName(said.of[0]) : null;
-  if (where?.length !== 1 || said.relation !== 'one-one' || typeof letter !== 'string' || !name) return null;
+  if (told.length !== 1 || said.relation !== 'one-one' || typeof letter !== 'string' || !name) return null;
   const definition = definitionsIn(scope).get(name);
   const ends = scope.facts.filter(
     ({ relation, of: [subject, text] }) =>

@@ -10,26 +10,31 @@ const TURNINGS: [noun: string, name: string][] = [
   ['驻点', 'stationary points'],
 ];
 
+/** Of several stationary points it is one. */
+const turningOf = (name: string, curve: RawTerm, point: RawTerm): RawFact[] => [
+  name === 'stationary points' ? fact('stationary', point, curve) : fact('equal', the(name, curve), point),
+];
+
 /** 极值点的名称, 对应于参数的点. */
 export const TURNING_RULES: Rule[] = [
   ...TURNINGS.flatMap(([noun, name]) => [
     ...rule<{ m: string }>(
       'does-curve',
       `(有|的|具有) [${ONE}] ${noun} [为|是|在|记为] [点] {m:label}`,
-      ({ m }, [at]) => [fact('equal', the(name, SELF), reference('point', bare(m), 'the', at))],
+      ({ m }, [at]) => turningOf(name, SELF, reference('point', bare(m), 'the', at)),
     ),
     ...rule<{ c: RawTerm; m: string }>(
       'facts',
       `(图中|图|如图) [所示|,] (给出|显示|画出|为|是|所示为) [了] {c:curve} (及|和|与|以及) (其|它的|该曲线的) ${noun} {m:label}`,
       ({ c, m }, [at]) => [
         fact('given', c),
-        fact('equal', the(name, c), reference('point', bare(m), 'the', at + 0.5)),
+        ...turningOf(name, c, reference('point', bare(m), 'the', at + 0.5)),
       ],
     ),
     ...rule<{ c: RawTerm; m: string }>(
       'facts',
       `[点] {m:label} (是|为) {c:curve} 的 [${ONE}] ${noun}`,
-      ({ c, m }, [at]) => [fact('equal', the(name, c), reference('point', bare(m), 'the', at))],
+      ({ c, m }, [at]) => turningOf(name, c, reference('point', bare(m), 'the', at)),
     ),
   ]),
   ...rule<{ d: string; t: string }>('goals', '(用|以) [参数] {t:letter} 表示 {d:derivative}', ({ d, t }) => [

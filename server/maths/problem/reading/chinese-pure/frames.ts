@@ -3,7 +3,7 @@ import { asks, fact, isAll, isReference, type RawFact, type RawGoal, type RawTer
 import { holds, isRestriction } from '../restrictions.ts';
 import { type Rule, rule } from '../rule.ts';
 import { sought } from '../shared/manners.ts';
-import { valuesWhere } from '../shared/values-where.ts';
+import { valuesWhere } from '../shared/clauses.ts';
 
 const where = (goals: RawGoal[], condition: string): RawGoal[] =>
   goals.map((one) => ({ ...one, where: [...(one.where ?? []), holds(condition)] }));

@@ -1,7 +1,7 @@
 import { asks, fact, type RawFact, type RawGoal, type RawTerm, the } from '../meaning.ts';
 import { holds } from '../restrictions.ts';
 import { type Rule, rule } from '../rule.ts';
-import { valuesWhere } from '../shared/values-where.ts';
+import { valuesWhere } from '../shared/clauses.ts';
 
 const WAYS = [
   ['increasing', '(增函数|递增函数|单调增函数|单调递增函数|单调递增|递增)'],

@@ -1,6 +1,8 @@
+import { TOLD_THINGS } from '../chinese-graphs/told-things.ts';
 import type { Rule } from '../rule.ts';
 import { ANALYSIS_RULES } from './analysis.ts';
 import { CIRCLE_RULES } from './circles.ts';
+import { CLAUSE_RULES } from './clauses.ts';
 import { CURVE_RULES } from './curves.ts';
 import { DEFINITION_RULES } from './definitions.ts';
 import { EXPANSION_RULES } from './expansions.ts';
@@ -14,6 +16,7 @@ import { TOLD_RULES } from './told.ts';
 
 /** More of what questions of pure mathematics say and ask. */
 export const PURE_RULES: Rule[] = [
+  ...CLAUSE_RULES,
   ...CURVE_RULES,
   ...FUNCTION_RULES,
   ...IMAGE_RULES,
@@ -26,4 +29,5 @@ export const PURE_RULES: Rule[] = [
   ...ANALYSIS_RULES,
   ...DEFINITION_RULES,
   ...TOLD_RULES,
+  ...TOLD_THINGS,
 ];

@@ -1,5 +1,6 @@
 import { fact, type RawFact, type RawTerm, SELF, the } from '../meaning.ts';
 import { saying } from '../references.ts';
+import { ofThing } from '../restrictions.ts';
 import { type Rule, rule } from '../rule.ts';
 
 const count = (x: RawTerm, y: RawTerm, n: string) => [fact('equal', the('number of intersections', x, y), n)];
@@ -21,9 +22,11 @@ const OF_CURVES: Rule[] = ['curve', 'line', 'circle'].flatMap((kind) => [
     ]),
   ),
   ...rule<{ x: RawTerm; n: RawFact[] }>(kind, `{x:${kind}} \\( [其中] {n:note} \\)`, ({ x, n }) =>
-    saying(x, n),
+    saying(x, n.map(ofThing)),
   ),
-  ...rule<{ x: RawTerm; n: RawFact[] }>(kind, `{x:${kind}} , 其中 {n:note} ,`, ({ x, n }) => saying(x, n)),
+  ...rule<{ x: RawTerm; n: RawFact[] }>(kind, `{x:${kind}} , 其中 {n:note} ,`, ({ x, n }) =>
+    saying(x, n.map(ofThing)),
+  ),
   ...rule<{ e: string }>(
     kind,
     `(一条|另一条) ${{ curve: '曲线', line: '直线', circle: '圆' }[kind]!} {e:equation}`,

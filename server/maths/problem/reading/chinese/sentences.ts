@@ -14,6 +14,7 @@ import { holds, isRestriction, restricted } from '../restrictions.ts';
 import { cosineIn } from '../shared/figures.ts';
 import { matrixDefined } from '../shared/further.ts';
 import { several } from './nouns.ts';
+import { isUnder } from '../shared/clauses.ts';
 import { inManner, sought } from '../shared/manners.ts';
 
 const qualities = (words: string) => words.split(' ');
@@ -48,7 +49,7 @@ const SENTENCES: Rule[] = [
   ),
   ...rule<{ f: RawFact[]; k: string }>(
     'sentence',
-    '[已知|若|设] {f:facts} , 求 [常数] {k:letter} 的 (取值范围|取值集合)',
+    '[已知|若|设] {f:facts} , 求 [常数|实数] {k:letter} 的 (取值范围|取值集合)',
     ({ f, k }) => rangeOf(k, f),
   ),
   ...rule<{ f: RawFact[]; g: RawFact[] }>(
@@ -79,10 +80,8 @@ const SENTENCES: Rule[] = [
     n.every(isRestriction) ? null : [...f, ...n],
   ),
   ...rule<{ g: RawGoal[]; f: RawFact[] }>('sentence', '{g:goals} , 其中 {f:note}', ({ g, f }) => asks(g, f)),
-  ...rule<{ g: RawGoal[]; h: RawGoal[] }>(
-    'goals',
-    '{g:goals} [,] (并|且|并且|, 并) {h:goals}',
-    ({ g, h }) => [...g, ...h],
+  ...rule<{ g: RawGoal[]; h: RawGoal[] }>('goals', '{g:goals} [,] (并|且|并且|, 并) {h:goals}', ({ g, h }) =>
+    isUnder(g, h) ? null : [...g, ...h],
   ),
 ];
 
@@ -168,6 +167,9 @@ const MANNERS: Rule[] = [
     figures: { kind: 'figures', digits: Number(n) },
   })),
   ...rule<{ n: string }>('manner', '(保留|精确到) {n:digits} 位小数', ({ n }) => ({
+    figures: { kind: 'places', digits: Number(n) },
+  })),
+  ...rule<{ n: string }>('manner', '(保留|精确到) [小数点后] 第 {n:digits} 位 [小数]', ({ n }) => ({
     figures: { kind: 'places', digits: Number(n) },
   })),
   ...rule<{ n: string }>('manner', '精确到小数点后 {n:digits} 位', ({ n }) => ({

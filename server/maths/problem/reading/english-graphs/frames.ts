@@ -13,7 +13,7 @@ import { meeting, reference } from '../references.ts';
 import { holds } from '../restrictions.ts';
 import { lettersOf } from '../shared/letters.ts';
 import { type Rule, rule } from '../rule.ts';
-import { valuesWhere } from '../shared/values-where.ts';
+import { valuesWhere } from '../shared/clauses.ts';
 
 const DIAGRAM =
   '(the|this) (diagram|figure|sketch) shows [(part of|a sketch of|part of the graph of|the graph of|a part of|the shape of)]';

@@ -1,5 +1,6 @@
 import { fact, type RawFact, type RawGoal, type RawTerm, SELF, the } from '../meaning.ts';
 import { reference, saying } from '../references.ts';
+import { isUnder } from '../shared/clauses.ts';
 import { gradientOf, turningAt } from '../shared/gradients.ts';
 import { type Rule, rule } from '../rule.ts';
 
@@ -80,7 +81,7 @@ export const GRADIENT_RULES: Rule[] = [
     'goals',
     `{g:goals} [,] and [hence|also] (determine|find|state|establish|identify) (the nature of (each|each one|each of these points|each point|these points|each of them|the point|this point|this stationary point)|(its|their) nature|whether (it is|each is|each point is|this point is|this is|they are) (a maximum|a minimum|maximum|minimum) [point|points] or (a maximum|a minimum|maximum|minimum) [point|points])`,
     ({ g }, [at]) =>
-      g.some(({ target }) => JSON.stringify(target).includes('stationary points'))
+      g.some(({ target }) => JSON.stringify(target).includes('stationary points')) && !isUnder(g, [])
         ? [...g.map((one) => ({ ...one, apart: true as const })), nature(at)]
         : null,
   ),

@@ -1,8 +1,8 @@
 import { fact, type RawFact, type RawTerm, SELF, the } from '../meaning.ts';
 import { type Rule, rule } from '../rule.ts';
-import { valuesWhere } from '../shared/values-where.ts';
+import { valuesWhere } from '../shared/clauses.ts';
 import { saying } from '../references.ts';
-import { isPlace } from '../restrictions.ts';
+import { isPlace, ofThing } from '../restrictions.ts';
 
 const MEET = '(~meet|~intersect|~cut|~cross)';
 const count = (x: RawTerm, y: RawTerm, n: string) => [fact('equal', the('number of intersections', x, y), n)];
@@ -27,10 +27,10 @@ const OF_CURVES: Rule[] = ['curve', 'line', 'circle'].flatMap((kind) => [
     ),
   ),
   ...rule<{ x: RawTerm; n: RawFact[] }>(kind, `{x:${kind}} [,] where {n:note} [,]`, ({ x, n }) =>
-    n.some(isPlace) ? null : saying(x, n),
+    n.some(isPlace) ? null : saying(x, n.map(ofThing)),
   ),
   ...rule<{ x: RawTerm; n: RawFact[] }>(kind, `{x:${kind}} \\( [where] {n:note} \\)`, ({ x, n }) =>
-    n.some(isPlace) ? null : saying(x, n),
+    n.some(isPlace) ? null : saying(x, n.map(ofThing)),
   ),
 ]);
 

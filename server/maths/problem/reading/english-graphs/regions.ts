@@ -10,7 +10,7 @@ const region = (at: number, bounds: RawTerm[]): RawTerm => ({
 const all = (lines: RawTerm): RawTerm[] => (isAll(lines) ? lines.all : [lines]);
 const spoken = (at: number): RawTerm => reference('region', null, 'left out', at);
 
-const isFullTurn = (angle: RawTerm): boolean =>
+export const isFullTurn = (angle: RawTerm): boolean =>
   typeof angle === 'string'
     ? /^(?:360(?:°|\^\{?\\circ\}?)|2(?:\\pi|π))$/.test(angle.replace(/[\s$]/g, ''))
     : 'amount' in angle &&

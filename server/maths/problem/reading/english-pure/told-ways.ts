@@ -2,6 +2,7 @@ import { eachOf, fact, isAll, type RawFact, type RawGoal, type RawTerm, SELF, th
 import { reference } from '../references.ts';
 import { holds } from '../restrictions.ts';
 import { type Rule, rule } from '../rule.ts';
+import { isUnder } from '../shared/clauses.ts';
 import { exactly, withNotes } from '../shared/manners.ts';
 
 /** By which way something is to be found, told before what is asked; the answer is the same by any other. */
@@ -25,7 +26,7 @@ const WAYS: Rule[] = [
     'goals',
     '{g:goals} [,] where {f:note} [,] and [hence|also|then] [,] {h:goals}',
     ({ g, f, h }) => {
-      const told = withNotes(g, f);
+      const told = isUnder(g, h) ? null : withNotes(g, f);
       return told && [...told.map((one) => ({ ...one, apart: true as const })), ...h];
     },
   ),

@@ -20,7 +20,7 @@ export const FUNCTION_RULES: Rule[] = [
   ),
   ...rule<{ f: RawFact[] }>(
     'facts',
-    '[the] (function|functions) {name:function-name} [and {other:function-name}] (is|are) (such that|given by) {f:facts}',
+    '[the] (function|functions) {name:function-name} [and {other:function-name}] (is|are) (such that|given by|defined for (all|) real [values of] [x] by|defined for all real values of {x:letter} by|defined for all real {x:letter} by|defined for real values of {x:letter} by) {f:facts}',
     ({ f }) => f,
   ),
   ...rule<{ f: RawFact[]; c: string }>('facts', '{f:facts} , {c:condition}', ({ f, c }) => boundedBy(f, c)),

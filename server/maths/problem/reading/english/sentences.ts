@@ -10,8 +10,8 @@ import {
   the,
 } from '../meaning.ts';
 import { type Rule, rule } from '../rule.ts';
-import { bothAsked, valuesWhere } from '../shared/values-where.ts';
-import { holds, isRestriction, restricted } from '../restrictions.ts';
+import { bothAsked, valuesWhere } from '../shared/clauses.ts';
+import { holds, isOfX, isRestriction, restricted } from '../restrictions.ts';
 import { cosineIn } from '../shared/figures.ts';
 import { matrixDefined } from '../shared/further.ts';
 import { several } from './nouns.ts';
@@ -52,10 +52,10 @@ const SENTENCES: Rule[] = [
     '{f:facts} [,] (and|and that|and also|and it is given that|and let|let) {g:facts}',
     ({ f, g }) => [...f, ...g],
   ),
-  ...rule<{ f: RawFact[]; g: RawFact[] }>('facts', '{f:facts} [,] where {g:note}', ({ f, g }) => [
-    ...f,
-    ...g,
-  ]),
+  // For which x something is defined is said of that alone.
+  ...rule<{ f: RawFact[]; g: RawFact[] }>('facts', '{f:facts} [,] where {g:note}', ({ f, g }) =>
+    g.length > 0 && g.every(isOfX) ? null : [...f, ...g],
+  ),
   ...rule<{ f: RawFact[]; c: string }>('facts', '{f:facts} \\( {c:condition} \\)', ({ f, c }) =>
     restricted(f, [c]),
   ),

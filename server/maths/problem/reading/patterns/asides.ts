@@ -7,7 +7,11 @@ export function asideAt(source: string, start: number): { from: number; to: numb
     if ('(（'.includes(source[at]!)) depth += 1;
     if (')）'.includes(source[at]!)) depth -= 1;
     if (depth === 0)
-      return /[<>≤≥]|\\(?:le|ge|lt|gt|ne|in)/.test(source.slice(from, at)) ? { from, to: at + 1 } : null;
+      return /[<>≤≥≠∈]|\\(?:le|ge|lt|gt|ne|in)/.test(source.slice(from, at)) ? { from, to: at + 1 } : null;
   }
   return null;
 }
+
+/** y = 2x(x > 0): an equation that ends there; no probability, as in p = P(X > 0). */
+export const isBehindEquation = (before: string): boolean =>
+  before.includes('=') && /[\w)}\]²³⁻¹°]\s?$/.test(before) && !/(?:P|Pr|Var|E)\}?\s?$/.test(before);

@@ -3,7 +3,7 @@
  * are read by them. A line of one word keeps that word whole, for it holds another one that has a synonym.
  */
 const SYNONYMS = `
-求 求出 试求 试求出 求得 试求得 则求 算出 计算 计算出 试计算 写出 试写出
+求 求出 试求 试求出 求得 试求得 则求 算出 计算 计算出 试计算 写出 试写出 分别求 分别求出 分别写出 分别计算 则写出
 解 试解
 证明 求证 试证 试证明
 将 把 试将 试把
@@ -36,7 +36,7 @@ const SYNONYMS = `
 生成 所生成
 所得 所得到
 和 与 及 以及
-不同 不相等 不相同 相异 互异 互不相同 互不相等 不等
+不同 不相等 不相同 相异 互异 互不相同 互不相等 不等 两两不同
 不等式
 不等号
 实根 实数根 实数解 实解

@@ -22,6 +22,57 @@ export function withoutRemarks<Token extends Word>(tokens: readonly Token[]): To
   return all;
 }
 
+/** "Showing all necessary working", wherever it stands: it says nothing of what is asked. */
+export function withoutNotes<Token extends Word>(tokens: readonly Token[]): Token[] {
+  const all: Token[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const length = noteAt(tokens, at);
+    if (length === 0) {
+      all.push(tokens[at]!);
+      continue;
+    }
+    const [before, next] = [all.at(-1)?.word, tokens[at + length]?.word];
+    const isInBrackets = before === '(' && next === ')';
+    if (before === ',' || isInBrackets) all.pop();
+    at += length - 1;
+    if (next === ',' || isInBrackets) at += 1;
+  }
+  return all;
+}
+
+const SHOWN = new Set(
+  'all full fully your the necessary relevant clear clearly details detail of steps each step every in any'.split(
+    ' ',
+  ),
+);
+const CALCULATORS = [
+  'without using a calculator',
+  'without using calculators',
+  'without the use of a calculator',
+  'without use of a calculator',
+].map((one) => one.split(' '));
+
+/** So many words a note has that begins there; 0 where none does. */
+function noteAt(tokens: readonly Word[], at: number): number {
+  const wordsFrom = (from: number, length: number) =>
+    tokens.slice(from, from + length).map(({ word }) => word ?? '');
+  if (tokens[at]!.word === 'without') {
+    const found = CALCULATORS.find((words) => words.join(' ') === wordsFrom(at, words.length).join(' '));
+    return found?.length ?? 0;
+  }
+  const isAsked = /^you (?:must|should) show$/.test(wordsFrom(at, 3).join(' '));
+  if (tokens[at]!.word === 'showing' || isAsked) {
+    let end = at + (isAsked ? 3 : 1);
+    while (SHOWN.has(tokens[end]?.word ?? '')) end += 1;
+    return ['working', 'workings', 'reasoning'].includes(tokens[end]?.word ?? '') ? end + 1 - at : 0;
+  }
+  const found = CHINESE_NOTE.exec(wordsFrom(at, 24).join(''))?.[0];
+  return found === undefined ? 0 : found.length;
+}
+
+const CHINESE_NOTE =
+  /^(?:[需须要请并]|应当|要求)?(?:写出|给出|展示|列出|写明)(?:必要|完整|所有|全部|详细|主要|相关|清楚)的?(?:解题|计算|推理|运算|解答|演算|求解)?(?:步骤|过程)/;
+
 const isRemark = (tokens: readonly Word[], at: number): boolean =>
   tokens[at]!.word === '(' && REMARKS.has(tokens[at + 1]?.word?.toLowerCase() ?? '');
 

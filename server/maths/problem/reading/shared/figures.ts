@@ -25,6 +25,25 @@ export function lengthIn(equation: string, unit: string, at: number): RawFact[] 
     : null;
 }
 
+const LENGTH = /^(\d?)([A-Z]{2})$/;
+
+/** "PQ = 13", "AB = 2BC" between points of the plane that are known: their lengths. */
+export function lengthsIn(
+  { relation, of: [text] }: RawFact,
+  isPoint: (label: string) => boolean,
+): RawFact | null {
+  const [left, right] = relation === 'holds' && typeof text === 'string' ? (sidesOf(text) ?? []) : [];
+  if (left === undefined || right === undefined) return null;
+  const sides = [left, right.replace(/\s/g, '')].map((side, at) => {
+    const [, count, ends] = LENGTH.exec(side) ?? [];
+    if (ends === undefined || ![...ends].every(isPoint)) return null;
+    const length = the('length', reference('segment', ends, 'the', -1 - at));
+    return count ? the('times', count, length) : length;
+  });
+  const isValue = !/[A-Z]/.test(right.replace(/\\[a-zA-Z]+/g, ''));
+  return sides[0] && (sides[1] || isValue) ? fact('equal', sides[0], sides[1] ?? right) : null;
+}
+
 /** cos ABC, and what it is equal to. */
 export function cosineIn(source: string): [labels: string, size?: string] | null {
   const [left, size, more] = source.replaceAll('$', '').split('=');

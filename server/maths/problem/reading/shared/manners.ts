@@ -14,9 +14,14 @@ export const sought = (wanted: RawTerm): RawGoal[] =>
 
 /** What is to be exact has no figures; null where that leaves nothing to be rounded. */
 export function inManner(goals: RawGoal[], manner: Partial<RawGoal>): RawGoal[] | null {
-  const { figures, ...rest } = manner;
+  const { figures, where, ...rest } = manner;
   if (figures && goals.every(({ exact }) => exact)) return null;
-  return goals.map((one) => ({ ...one, ...rest, ...(figures && !one.exact && { figures }) }));
+  return goals.map((one) => ({
+    ...one,
+    ...rest,
+    ...(figures && !one.exact && { figures }),
+    ...(where && { where: [...(one.where ?? []), ...where] }),
+  }));
 }
 
 /** What is told to be exact by its own words needs no other manner. */
