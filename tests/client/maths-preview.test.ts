@@ -37,6 +37,10 @@ describe('a question', () => {
       '(a) Solve 2x = 6. (ii) Differentiate x^3. (b) Sketch it',
       '(a) Solve [2x = 6.](ii) Differentiate [x^3.](b) Sketch it',
     ],
+    [
+      'Lines $l$ and $m$ have equations\n$$r = a \\quad\\text{and}\\quad r = b$$\nrespectively. Find $l$.',
+      'Lines [$l$]and [$m$]have equations\n[$$r = a \\quad\\text{and}\\quad r = b$$]respectively. Find [$l$].',
+    ],
     ['Solve $x^2=4$ please', 'Solve [$x^2=4$]please'],
   ])('%s has its mathematics set', (question, pieces) => {
     expect(shown(question)).toBe(pieces);

@@ -4,7 +4,7 @@ interface Segment {
 }
 
 const HAN = '\\u3000-\\u303f\\u4e00-\\u9fff\\uff00-\\uffef';
-const TOKENS = new RegExp(`\\$[^$]+\\$|[${HAN}]+|\\s+|[^\\s${HAN}$]+|\\$`, 'gu');
+const TOKENS = new RegExp(`\\$\\$[^$]+\\$\\$|\\$[^$]+\\$|[${HAN}]+|\\s+|[^\\s${HAN}$]+|\\$`, 'gu');
 const BEGINS_CHINESE = new RegExp(`^[${HAN}]`, 'u');
 const NAMES =
   /arcsin|arccos|arctan|cosec|sinh|cosh|tanh|sqrt|sin|cos|tan|sec|cot|exp|log|ln|pi|theta|alpha|beta|lambda|mu|dx|dy|dt/gi;
@@ -34,7 +34,7 @@ const PART = /^\((?:[a-h]|i{1,3}|iv|vi{0,3})\)$/;
 function looksLikeMaths(token: string): boolean {
   if (PART.test(token)) return false;
   if (BEGINS_CHINESE.test(token)) return false;
-  if (/^\$.+\$$/.test(token) || token.includes('\\')) return true;
+  if (/^\$[^$]*\$/.test(token) || token.startsWith('$$') || token.includes('\\')) return true;
   const bare = token.replace(/(?<![.,;:?!])[.,;:?!]+$/, '').replaceAll(NAMES, '');
   if (!bare && token.length > 1) return true;
   if (/[a-z]{3}/i.test(bare) || /^[a-z]{2}$/i.test(bare) || /^[a-z]-[a-z]/i.test(bare)) return false;

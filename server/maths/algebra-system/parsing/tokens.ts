@@ -91,7 +91,7 @@ class Tokeniser {
 
   private command(rest: string): boolean {
     if (!rest.startsWith('\\')) return false;
-    const named = /^\\operatorname\*?\{\s*([A-Za-z]+)\s*\}/.exec(rest);
+    const named = /^\\(?:operatorname\*?|mathrm|text)\{\s*([A-Za-z]+)\s*\}/.exec(rest);
     if (named && Object.hasOwn(FUNCTIONS, named[1]!)) {
       this.push('function', named[1]!, named[0].length);
       return true;

@@ -1,3 +1,4 @@
+import { eachOnce } from '../../writing/each-once.ts';
 import { evaluate } from '../../algebra-system/expressions/evaluate.ts';
 import { type Expression, number, symbol, symbolsOf } from '../../algebra-system/expressions/expression.ts';
 import { toLatex, toText } from '../../algebra-system/expressions/print.ts';
@@ -292,6 +293,6 @@ function combined(goals: readonly Goal[], all: readonly (SolvedPart | null)[]): 
         say: { en: says.map(({ en }) => en).join(' '), zh: says.map(({ zh }) => zh).join('') },
       }),
     },
-    checks: parts.flatMap(({ checks }) => checks),
+    checks: eachOnce(parts.flatMap(({ checks }) => checks)),
   };
 }

@@ -1,3 +1,4 @@
+import { eachOnce } from '../../writing/each-once.ts';
 import type { SolvedPart } from '../planning/goals/solved-part.ts';
 import type { Fact, Goal, Problem } from '../schema/problem.ts';
 import { type Drawn, drawnOf } from './drawing/drawn.ts';
@@ -83,6 +84,6 @@ function joined(all: readonly Part[]): SolvedPart {
       text: all.map(({ answer }) => answer.text).join(', '),
       tex: all.map(({ answer }) => answer.tex).join(',\\quad '),
     },
-    checks: all.flatMap(({ checks }) => checks),
+    checks: eachOnce(all.flatMap(({ checks }) => checks)),
   };
 }

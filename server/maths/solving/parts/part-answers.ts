@@ -1,3 +1,4 @@
+import { eachOnce } from '../../writing/each-once.ts';
 import type { Layout, LayoutPart } from '../../problem/layout/layout.ts';
 import type { Worked } from '../outcome.ts';
 
@@ -85,11 +86,6 @@ export function joinAnswers(all: readonly Worked[]): Worked {
     checks: eachOnce(all.flatMap(({ checks }) => checks)),
   };
 }
-
-/** What one of them shows and the next would show again. */
-const eachOnce = <One>(all: readonly One[]): One[] => [
-  ...new Map(all.map((one) => [JSON.stringify(one), one])).values(),
-];
 
 function remarksOn(solved: PartAnswer[], left: string[]) {
   const beside = solved.flatMap(({ label, worked: { answer } }) =>

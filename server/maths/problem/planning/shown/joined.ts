@@ -1,4 +1,5 @@
 import type { Text } from '../../../../core/locale.ts';
+import { eachOnce } from '../../../writing/each-once.ts';
 import type { Step } from '../../../writing/method.ts';
 import type { Goal } from '../../schema/problem.ts';
 import type { Worked } from '../analysis/operator.ts';
@@ -48,7 +49,7 @@ function shownParts(goals: readonly Goal[], parts: Worked[]): Worked[] {
       ...first!,
       ...(says.length > 0 && !first!.answer.say && { answer: { ...first!.answer, say: says[0]! } }),
       steps: [...before.flatMap(({ steps }) => steps), ...first!.steps],
-      checks: [...before.flatMap(({ checks }) => checks), ...first!.checks],
+      checks: eachOnce([...before.flatMap(({ checks }) => checks), ...first!.checks]),
     },
     ...rest,
   ];
@@ -81,7 +82,7 @@ function combined(all: Worked[]): Worked {
         say: { en: says.map(({ en }) => en).join(' '), zh: says.map(({ zh }) => zh).join('') },
       }),
     },
-    checks: parts.flatMap(({ checks }) => checks),
+    checks: eachOnce(parts.flatMap(({ checks }) => checks)),
     topic: first!.topic,
     ...(figures.length === 1 && { figure: figures[0]! }),
   };
