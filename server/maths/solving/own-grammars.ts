@@ -2,6 +2,7 @@ import { solveBodies } from '../problem/bodies/solve.ts';
 import { solveFigures } from '../problem/figures/solve.ts';
 import { type Layout, layoutOf } from '../problem/layout/layout.ts';
 import type { SolvedPart } from '../problem/planning/goals/solved-part.ts';
+import type { Problem } from '../problem/schema/problem.ts';
 import { problemsIn } from '../problem/problems-in.ts';
 import { readBodies } from '../problem/reading/bodies.ts';
 import { readFigures } from '../problem/reading/figures/read-figures.ts';
@@ -17,26 +18,59 @@ export function orNothing(parts: () => (SolvedPart | null)[]): (SolvedPart | nul
   }
 }
 
-/** The parts of a question about bodies, which has a grammar and a plan of its own. */
-export const ofBodies = (plain: string, layout: Layout) =>
-  orNothing(() => solveBodies(problemsIn(plain, layout, readBodies)));
+/** A grammar of its own for what a question tells, with the planner for it. */
+export interface OwnGrammar {
+  /** Whether a text may be of it at all: a look that costs little. */
+  isFor: (plain: string) => boolean;
+  read: (plain: string, layout: Layout) => Problem[];
+  solve: (ways: Problem[]) => (SolvedPart | null)[];
+}
 
-/** Those of a plane figure, drawn from what is told. */
-export const ofFigures = (plain: string, layout: Layout) =>
-  FIGURE.test(plain) ? orNothing(() => solveFigures(problemsIn(plain, layout, readFigures))) : [];
-
-/** Those of progressions, and of what grows from one period to the next. */
-export const ofSequences = (plain: string, layout: Layout) => {
-  if (!SEQUENCE.test(plain)) return [];
-  const text = withoutDollars(plain);
-  const own = text === plain ? layout : layoutOf(text);
-  return orNothing(() => solveSequences(problemsIn(text, own, readSequences)));
+/** Bodies that move or hang. */
+export const BODIES: OwnGrammar = {
+  isFor: () => true,
+  read: (plain, layout) => problemsIn(plain, layout, readBodies),
+  solve: solveBodies,
 };
+
+/** A plane figure, drawn from what is told. */
+const FIGURES: OwnGrammar = {
+  isFor: (plain) =>
+    /\b(?:arcs?|sectors?|segment|semicircle|triangle|circles?)\b|[弧扇圆]|弓形|三角形/i.test(plain),
+  read: (plain, layout) => problemsIn(plain, layout, readFigures),
+  solve: solveFigures,
+};
+
+/** Progressions, and what grows from one period to the next. */
+const SEQUENCES: OwnGrammar = {
+  isFor: (plain) =>
+    /progression|sequence|series|数列|每一?[年月周天日个]|(?:each|every|first|previous) (?:\w{1,12} )?(?:week|month|year|day|hour)/i.test(
+      plain,
+    ),
+  read(plain, layout) {
+    const text = withoutDollars(plain);
+    return problemsIn(text, text === plain ? layout : layoutOf(text), readSequences);
+  },
+  solve: solveSequences,
+};
+
+/** Those that are asked where nothing else has an answer. */
+export const OTHERS: readonly OwnGrammar[] = [FIGURES, SEQUENCES];
+
+/** The parts of a question by one grammar; none where it is not of it. */
+export const partsBy = ({ isFor, read, solve }: OwnGrammar, plain: string, layout: Layout) =>
+  isFor(plain) ? orNothing(() => solve(read(plain, layout))) : [];
+
+export const countOf = (parts: readonly (SolvedPart | null)[]): number =>
+  parts.filter((one) => one !== null).length;
+
+/** Of the ways in which a grammar reads a question, those that lead to the most answers. */
+export function solvedWays({ read, solve }: OwnGrammar, plain: string, layout: Layout): Problem[] {
+  const ways = read(plain, layout);
+  const counts = ways.map((one) => countOf(orNothing(() => solve([one]))));
+  const most = Math.max(...counts);
+  return ways.filter((_, at) => counts[at] === most);
+}
 
 /** "$50" is money where no formula is marked so. */
 const withoutDollars = (text: string): string => (/\$(?!\d)/.test(text) ? text : text.replaceAll('$', ''));
-
-const SEQUENCE =
-  /progression|sequence|series|数列|每一?[年月周天日个]|(?:each|every|first|previous) (?:\w{1,12} )?(?:week|month|year|day|hour)/i;
-
-const FIGURE = /\b(?:arcs?|sectors?|segment|semicircle|triangle|circles?)\b|[弧扇圆]|弓形|三角形/i;

@@ -20,9 +20,7 @@ import { isAsWorded } from '../problem/planning/goals/as-asked.ts';
 import { type Layout, layoutOf } from '../problem/layout/layout.ts';
 import { readPhysics } from '../problem/reading/physics/read-physics.ts';
 import { inQuantities, solvePhysics } from '../problem/physics/solve.ts';
-import { ofBodies, ofFigures, ofSequences, orNothing } from './own-grammars.ts';
-import { readBodies } from '../problem/reading/bodies.ts';
-import { solveBodies } from '../problem/bodies/solve.ts';
+import { BODIES, countOf, orNothing, OTHERS, partsBy, solvedWays } from './own-grammars.ts';
 import type { SolvedPart } from '../problem/planning/goals/solved-part.ts';
 import { isDynamics } from '../problem/planning/dynamics/solve.ts';
 import { problemsIn } from '../problem/problems-in.ts';
@@ -107,7 +105,7 @@ export function solvePartsUnder(ledger: Ledger, typed: string): PartOutcome[] {
   const solved = planned(() => problemsIn(plain, layout), ledger);
   const moved = outcomes.every(({ outcome }, at) => outcome.solved || solved[at])
     ? []
-    : ofBodies(plain, layout);
+    : partsBy(BODIES, plain, layout);
   const usual = (
     countOf(moved) > countOf(solved) ? moved.map((one, at) => one ?? statedOf(solved[at])) : solved
   ).map((one) => (one && isOfMechanics(one) && isMeasured(plain) ? null : one));
@@ -116,7 +114,7 @@ export function solvePartsUnder(ledger: Ledger, typed: string): PartOutcome[] {
     : ofPhysics(plain, layout);
   const known = usual.length > 0 ? usual.map((one, at) => one ?? measured[at] ?? null) : measured;
   const isOpen = outcomes.some(({ outcome }, at) => !outcome.solved && !known[at]);
-  const others = isOpen ? [ofFigures(plain, layout), ofSequences(plain, layout)] : [];
+  const others = isOpen ? OTHERS.map((one) => partsBy(one, plain, layout)) : [];
   return outcomes.map((one, at) => {
     const found = one.outcome.solved
       ? null
@@ -153,8 +151,6 @@ function planned(read: () => readonly Problem[], ledger: Ledger): (SolvedPart | 
   return orNothing(() => solveProblems(read(), (line) => answerLine(line, ledger)));
 }
 
-const countOf = (parts: readonly (SolvedPart | null)[]): number => parts.filter((one) => one !== null).length;
-
 /** The parts of a question about quantities of physics, by the laws of its things. */
 const ofPhysics = (plain: string, layout: Layout) => orNothing(() => solvePhysics(physicsIn(plain, layout)));
 
@@ -168,19 +164,18 @@ export function readProblems(typed: string): Problem[] {
   const all = problemsIn(plain, layout);
   // Of two grammars, the one that reads more of it.
   const usual = all.filter((one) => isDynamics(one) === isDynamics(all[0]!));
-  const solved = countOf(planned(() => usual, leftoverOf));
-  if (countOf(ofBodies(plain, layout)) > solved) return solvedWays(plain, layout);
+  const solved = planned(() => usual, leftoverOf);
+  const isBetter = (parts: (SolvedPart | null)[]) => countOf(parts) > countOf(solved) || adds(parts, solved);
+  if (isBetter(partsBy(BODIES, plain, layout))) return solvedWays(BODIES, plain, layout);
   const physics = physicsIn(plain, layout);
-  return countOf(orNothing(() => solvePhysics(physics))) > solved ? physics : usual;
+  if (isBetter(orNothing(() => solvePhysics(physics)))) return physics;
+  const other = OTHERS.find((one) => isBetter(partsBy(one, plain, layout)));
+  return other ? solvedWays(other, plain, layout) : usual;
 }
 
-/** The ways to read a question about bodies that lead to the most answers. */
-function solvedWays(plain: string, layout: Layout): Problem[] {
-  const ways = problemsIn(plain, layout, readBodies);
-  const counts = ways.map((one) => countOf(solveBodies([one])));
-  const most = Math.max(...counts);
-  return ways.filter((_, at) => counts[at] === most);
-}
+/** Whether there are answers beside what is stated from cards, which every grammar reads. */
+const adds = (parts: readonly (SolvedPart | null)[], solved: readonly (SolvedPart | null)[]): boolean =>
+  solved.every((one) => one === null || statedOf(one)) && parts.some((one, at) => one && !solved[at]);
 
 /** A problem that was read before, or corrected, or put together elsewhere: each of its parts. */
 export function solveGiven(problem: Problem): PartOutcome[] {
@@ -197,21 +192,34 @@ export function solveGiven(problem: Problem): PartOutcome[] {
 
 function solveAsGiven(problem: Problem): PartOutcome[] {
   const usual = planned(() => [problem], leftoverOf);
-  const bodies = countOf(usual) > 0 ? usual : orNothing(() => solveBodies([problem]));
+  const own = [BODIES, ...OTHERS].map(
+    ({ solve: plan }) =>
+      () =>
+        orNothing(() => plan([problem])),
+  );
+  const known = countOf(usual) > 0 ? usual : firstOf(own);
   // What is read from a text without these words was understood by the other planners, or not at all.
   const isTold = problem.text === '' || isOfQuantities(problem);
-  const quantities = !isTold || bodies.every((one) => one !== null) ? [] : solveByQuantities(problem);
+  const quantities = !isTold || problem.parts.every((_, at) => known[at]) ? [] : solveByQuantities(problem);
   return problem.parts.map((part, at) => {
     const { label, marks } = part;
     const text = textOf(problem, part);
     const worked = quantities[at];
-    const found = bodies[at] ?? (worked && 'part' in worked ? worked.part : null);
+    const found = known[at] ?? (worked && 'part' in worked ? worked.part : null);
     const safe = found && isAsWorded(found.answer.text, text) ? found : null;
     const outcome: Outcome = safe
       ? { solved: true, worked: { method: 'problem', ...safe } }
       : { solved: false, why: 'unplanned', question: recognise(text), ...said(whyNot(problem, worked)) };
     return withPrintedMarks({ label, marks, text, question: text, outcome });
   });
+}
+
+function firstOf(plans: readonly (() => (SolvedPart | null)[])[]): (SolvedPart | null)[] {
+  for (const plan of plans) {
+    const parts = plan();
+    if (countOf(parts) > 0) return parts;
+  }
+  return [];
 }
 
 const said = (say: Text | null) => say && { say };
