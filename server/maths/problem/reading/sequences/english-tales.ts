@@ -5,6 +5,10 @@ import { nth, total } from './terms.ts';
 const PERIOD = '(week|month|year|day|minute|hour)';
 const PERIODS = '(weeks|months|years|days|minutes|hours)';
 
+/** A word that may be a condition on what is asked for: a sentence with it sets no scene. */
+const SAYS_SOMETHING =
+  /^(?:curve|line|point|graph|ax[ei]s|circle|triangle|positive|negative|integer|whole|number|term|sum|ratio|difference|greater|less|more|fewer|than|equal|same|constant|prime|even|odd|real|zero|last|never|alone|once|twice|thrice|sometimes|stop|skip|miss|lose|spend|withdraw|(?:in|de)creas|converg|diverg|doubl|trebl|tripl|halv)/i;
+
 /** Who does it, or what grows: by name, or the one that was spoken of. */
 const ACTORS: Rule[] = [
   ...rule<{ n: string }>('actor', '{n:name} [also]', ({ n }) => `p:of ${n}`),
@@ -28,14 +32,14 @@ const ACTORS: Rule[] = [
   ...rule<{ a: string; b: string }>('facts', '{a:name} and {b:name} {s:scene-words}', ({ a, b }) => [
     fact('actors', a, b),
   ]),
-  ...rule<object>('facts', '(a|an|the) {w:noun-word} {s:scene-words}', () => [fact('scene')]),
+  ...rule<{ w: string }>('facts', '(a|an) {w:noun-word} {s:scene-words}', ({ w }) =>
+    SAYS_SOMETHING.test(w) ? null : [fact('scene')],
+  ),
   ...rule<{ a: string }>('facts', '{a:name} {s:scene-words}', ({ a }) => [fact('actors', a)]),
   ...['noun-word', 'filler'].flatMap((kind) => [
-    ...rule<{ w: string }>('scene-words', `{w:${kind}}`, ({ w }) => w),
-    ...rule<{ w: string; s: string }>(
-      'scene-words',
-      `{w:${kind}} {s:scene-words}`,
-      ({ w, s }) => `${w} ${s}`,
+    ...rule<{ w: string }>('scene-words', `{w:${kind}}`, ({ w }) => (SAYS_SOMETHING.test(w) ? null : w)),
+    ...rule<{ w: string; s: string }>('scene-words', `{w:${kind}} {s:scene-words}`, ({ w, s }) =>
+      SAYS_SOMETHING.test(w) ? null : `${w} ${s}`,
     ),
   ]),
   ...rule<object>('filler', '(is|are|for|a|the|to|in|an|his|her|their|of|some|on)', () => ''),
