@@ -64,6 +64,25 @@ export const FIELD_KINDS = [
       Kinetic and potential energy together. | 机械能等于动能与势能之和。 | [total energy] = [kinetic energy] + [gravitational potential energy]
     `,
   }),
+  kind('charged sphere', ELECTRIC, {
+    properties: `
+      charge | Q | C | signed lasting
+      radius | R | m | lasting
+      diameter | D | m | lasting
+      surface field strength | γ | V m^-1 | signed lasting
+      surface potential | Φ | V | signed lasting
+      distance from the centre | x | m
+      field strength | E | V m^-1 | signed
+      potential | V | V | signed
+    `,
+    laws: `
+      The diameter is twice the radius. | 直径是半径的两倍。 | [diameter] = 2*[radius]
+      The field at the surface. | 表面的电场强度。 | [surface field strength] = [charge]/(4*pi*eps*[radius]^2)
+      The potential at the surface. | 表面的电势。 | [surface potential] = [charge]/(4*pi*eps*[radius])
+      The field of a point charge. | 点电荷的电场强度。 | [field strength] = [charge]/(4*pi*eps*[distance from the centre]^2)
+      The potential of a point charge. | 点电荷的电势。 | [potential] = [charge]/(4*pi*eps*[distance from the centre])
+    `,
+  }),
   kind('point charge', ELECTRIC, {
     properties: `
       charge | Q | C | signed lasting

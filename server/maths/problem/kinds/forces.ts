@@ -94,6 +94,78 @@ export const FORCE_KINDS = [
     laws: 'It does not rise. | 高度不变。 | [rise] = 0',
   }),
   kind('slide', ENERGY, { is: JOURNEY, laws: NO_ENGINE }),
+  kind('slide down a track', ENERGY, {
+    is: JOURNEY,
+    properties: 'fall, vertical distance | h | m',
+    laws: `
+      ${NO_ENGINE}
+      How far it falls. | 下降的高度。 | [rise] = -[fall]
+    `,
+  }),
+  kind('jet', '9702/all/dynamics', {
+    properties: `
+      density | ρ | kg m^-3 | lasting
+      cross-sectional area, area | A | m^2 | lasting
+      diameter | d | m | lasting
+      speed, velocity | v | m s^-1
+      mass per unit time | k | kg s^-1
+    `,
+    laws: `
+      The area of a circle. | 圆的面积。 | [cross-sectional area] = pi*[diameter]^2/4
+      What passes in a second is as long as the speed. | 每秒通过的水柱长度等于速率。 | [mass per unit time] = [density]*[cross-sectional area]*[speed]
+    `,
+  }),
+  kind('jet that is stopped', '9702/all/dynamics', {
+    properties: `
+      speed, velocity | v | m s^-1
+      mass per unit time | k | kg s^-1
+      force on the wall | F | N
+    `,
+    laws: 'All of its momentum is lost. | 动量全部失去。 | [force on the wall] = [mass per unit time]*[speed]',
+  }),
+  kind('solid cylinder', FORCES, {
+    properties: `
+      mass | m | kg | lasting
+      density | ρ | kg m^-3 | lasting
+      volume | V | m^3 | lasting
+      length, height | l | m | lasting
+      diameter | d | m | lasting
+      radius | r | m | lasting
+      cross-sectional area, area | A | m^2 | lasting
+    `,
+    laws: `
+      Density is mass over volume. | 密度等于质量除以体积。 | [density] = [mass]/[volume]
+      The volume of a cylinder. | 圆柱的体积。 | [volume] = [cross-sectional area]*[length]
+      The area of a circle. | 圆的面积。 | [cross-sectional area] = pi*[diameter]^2/4
+      The diameter is twice the radius. | 直径是半径的两倍。 | [diameter] = 2*[radius]
+    `,
+  }),
+  kind('solid sphere', FORCES, {
+    properties: `
+      mass | m | kg | lasting
+      density | ρ | kg m^-3 | lasting
+      volume | V | m^3 | lasting
+      diameter | d | m | lasting
+      radius | r | m | lasting
+    `,
+    laws: `
+      Density is mass over volume. | 密度等于质量除以体积。 | [density] = [mass]/[volume]
+      The volume of a sphere. | 球的体积。 | [volume] = pi*[diameter]^3/6
+      The diameter is twice the radius. | 直径是半径的两倍。 | [diameter] = 2*[radius]
+    `,
+  }),
+  kind('solid cube', FORCES, {
+    properties: `
+      mass | m | kg | lasting
+      density | ρ | kg m^-3 | lasting
+      volume | V | m^3 | lasting
+      side length, length | l | m | lasting
+    `,
+    laws: `
+      Density is mass over volume. | 密度等于质量除以体积。 | [density] = [mass]/[volume]
+      The volume of a cube. | 立方体的体积。 | [volume] = [side length]^3
+    `,
+  }),
   kind('slide down a slope', ENERGY, {
     is: JOURNEY,
     properties: ON_SLOPE,

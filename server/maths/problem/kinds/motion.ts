@@ -111,6 +111,32 @@ export const MOTIONS = [
       Newton’s second law. | 牛顿第二定律。 | [centripetal force] = [mass]*[centripetal acceleration]
     `,
   }),
+  kind('turntable', '9702/all/motion-in-a-circle', {
+    properties: `
+      angular speed, angular velocity | ω | rad s^-1 | lasting
+      period | T | s | lasting
+      turns per unit time, frequency, frequency of rotation | f | Hz | lasting
+    `,
+    laws: `
+      The rate of turning is one over the period. | 转动频率是周期的倒数。 | [turns per unit time] = 1/[period]
+      One turn is 2π radians. | 一周为 2π 弧度。 | [angular speed] = 2*pi/[period]
+    `,
+  }),
+  kind('carried round', '9702/all/motion-in-a-circle', {
+    properties: `
+      radius | r | m | lasting
+      speed | v | m s^-1
+      angular speed, angular velocity | ω | rad s^-1
+      mass | m | kg | lasting
+      centripetal acceleration | α | m s^-2
+      centripetal force, frictional force | F | N
+    `,
+    laws: `
+      Speed on a circle. | 圆周上的线速度。 | [speed] = [radius]*[angular speed]
+      Centripetal acceleration. | 向心加速度。 | [centripetal acceleration] = [radius]*[angular speed]^2
+      Friction provides the centripetal force. | 摩擦力提供向心力。 | [centripetal force] = [mass]*[centripetal acceleration]
+    `,
+  }),
   kind('conical pendulum', '9702/all/motion-in-a-circle', {
     properties: `
       mass | m | kg | lasting

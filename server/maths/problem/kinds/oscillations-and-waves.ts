@@ -28,16 +28,16 @@ export const OSCILLATION_AND_WAVE_KINDS = [
       period | T | s | lasting
       frequency | f | Hz | lasting
       angular frequency | ω | rad s^-1 | lasting
-      amplitude | A | m
+      amplitude | A | m | lasting
       displacement | x | m | signed
       acceleration | a | m s^-2 | signed
-      maximum acceleration | B | m s^-2
+      maximum acceleration | B | m s^-2 | lasting
       speed | v | m s^-1
-      maximum speed | V | m s^-1
+      maximum speed | V | m s^-1 | lasting
       mass | m | kg | lasting
-      energy, total energy | E | J
-      maximum kinetic energy | M | J
-      maximum potential energy | N | J
+      energy, total energy | E | J | lasting
+      maximum kinetic energy | M | J | lasting
+      maximum potential energy | N | J | lasting
       kinetic energy | K | J
       potential energy | U | J
       acceleration per displacement | k | s^-2 | lasting
@@ -71,6 +71,23 @@ export const OSCILLATION_AND_WAVE_KINDS = [
     `,
     laws: 'Malus’s law. | 马吕斯定律。 | [transmitted intensity] = [incident intensity]*(cos([angle of the transmission axis]))^2',
   }),
+  kind('string with a wave', '9702/all/superposition', {
+    properties: `
+      distance between the ends | L | m | lasting
+      number of loops, number of antinodes | n | | lasting
+      mass per unit length | μ | kg m^-1 | lasting
+      tension in the string | T | N
+      wavelength | λ | m | lasting
+      frequency | f | Hz | lasting
+      period | T | s | lasting
+      speed, wave speed | v | m s^-1 | lasting
+    `,
+    laws: `
+      Each loop is half a wavelength long. | 每个波腹段长半个波长。 | [distance between the ends] = [number of loops]*[wavelength]/2
+      The wave equation. | 波速公式。 | [speed] = [frequency]*[wavelength]
+      Frequency is one over the period. | 频率是周期的倒数。 | [frequency] = 1/[period]
+    `,
+  }),
   kind('stationary wave', SUPERPOSITION, {
     properties: `
       wavelength | λ | m | lasting
@@ -84,12 +101,17 @@ export const OSCILLATION_AND_WAVE_KINDS = [
   }),
   kind('double slit', SUPERPOSITION, {
     properties: `
-      wavelength | λ | m
+      wavelength | λ | m | lasting
       slit separation | a | m
       fringe separation | x | m
       distance to the screen | D | m
+      path difference | δ | m
+      path difference in wavelengths | n |
     `,
-    laws: 'Double-slit interference. | 双缝干涉公式。 | [wavelength] = [slit separation]*[fringe separation]/[distance to the screen]',
+    laws: `
+      Double-slit interference. | 双缝干涉公式。 | [wavelength] = [slit separation]*[fringe separation]/[distance to the screen]
+      How much further the light of one slit goes. | 两缝光的路程差。 | [path difference] = [path difference in wavelengths]*[wavelength]
+    `,
   }),
   kind('grating', SUPERPOSITION, {
     properties: `

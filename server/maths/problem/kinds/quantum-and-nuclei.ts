@@ -65,6 +65,7 @@ export const QUANTUM_AND_NUCLEAR_KINDS = [
       photon energy | H | J
       maximum speed | v | m s^-1
       stopping potential | S | V
+      shortest de Broglie wavelength | B | m
       photon momentum | p | kg m s^-1
       power | P | W
       photons per unit time | n | s^-1
@@ -73,6 +74,7 @@ export const QUANTUM_AND_NUCLEAR_KINDS = [
       The energy of a photon. | 光子的能量。 | [photon energy] = h*[frequency]
       The speed of light. | 光速。 | c = [frequency]*[wavelength]
       The kinetic energy of the fastest electrons. | 最快电子的动能。 | [maximum kinetic energy] = me*[maximum speed]^2/2
+      The de Broglie wavelength of the fastest electrons. | 最快电子的德布罗意波长。 | [shortest de Broglie wavelength] = h/(me*[maximum speed])
       The stopping potential takes away all kinetic energy. | 遏止电压使最大动能减为零。 | [maximum kinetic energy] = qe*[stopping potential]
       The momentum of a photon. | 光子的动量。 | [photon momentum] = [photon energy]/c
       The power is the energy of all photons that come in a unit of time. | 功率等于单位时间内全部光子的能量。 | [power] = [photons per unit time]*[photon energy]

@@ -11,6 +11,22 @@ const PREFIX = 'physics ';
 
 /** A question of physics by the laws of the kinds of its things; null where something is said that they do not have. */
 export function quantitiesOf(told: Problem): Problem | null {
+  for (let kept = told.parts.length; kept > 0; kept -= 1) {
+    const found = meantBy(kept === told.parts.length ? told : closedFrom(told, kept));
+    if (found) return found;
+  }
+  return null;
+}
+
+/** Without what the last parts say: the parts before do not need it. */
+const closedFrom = (problem: Problem, from: number): Problem => ({
+  ...problem,
+  parts: problem.parts.map((part, at) =>
+    at < from ? part : { ...part, given: [], facts: [], goals: [], otherwise: [] },
+  ),
+});
+
+function meantBy(told: Problem): Problem | null {
   const problem = wired(sharedOut(told));
   if (!problem) return null;
   const all = [...problem.facts, ...problem.parts.flatMap(({ given, facts }) => [...given, ...facts])];

@@ -6,7 +6,7 @@ export function sharedOut(problem: Problem): Problem {
   const each = <F extends Fact>(facts: readonly F[]): F[] => facts.flatMap((one) => ofEach(one));
   const all = [...problem.facts, ...problem.parts.flatMap(({ given, facts }) => [...given, ...facts])];
   const named = <G extends Goal>(goals: readonly G[]): G[] =>
-    goals.map((one) => ({ ...one, target: propertyCalled(one.target, all) ?? one.target }));
+    goals.map((one) => ({ ...one, target: withProperties(one.target, all) }));
   return {
     ...problem,
     facts: each(problem.facts),
@@ -19,6 +19,17 @@ export function sharedOut(problem: Problem): Problem {
     })),
   };
 }
+
+/** The same with the property that a letter was told to be. */
+function withProperties(target: Term, facts: readonly Fact[]): Term {
+  if (typeof target === 'object' && 'the' in target && ABOUT.test(target.the)) {
+    const [of, ...others] = target.of;
+    return of === undefined ? target : { ...target, of: [withProperties(of, facts), ...others] };
+  }
+  return propertyCalled(target, facts) ?? target;
+}
+
+const ABOUT = /^statement:(?:about|equal)$| uncertainty$/;
 
 /** "Determine r" where r was told to be the internal resistance: that of which it is the letter. */
 function propertyCalled(letter: Term, facts: readonly Fact[]): Term | null {

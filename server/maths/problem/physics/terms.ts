@@ -105,15 +105,25 @@ function sizeOf(
 
 const MOMENTS = new Set(['initial', 'before', 'final']);
 
-/** Above the ground, or above the cliff from which it was thrown. */
+/** Above the ground, or above the cliff from which it was thrown; landing, or at what stood in its way. */
 const isAmbiguous = (name: string, facts: readonly Fact[]): boolean =>
-  name === 'maximum height' &&
-  facts.some(
-    ({ of: [left, kind] }) =>
-      kind === 'landing' ||
-      (typeof left === 'object' && 'the' in left && left.the === 'height of projection'),
-  ) &&
-  !facts.some(({ of: [, kind] }) => kind === 'landing on the level');
+  (OF_LANDING.has(name) &&
+    facts.some(({ relation, of: [, what] }) => relation === 'scene' && what === 'obstacle')) ||
+  (name === 'maximum height' &&
+    facts.some(
+      ({ of: [left, kind] }) =>
+        kind === 'landing' ||
+        (typeof left === 'object' && 'the' in left && left.the === 'height of projection'),
+    ) &&
+    !facts.some(({ of: [, kind] }) => kind === 'landing on the level'));
+
+const OF_LANDING = new Set([
+  'time of flight',
+  'range',
+  'final speed',
+  'angle at the ground',
+  'vertical velocity at the ground',
+]);
 
 /** How much more there is of it, or less. */
 const RISES: ReadonlyMap<string, 1 | -1> = new Map([

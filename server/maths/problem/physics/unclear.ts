@@ -21,7 +21,7 @@ function isOpen({ target }: Goal, things: ReadonlyMap<string, Thing>): boolean {
   const kind = typeof owner === 'object' && 'thing' in owner ? (things.get(owner.thing)?.kind ?? '') : '';
   // Above what it is high, and whether the field or the weight pulls more, nobody said.
   return (
-    target.the === 'height' ||
+    (target.the === 'height' && !kind.includes('landing on the level')) ||
     (target.the === 'acceleration' && kind.includes('charged body') && kind.includes('electric field'))
   );
 }

@@ -16,7 +16,11 @@ export function solveByQuantities({ things, facts, parts, unread }: Problem): Wo
   return parts.map(({ given, facts: own, goals, otherwise, unread: open, choices }): Worked => {
     known = [...known, ...given.map(asFact)];
     const before = known.length;
-    const here = [...known, ...own.map(asFact)];
+    const said = own.map(asFact);
+    const here = [...known, ...said];
+    const sentences = new Map(
+      facts.some(isOfPhysics) ? said.map((one, at) => [one, JSON.stringify(own[at]!.span ?? at)]) : [],
+    );
     // What a part before says of something else is not needed here.
     known = [...known, ...own.map(asFact).filter(({ relation }) => isTold(relation))];
     isWhole &&= open.every(({ asks }) => asks);
@@ -27,7 +31,9 @@ export function solveByQuantities({ things, facts, parts, unread }: Problem): Wo
       isWhole && open.length === 0 && ways.every((asked) => asked.length > 0)
         ? agreed(
             ways.map((asked) =>
-              attempted(() => chosen(solveQuantities(asked, { things, facts: here, own: before }), choices)),
+              attempted(() =>
+                chosen(solveQuantities(asked, { things, facts: here, own: before, sentences }), choices),
+              ),
             ),
           )
         : { why: UNREAD };

@@ -53,6 +53,13 @@ export function find(asked: Expression, sheet: Sheet): Found | null {
   return null;
 }
 
+/** All that follows from what is told, a letter at a time. */
+export function followingFrom(sheet: Sheet): Values {
+  const { equations, nameOf } = alikeIn(sheet.equations);
+  const ranges = narrowest(rangesOf(sheet), sheet, nameOf);
+  return withAlike(toldValues(equations, knownOf(sheet), ranges).values, sheet, nameOf);
+}
+
 const isIn = (letter: string, solutions: readonly Values[]): boolean =>
   solutions.every((values) => Object.hasOwn(values, letter));
 

@@ -5,7 +5,7 @@ import { DIMENSIONLESS } from '../../../algebra-system/numbers/units.ts';
 import type { Step } from '../../../writing/method.ts';
 import { step } from '../../../writing/step.ts';
 import type { SolvedPart } from '../../planning/goals/solved-part.ts';
-import type { Fact, Goal, Term, Thing } from '../../schema/problem.ts';
+import type { Goal, Term } from '../../schema/problem.ts';
 import { Fault } from '../fault.ts';
 import { G } from '../network/constants.ts';
 import { equation } from '../network/equation.ts';
@@ -23,14 +23,8 @@ import { stepsOf } from './steps.ts';
 import { topicIn } from './topics.ts';
 import { uncertaintyOf } from './uncertainty.ts';
 import { undecided } from './undecided.ts';
+import { type Known, uselessIn } from './useless.ts';
 import { type Style, written } from './written.ts';
-
-/** What is known where a part asks: everything before it, and from `own` on what it says itself. */
-export interface Known {
-  things: readonly Thing[];
-  facts: readonly Fact[];
-  own: number;
-}
 
 interface Answered {
   found: Found;
@@ -41,13 +35,14 @@ interface Answered {
 /** The goals of a part from the quantities of things, their laws and what is told. Throws a fault where that cannot be. */
 export function solveQuantities(goals: readonly Goal[], known: Known): SolvedPart {
   const answered = goals.map((goal) => answerOne(goal, known));
-  const used = new Set(answered.flatMap(({ found }) => found.used.flatMap(({ by }) => by ?? [])));
-  for (const fact of known.facts.slice(known.own))
-    if (!used.has(fact) && !isChecked(fact, answered))
-      throw new Fault(
-        `“${fact.relation}” ${fact.of.map(shown).join(', ')} was of no use`,
-        `“${fact.relation}” ${fact.of.map(shown).join('、')} 没有用到`,
-      );
+  const useless = uselessIn(known, answered);
+  if (useless) {
+    const { relation, of } = useless;
+    throw new Fault(
+      `“${relation}” ${of.map(shown).join(', ')} was of no use`,
+      `“${relation}” ${of.map(shown).join('、')} 没有用到`,
+    );
+  }
   const topics = answered.flatMap(({ found }) => found.used.flatMap(({ topic }) => topic ?? []));
   return {
     title: { en: 'From the laws of what is given', zh: '由已知量之间的规律求解' },
@@ -79,21 +74,6 @@ export function solveQuantities(goals: readonly Goal[], known: Known): SolvedPar
 const distinctSteps = (steps: Step[]): Step[] => [
   ...new Map(steps.map((one) => [JSON.stringify([one.say, one.tex]), one])).values(),
 ];
-
-/** What says no equation, and what was known to hold already. */
-function isChecked(fact: Fact, answered: readonly Answered[]): boolean {
-  if (
-    ['constant', 'real', 'paper', 'shown', 'implied', 'positive', 'negative', 'nonzero'].includes(
-      fact.relation,
-    )
-  )
-    return true;
-  return answered.some(({ sheet, found }) => {
-    const own = sheet.equations.filter(({ by }) => by === fact);
-    const letters = new Set(found.used.flatMap(({ symbols }) => symbols));
-    return own.every(({ symbols }) => symbols.every((letter) => letters.has(letter)));
-  });
-}
 
 function answerOne(goal: Goal, { things, facts }: Known): Answered {
   const manner = goal.form ?? (goal.each === undefined ? null : 'each');

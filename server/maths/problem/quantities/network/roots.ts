@@ -32,11 +32,10 @@ export function rootsOf(zero: Expression, letter: string, values: Values, range:
 
 const ANYWHERE = [-1.9e4, -0.43, 3.1e-6, 0.37, 17.1, 2.3e4];
 
-/** Whether it says nothing of the letter but what the figures of constants leave: two laws that say the same. */
+/** Whether it says nothing of the letter, but for what the figures of constants leave: two laws that say the same. */
 function isMetAnywhere(zero: Expression, letter: string, known: Values, [low, high]: Range): boolean {
   const at = ANYWHERE.filter((x) => x > low && x < high);
-  const isMetWithin = (within: number) => at.every((x) => isMet(zero, { ...known, [letter]: x }, within));
-  return at.length > 2 && isMetWithin(2e-3) && !isMetWithin(1e-9);
+  return at.length > 2 && at.every((x) => isMet(zero, { ...known, [letter]: x }, 2e-3));
 }
 
 /** Whether `rootsOf` leaves none out, in any range. */

@@ -90,6 +90,29 @@ const ORBITS: Rule[] = [
   ),
 ];
 
+const OF_PLANET: Rule[] = [
+  ...rule<{ f: RawFact[]; n: string }>(
+    'facts',
+    `(one of (its|the planet's|the) (moons|satellites)|one (moon|satellite) of (the|this) planet) ${IS_IN} ${ORBIT} [(of|with) {f:with}]`,
+    ({ f }, [at]) =>
+      circling(
+        reference('physics moon', null, 'a', at),
+        reference('physics planet', null, 'the', at + 0.5),
+        f ?? [],
+      ),
+  ),
+  ...rule<{ p: string; e: RawTerm }>(
+    'quant',
+    'the {p:orbital} of (the|its) [circular] orbit of (this|the) (moon|satellite)',
+    ({ p }, [at]) => the(p, reference('physics moon', null, 'the', at)),
+  ),
+  ...rule<object>(
+    'quant',
+    'the (minimum|least) speed [{s:symbol}] that (a|the|an) ({n:story-word}|object) must have (at|on) the surface [of {e:entity}] [in order] to escape from the [gravitational] field [of the planet]',
+    (_, [at]) => the('escape speed', only('escape speed', at)),
+  ),
+];
+
 const AT_SURFACE: Record<string, string> = {
   potential: 'surface potential',
   'gravitational potential': 'surface potential',
@@ -214,4 +237,4 @@ const isTurning = (v: RawTerm): boolean =>
   typeof v === 'object' && 'amount' in v && /rev|rpm|rad/.test(v.unit);
 const isMeant = ({ relation }: RawFact): boolean => relation !== 'given';
 
-export const ORBIT_RULES: Rule[] = [...NAMES, ...ORBITS, ...FIELDS, ...CIRCLES];
+export const ORBIT_RULES: Rule[] = [...NAMES, ...ORBITS, ...OF_PLANET, ...FIELDS, ...CIRCLES];

@@ -1,4 +1,13 @@
-import { fact, type RawFact, type RawProperty, type RawTerm, SELF, sayOf, the } from '../meaning.ts';
+import {
+  fact,
+  isReference,
+  type RawFact,
+  type RawProperty,
+  type RawTerm,
+  SELF,
+  sayOf,
+  the,
+} from '../meaning.ts';
 import { reference } from '../references.ts';
 import { type Rule, rule } from '../rule.ts';
 
@@ -107,6 +116,10 @@ const OBSERVER =
   '(the earth|earth|an observer|the observer|an observer on the earth|an observer on earth|us)';
 const SEEN = new Set(['distance', 'speed', 'recession speed', 'radiant flux intensity', 'velocity']);
 
+/** The galaxy of whose line was told before. */
+export const again = (e: RawTerm): RawTerm =>
+  isReference(e) && e.article === 'a' && e.name === null ? { ...e, article: 'any' } : e;
+
 const STARS: Rule[] = [
   ...rule<{ p: string; e: RawTerm }>(
     'quant',
@@ -150,12 +163,12 @@ const STARS: Rule[] = [
   ...rule<{ v: RawTerm; e: RawTerm }>(
     'facts',
     'in the (light|spectrum|radiation) (from|of|received from) {e:entity} [,] the same line (has|is observed at|is found to have|is at) [a] wavelength [of] {v:quantity}',
-    ({ v, e }) => [fact('equal', the('observed wavelength', e), v)],
+    ({ v, e }) => [fact('equal', the('observed wavelength', again(e)), v)],
   ),
   ...rule<{ v: RawTerm; e: RawTerm }>(
     'facts',
     'the same line in the (light|spectrum|radiation) (from|of|received from) {e:entity} (has|is observed at|is found to have|is observed to have|is at) [a] wavelength [of] {v:quantity}',
-    ({ v, e }) => [fact('equal', the('observed wavelength', e), v)],
+    ({ v, e }) => [fact('equal', the('observed wavelength', again(e)), v)],
   ),
   ...rule<{ e: RawTerm }>('facts', 'light from {e:entity} is (analysed|observed|studied)', ({ e }) => [
     fact('given', e),

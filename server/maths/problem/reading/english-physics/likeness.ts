@@ -1,5 +1,16 @@
-import { fact, type RawFact, type RawTerm, SELF, the } from '../meaning.ts';
+import {
+  eachOf,
+  fact,
+  isAll,
+  isReference,
+  type RawFact,
+  type RawTerm,
+  SELF,
+  saidOf,
+  the,
+} from '../meaning.ts';
 import { MATERIALS } from './things.ts';
+import { capabilitiesOf } from '../physics-nouns/vocabulary.ts';
 import { reference } from '../references.ts';
 import { type Rule, rule } from '../rule.ts';
 
@@ -18,6 +29,14 @@ const FACTORS: [string, string][] = [
 ];
 
 const SAME_MATERIAL = ['resistivity', 'number density'];
+
+/** What is the same of things of one material, where their noun has it. */
+const ofMaterial = (e: RawTerm): readonly string[] => {
+  const [first] = eachOf(e);
+  const noun = first !== undefined && isReference(first) ? first.a.replace('physics ', '') : '';
+  const has = capabilitiesOf(noun);
+  return has.includes('has Young modulus') ? [...SAME_MATERIAL, 'Young modulus'] : SAME_MATERIAL;
+};
 const alike = (names: readonly string[], a: RawTerm, b: RawTerm): RawFact[] =>
   names.map((name) => fact('equal', the(name, a), the(name, b)));
 
@@ -92,7 +111,7 @@ const TOGETHER: Rule[] = [
   ...rule<{ e: RawTerm }>(
     'facts',
     '{e:entitys} are [both|all] (made of|made from|of) the same (material|metal)',
-    ({ e }) => same(e, SAME_MATERIAL),
+    ({ e }) => same(e, ofMaterial(e)),
   ),
   ...rule<{ e: RawTerm; p: string; q?: string }>(
     'facts',
@@ -103,6 +122,33 @@ const TOGETHER: Rule[] = [
     'facts',
     '{e:entitys} [both|all] have equal ({p:property}|{p:properties}) [and [equal] ({q:property}|{q:properties})]',
     ({ e, p, q }) => same(e, q === undefined ? [p] : [p, q]),
+  ),
+];
+
+const ALIKE: Rule[] = [
+  ...rule<{ k: string; p: string; l: string; q: string; e: RawTerm }>(
+    'with',
+    '{k:factor} the {p:property} and {l:factor} the {q:property} of {e:entity}',
+    ({ k, p, l, q, e }) => [
+      fact('equal', the(p, SELF), product(k, the(p, e))),
+      fact('equal', the(q, SELF), product(l, the(q, e))),
+    ],
+  ),
+  ...rule<{ e: RawTerm; f?: RawFact[] }>(
+    'facts',
+    '{e:entitys} are [both|all] [made] (of|from) the same (material|metal) and {f:does}',
+    ({ e, f }) => (isAll(e) ? [...same(e, ofMaterial(e)), ...saidOf(e, f!)] : null),
+  ),
+  ...rule<object>('does', "(obeys|obey) hooke's law", () => [fact('scene', SELF)]),
+  ...rule<{ n: string; l: string }>(
+    'facts',
+    '(the same|an equal|an identical) (load|force|tension|weight|tensile force) is (suspended from|hung from|applied to|attached to) each [of the] ({n:physics-noun}|{l:physics-nouns}|)',
+    ({ n, l }, [at]) => same(reference(`physics ${n ?? l ?? 'thing'}`, null, 'all', at), ['force']),
+  ),
+  ...rule<object>(
+    'facts',
+    '(they|the wires|both wires|the springs) (are stretched by|support|carry|experience|are subjected to) (the same|equal) (load|loads|force|forces|tension|tensions|tensile force)',
+    (_, [at]) => same(reference('physics thing', null, 'all', at), ['force']),
   ),
 ];
 
@@ -130,4 +176,4 @@ const RATIOS: Rule[] = [
 ];
 
 /** What is as something else is, or so many times as much. */
-export const LIKENESS_RULES: Rule[] = [...LIKE, ...TOGETHER, ...RATIOS];
+export const LIKENESS_RULES: Rule[] = [...LIKE, ...TOGETHER, ...ALIKE, ...RATIOS];

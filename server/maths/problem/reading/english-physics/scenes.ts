@@ -1,4 +1,13 @@
-import { asks, fact, isReference, mapTerm, type RawFact, type RawGoal, type RawTerm } from '../meaning.ts';
+import {
+  asks,
+  fact,
+  isReference,
+  mapTerm,
+  type RawFact,
+  type RawGoal,
+  type RawTerm,
+  the,
+} from '../meaning.ts';
 import { type Rule, rule } from '../rule.ts';
 
 const PERSON =
@@ -7,15 +16,24 @@ const INVESTIGATES =
   '(investigates|is investigating|investigate|are investigating|studies|measures|observes|determines|is studying|wishes to determine|wishes to measure|carries out an experiment to determine|carries out an experiment to investigate|uses an experiment to determine|performs an experiment to determine|sets up|uses|is using)';
 
 /** What is spoken of, without anything said of it. */
-export const spokenOf = (...terms: RawTerm[]): RawFact[] => terms.map((one) => fact('scene', one));
+export const spokenOf = (...terms: RawTerm[]): RawFact[] =>
+  terms.map((one) => {
+    // What a property is called by a letter.
+    if (typeof one !== 'object' || !('the' in one)) return fact('scene', one);
+    const [owner, letter] = one.of;
+    return fact('equal', the(one.the, owner!), letter!);
+  });
 
 const isAside = (facts: RawFact[]): boolean => facts.every(({ relation }) => relation !== 'holds');
+
+/** A property with its letter. */
+const isNamed = (part: RawTerm): boolean => typeof part === 'object' && 'the' in part && part.of.length === 2;
 
 /** Every thing in a term, without what is said of it. */
 export function thingsIn(term: RawTerm): RawTerm[] {
   const found: RawTerm[] = [];
   mapTerm(term, (part) => {
-    if (!isReference(part)) return null;
+    if (!isReference(part) && !isNamed(part)) return null;
     found.push(part);
     return part;
   });
@@ -53,8 +71,13 @@ const TOPICS: Rule[] = [
   ...rule<object>('topic-quant', '[the] {p:property} [{s:symbol}]', () => ({ all: [] })),
   ...rule<{ e: RawTerm }>(
     'topic-quant',
-    '[the] {p:property} [{s:symbol}] (of|in|across|through) {e:entity}',
+    '[the] {p:property} (of|in|across|through) {e:entity}',
     ({ e }) => e,
+  ),
+  ...rule<{ p: string; s: string; e: RawTerm }>(
+    'topic-quant',
+    '[the] {p:property} {s:symbol} (of|in|across|through) {e:entity}',
+    ({ p, s, e }) => (s === 'g' ? e : the(p, e, s)),
   ),
   ...rule<{ q: RawTerm }>('topic', '{q:topic-quant}', ({ q }) => q),
   ...rule<{ a: RawTerm; b: RawTerm }>(

@@ -42,7 +42,7 @@ export const ELECTRIC_NAMES = called(`
   emf | e.m.f., electromotive force, electromotive force \\( e.m.f. \\), electromotive force \\( emf \\) | 电动势
   internal resistance | | 内阻, 内电阻
   resistivity | | 电阻率
-  number density | number of free electrons per unit volume, number of conduction electrons per unit volume, number of electrons per unit volume, number of charge carriers per unit volume, number density of free electrons, number density of conduction electrons, number density of the free electrons, number density of electrons, number density of charge carriers, number density of the charge carriers, charge carrier number density | 数密度, 自由电子数密度
+  number density | number of free electrons per unit volume, number of conduction electrons per unit volume, number of electrons per unit volume, number of charge carriers per unit volume, number density of free electrons, number density of conduction electrons, number density of the conduction electrons, number density of the electrons, number density of the free electrons, number density of electrons, number density of charge carriers, number density of the charge carriers, charge carrier number density | 数密度, 自由电子数密度
   drift speed | mean drift speed, average drift speed, drift velocity, mean drift velocity, average drift velocity | 漂移速度, 平均漂移速度, 漂移速率
   area | cross-sectional area, area of cross-section, cross-section area | 横截面积
   terminal potential difference | terminal p.d., terminal pd, terminal voltage | 路端电压, 端电压

@@ -8,12 +8,13 @@ export const FIELD_NOUNS = nouns(`
   particle, charged particle | 带电粒子 | moving particle
   ion, positive ion | 离子, 正离子 | moving particle
   oil drop, charged oil drop, drop, oil droplet, droplet, charged droplet, dust particle, charged dust particle | 油滴, 带电油滴 | charged body
-  coil, flat coil, flat circular coil, circular coil, search coil, small coil, square coil | 线圈 | coil | induced emf = average induced emf
+  coil, coil of wire, flat coil of wire, circular coil of wire, square coil of wire, rectangular coil, flat coil, flat circular coil, circular coil, search coil, small coil, square coil | 线圈 | coil | induced emf = average induced emf
   solenoid, long solenoid | 螺线管 | coil
   magnetic field | 磁场 | magnetic field
   electric field | 电场 | electric field
   alternating supply, alternating voltage, alternating current, a.c. supply, sinusoidal alternating voltage, sinusoidal alternating current, sinusoidal supply, sinusoidal voltage, sinusoidal current, alternating potential difference, sinusoidal alternating potential difference, alternating p.d., mains supply, sinusoidal mains supply, alternating power supply, alternating current supply, sinusoidal alternating supply, alternating voltage supply, sinusoidal a.c. supply | 交流电源 | alternating supply
   point charge | 点电荷 | point charge
+  conducting sphere, charged sphere, metal sphere, charged metal sphere, charged conducting sphere, metallic sphere, conducting metal sphere, hollow conducting sphere, isolated metal sphere, charged metallic sphere | 金属球, 导体球, 带电金属球 | body, charged sphere
   Hall probe, hall probe | 霍尔探头 | Hall probe
 `);
 

@@ -7,6 +7,15 @@ export const MECHANICS_NOUNS = nouns(`
   water, sea water, seawater, sea | 水, 海水 | fluid
   oil | 油 | fluid
   mercury | 水银 | fluid
+  jet, jet of water, water jet, stream of water, horizontal jet of water, horizontal jet | 水流, 水柱 | jet
+  solid cylinder, metal cylinder, solid metal cylinder, uniform cylinder, steel cylinder, brass cylinder, aluminium cylinder, copper cylinder, wooden cylinder | 圆柱体, 金属圆柱体 | body, solid cylinder
+  solid sphere, metal ball, steel ball, steel sphere, solid metal sphere, ball bearing, glass sphere, glass marble, marble | 钢球, 钢制小球 | body, solid sphere
+  cube, metal cube, solid cube, wooden cube | 立方体 | body, solid cube
+  turntable | 转盘 | turntable
+  ball, golf ball, tennis ball, cricket ball, rubber ball, table-tennis ball, small ball | | body
+  sphere | | body
+  cylinder | | body
+  bearing | | body
 `);
 
 export const MECHANICS_NAMES = called(`
@@ -18,6 +27,10 @@ export const MECHANICS_NAMES = called(`
   pressure | | 压强, 压力强度
   momentum | linear momentum | 动量
   kinetic energy | | 动能
+  turns per unit time | rate of rotation, number of revolutions per unit time, number of revolutions per second |
+  frictional force | |
+  mass per unit time | |
+  mass per unit length | |
   resultant force | net force | 合力, 合外力
   length | | 长度
   original length | | 原长

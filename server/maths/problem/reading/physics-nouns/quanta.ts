@@ -55,5 +55,5 @@ export const QUANTUM_NAMES = called(`
   amplitude | amplitude of the oscillations | 振幅
   angular frequency | | 角频率
   maximum acceleration | magnitude of the maximum acceleration | 最大加速度
-  displacement | displacement from equilibrium, displacement from its equilibrium position | 位移
+  displacement | displacement from equilibrium, displacement from its equilibrium position, displacement from the equilibrium position, displacement from the mean position | 位移
 `);

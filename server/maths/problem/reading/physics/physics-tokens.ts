@@ -15,7 +15,9 @@ export function physicsTokens(tokens: readonly Token[]): Token[] {
   const all: Token[] = [];
   for (const token of tokens
     .map(plain)
+    .flatMap(measured)
     .filter((one) => !SHORT.test(one.formula?.source ?? ''))
+    .map(asRadiation)
     .flatMap(inWords)
     .flatMap(overIn)) {
     const [before, dash] = [all.at(-2), all.at(-1)];
@@ -35,6 +37,18 @@ export function physicsTokens(tokens: readonly Token[]): Token[] {
   return all;
 }
 
+/** "Mass = 48.6 g" in a list of data: a word that is no letter. */
+function measured(token: Token): Token[] {
+  const symbol = token.quantity?.symbol;
+  if (!symbol || !/^[a-z]{2,20}$/.test(symbol)) return [token];
+  const word = (one: string): Token => ({ word: one, formula: null, from: token.from, to: token.to });
+  return [
+    word(symbol),
+    word('is'),
+    { ...token, formula: null, quantity: { amount: token.quantity!.amount, symbol: null } },
+  ];
+}
+
 /** "(in seconds)". */
 const plain = (token: Token): Token => {
   const source = token.word === null ? (token.formula?.source ?? '') : '';
@@ -52,7 +66,15 @@ function overIn(token: Token): Token[] {
 }
 
 /** What is short for the words before it. */
-const SHORT = /^\((?:LDR|LED)\)$/;
+const SHORT =
+  /^\((?:LDR|LED|(?:\{\})?\^\{?\d{1,3}\}?_\{?\d{1,3}\}?\s?(?:\\(?:text|mathrm)\{[A-Z][a-z]?\}|[A-Z][a-z]?))\)$/;
+
+/** β⁻ emission: a word. */
+const asRadiation = (token: Token, at: number, all: readonly Token[]): Token =>
+  /^(?:\\?(?:alpha|beta|gamma)|[αβγ])\s?(?:\^\{?[-+−]\}?)?$/.test(token.formula?.source ?? '') &&
+  ['emission', 'decay'].includes(all[at + 1]?.word ?? '')
+    ? { ...token, word: 'beta', formula: null }
+    : token;
 
 const letterOf = (source: string, isGlued: boolean): 'alpha' | null =>
   (isGlued ? /^(?:α|\\alpha)\s?[-–]$/ : /^(?:α|\\alpha)$/).test(source) ? 'alpha' : null;

@@ -17,7 +17,7 @@ import { WAVE_RULES as CHINESE_WAVES } from '../chinese-physics/waves.ts';
 import { SENTENCE_RULES } from '../english/sentences.ts';
 import { phrasesOfToken } from '../formulas.ts';
 import { kindsAbove } from '../kinds.ts';
-import type { Meaning, Said } from '../meaning.ts';
+import type { Meaning, RawFact, Said } from '../meaning.ts';
 import type { Token } from '../tokens.ts';
 import { ASKING_RULES } from '../english-physics/asking.ts';
 import { POLARISATION_RULES } from '../english-waves/polarisation.ts';
@@ -32,6 +32,14 @@ import { ELECTRICITY_RULES } from '../english-electricity/electricity.ts';
 import { FIELD_RULES } from '../english-electricity/fields.ts';
 import { SEVERAL_RULES } from '../english-physics/several.ts';
 import { CHANGE_RULES } from '../english-physics/changes.ts';
+import { BACKGROUND_RULES } from '../english-physics/background.ts';
+import { WORDING_RULES } from '../english-physics/wording.ts';
+import { OBSTACLE_RULES } from '../english-motion/obstacles.ts';
+import { TRACK_RULES } from '../english-motion/tracks.ts';
+import { CONTAINER_RULES } from '../english-matter/containers.ts';
+import { EMISSION_RULES } from '../english-matter/emission.ts';
+import { RECTIFIED_RULES } from '../english-electricity/rectified.ts';
+import { STRING_RULES } from '../english-waves/strings.ts';
 import { GAS_RULES } from '../english-matter/gases.ts';
 import { ORBIT_RULES } from '../english-matter/orbits.ts';
 import { OSCILLATION_RULES } from '../english-waves/oscillating.ts';
@@ -66,6 +74,14 @@ const parseEnglish = openParser<Meaning>({
     ...POLARISATION_RULES,
     ...MOTION_RULES,
     ...CHANGE_RULES,
+    ...WORDING_RULES,
+    ...BACKGROUND_RULES,
+    ...CONTAINER_RULES,
+    ...EMISSION_RULES,
+    ...RECTIFIED_RULES,
+    ...STRING_RULES,
+    ...OBSTACLE_RULES,
+    ...TRACK_RULES,
     ...GAS_RULES,
     ...ORBIT_RULES,
     ...OSCILLATION_RULES,
@@ -99,14 +115,58 @@ const parseChinese = openParser<Meaning>({
 
 /** Every meaning of a sentence about quantities of physics. */
 export function readPhysics(tokens: readonly Token[]): Said[] {
-  const all = withWords(physicsTokens(tokens)).filter((token) => !isBlank(token));
+  const all = withWords(physicsTokens(tokens)).filter(
+    (token) => !isBlank(token) && token.formula?.source !== '*',
+  );
   const trimmed = [',', ';'].includes(all.at(-1)?.word ?? '') ? all.slice(0, -1) : all;
   const inChinese = trimmed.some(isChinese);
-  const chart = (inChinese ? parseChinese : parseEnglish)(trimmed);
-  const found = chart.at('sentence', [0, trimmed.length]).map(({ meaning }) => meaning as Said);
-  const ways = inChinese ? meant(found) : found;
-  return [...new Map(ways.map((one) => [JSON.stringify(one), one])).values()];
+  const ways = inChinese ? meant(saidBy(parseChinese, trimmed)) : inUnits(trimmed);
+  const distinct = [...new Map(ways.map((one) => [JSON.stringify(one), one])).values()];
+  return distinct.filter((one) => !distinct.some((other) => saysMore(other, one)));
 }
+
+const saidBy = (parse: typeof parseEnglish, tokens: readonly Token[]): Said[] =>
+  parse(tokens)
+    .at('sentence', [0, tokens.length])
+    .map(({ meaning }) => meaning as Said);
+
+/** Whether it says the same, and which letters stand for properties. */
+function saysMore(other: Said, one: Said): boolean {
+  const [more, less] = [other, one].map(({ facts }) => facts.map((each) => JSON.stringify(each)));
+  return (
+    more!.length > less!.length &&
+    JSON.stringify(other.goals) === JSON.stringify(one.goals) &&
+    less!.every((each) => more!.includes(each)) &&
+    other.facts.every((each, at) => less!.includes(more![at]!) || isNaming(each))
+  );
+}
+
+const isNaming = ({ relation, of: [left, letter] }: RawFact): boolean =>
+  relation === 'equal' &&
+  typeof letter === 'string' &&
+  !/^[-\d]/.test(letter) &&
+  typeof left === 'object' &&
+  'the' in left;
+
+/** "The wavelength, in nm, of the light": the unit of what is asked for, wherever it stands. */
+function inUnits(tokens: readonly Token[]): Said[] {
+  const found = saidBy(parseEnglish, tokens);
+  const at = tokens.findIndex((_, i) => isUnitAside(tokens, i));
+  if (found.length > 0 || at < 0) return found;
+  const rest = [...tokens.slice(0, at), ...tokens.slice(at + 4)];
+  if (rest.some((_, i) => isUnitAside(rest, i))) return [];
+  return saidBy(parseEnglish, rest).flatMap(({ facts, goals: [goal, another] }) =>
+    goal && !another && goal.unit === undefined && typeof goal.target === 'object' && !('all' in goal.target)
+      ? [{ facts, goals: [{ ...goal, unit: tokens[at + 2]!.unit! }] }]
+      : [],
+  );
+}
+
+const isUnitAside = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.word === ',' &&
+  tokens[at + 1]?.word === 'in' &&
+  tokens[at + 2]?.unit !== undefined &&
+  tokens[at + 3]?.word === ',';
 
 /** "（ ）": where the letter of a choice is to be written. */
 const isBlank = ({ formula }: Token): boolean => /^[（(]\s*[)）]$/.test(formula?.source ?? '');

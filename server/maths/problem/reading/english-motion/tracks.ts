@@ -1,0 +1,170 @@
+import { fact, isReference, type RawFact, type RawTerm, SELF, the } from '../meaning.ts';
+import { reference } from '../references.ts';
+import { type Rule, rule } from '../rule.ts';
+import { spokenOf } from '../english-physics/scenes.ts';
+import { also, equalTo, isSpeed } from '../english-physics/tails.ts';
+import { onlyWith } from '../english-physics/things.ts';
+
+const TRACK =
+  '(track|slope|ramp|slide|hill|incline|chute|curved track|curved slope|curved ramp|inclined plane)';
+const LOOK = '[curved|smooth|rough|straight|inclined|frictionless|vertical]';
+const sliding = (at: number): RawTerm => onlyWith('loss of potential energy', at);
+
+/** What slides or rolls down a track. */
+const TRACKS: Rule[] = [
+  ...rule<object>(
+    'does',
+    `(is|was) released [from rest] (at|from) (the top|the highest point|one end|end {l:label}|[a] point {l:label}) of (a|the) ${LOOK} ${TRACK}`,
+    () => slide(),
+  ),
+  ...rule<object>(
+    'does',
+    `(starts from rest|starts|slides from rest|rolls from rest) (at|from) (the top|the highest point) of (a|the) ${LOOK} ${TRACK}`,
+    () => slide(),
+  ),
+  ...rule<{ f: RawFact[]; v: RawTerm }>(
+    'facts',
+    `the (bottom|lowest point|end|foot) of the ${TRACK} is [a] [vertical] (distance|height) [{s:symbol}] [of] {v:quantity} [vertically] below (the point of release|the point from which {n:flying} is released|its top|the top|the starting point|where {n:flying} is released)`,
+    ({ v }, [at]) => [equalTo('fall', v, sliding(at))],
+  ),
+  ...rule<{ v: RawTerm }>(
+    'facts',
+    `the (bottom|lowest point|end|foot) of the ${TRACK} is {v:quantity} [vertically] below (the point of release|its top|the top|the starting point)`,
+    ({ v }, [at]) => [equalTo('fall', v, sliding(at))],
+  ),
+  ...rule<{ v: RawTerm }>(
+    'facts',
+    `the top of the ${TRACK} is [a] [vertical] [(distance|height) [{s:symbol}] [of]] {v:quantity} [vertically] above (its|the) bottom`,
+    ({ v }, [at]) => [equalTo('fall', v, sliding(at))],
+  ),
+  ...rule<{ v: RawTerm }>('facts', `the length of the ${TRACK} is {v:quantity}`, ({ v }, [at]) => [
+    equalTo('distance', v, sliding(at)),
+  ]),
+  ...rule<{ v: RawTerm }>('facts', `the ${TRACK} (has|is of) [a] length [of] {v:quantity}`, ({ v }, [at]) => [
+    equalTo('distance', v, sliding(at)),
+  ]),
+  ...rule<{ v: RawTerm }>(
+    'does',
+    `(reaches|arrives at|is at) the (bottom|lowest point|end|foot) [of the ${TRACK}] (with|at) [a] [speed [{s:symbol}] of] {v:quantity}`,
+    ({ v }) => (isSpeed(v) ? [equalTo('final speed', v)] : null),
+  ),
+  ...rule<{ e: RawTerm }>(
+    'quant',
+    `[the] speed [{s:symbol}] of {e:entity} (at|as it reaches|when it reaches|on reaching) the (bottom|lowest point|end|foot) [of the ${TRACK}]`,
+    ({ e }) => the('final speed', e),
+  ),
+  ...rule<{ e: RawTerm }>(
+    'quant',
+    `[the] (decrease|loss|reduction|fall) (in|of) [gravitational] potential energy [{s:symbol}] of {e:entity} [(between|from) the top (and|to) the bottom [of the ${TRACK}]|as it (moves|slides|travels) (down|along) the ${TRACK}]`,
+    ({ e }) => the('loss of potential energy', e),
+  ),
+  ...rule<{ e: RawTerm }>(
+    'quant',
+    `[the] (gain|increase|change) in kinetic energy [{s:symbol}] of {e:entity} [as it (moves|slides|travels) (down|along) the ${TRACK}]`,
+    ({ e }) => the('gain in kinetic energy', e),
+  ),
+  ...rule<{ e: RawTerm }>(
+    'quant',
+    `[the] [average|mean|constant] (resistive|frictional|resistance) force [{s:symbol}] (acting on|on|exerted on|opposing the motion of) {e:entity} [(as|while|when) it (moves|slides|travels) (down|along) the ${TRACK}|during the (motion|descent)]`,
+    ({ e }) => the('average resistance', e),
+  ),
+  ...rule<{ e: RawTerm }>(
+    'quant',
+    `[the] work done (against|by) (the|) (resistive forces|frictional forces|friction|frictional force|resistive force) [(acting on|on) {e:entity}] [(as|while) it (moves|slides|travels) (down|along) the ${TRACK}]`,
+    ({ e }, [at]) => the('work against resistance', e ?? sliding(at)),
+  ),
+];
+
+const slide = (): RawFact[] => [
+  ...also('slide down a track'),
+  equalTo('initial speed', '0'),
+  fact('phase', SELF),
+];
+
+const WALL = '(a|the) [fixed|vertical|solid|rigid] (wall|plate|surface|target)';
+const NORMALLY = '[normally|at right angles|at right-angles|perpendicularly|at right angles to the wall]';
+const jet = (at: number): RawTerm => onlyWith('mass per unit time', at);
+
+/** Water that arrives at a wall and stops there. */
+const JETS: Rule[] = [
+  ...rule<{ f: RawFact[] }>('does', '(travels|moves|flows) horizontally (with|at) {f:with}', ({ f }) => f),
+  ...rule<{ f: RawFact[] }>(
+    'does',
+    `(strikes|hits|is incident [normally] on|is directed at|is directed normally at) ${WALL} ${NORMALLY} [(with|at) {f:with}]`,
+    ({ f }) => f ?? spokenOf(SELF),
+  ),
+  ...rule<{ e: RawTerm }>('entity', '[the] water (in|from) {e:entity}', ({ e }) =>
+    isReference(e) && e.a === 'physics jet' ? e : null,
+  ),
+  ...rule<{ f: RawFact[] }>(
+    'does',
+    `(travels|moves|flows) [horizontally] (with|at) {f:jet-speed}`,
+    ({ f }) => f,
+  ),
+  ...rule<{ v: RawTerm }>('jet-speed', '[a] [speed [{s:symbol}] of] {v:quantity}', ({ v }) =>
+    isSpeed(v) ? [equalTo('speed', v)] : null,
+  ),
+  ...rule<object>(
+    'facts',
+    `(after|on) (striking|hitting|reaching|impact with) the (wall|plate|surface|target) [,] the (water|jet) (has no horizontal velocity|has zero horizontal velocity|does not rebound|falls vertically|runs down the wall|flows down the wall|flows parallel to the wall|comes to rest)`,
+    (_, [at]) => [fact('also', jet(at), 'jet that is stopped')],
+  ),
+  ...rule<object>(
+    'facts',
+    'the (water|jet) does not rebound [from the (wall|plate|surface|target)]',
+    (_, [at]) => [fact('also', jet(at), 'jet that is stopped')],
+  ),
+  ...rule<{ v: RawTerm }>('facts', '[the] density of [the] water is {v:quantity}', ({ v }, [at]) => [
+    equalTo('density', v, jet(at)),
+  ]),
+  ...rule<object>(
+    'quant',
+    '[the] mass of water (striking|hitting|reaching|that strikes|that hits|that reaches|arriving at) the (wall|plate|surface|target) (per unit time|per second|each second|in one second|in 1.0 s)',
+    (_, [at]) => the('mass per unit time', jet(at)),
+  ),
+  ...rule<object>(
+    'quant',
+    '[the] [average|horizontal] force [exerted] (on the (wall|plate|surface|target) by the (water|jet)|by the (water|jet) on the (wall|plate|surface|target)|exerted by the (water|jet) on the (wall|plate|surface|target))',
+    (_, [at]) => the('force on the wall', jet(at)),
+  ),
+];
+
+const TABLE =
+  '(turntable|disc|roundabout|platform|wheel|record|rotating disc|horizontal disc|horizontal turntable|rotating platform|horizontal platform)';
+const turning = (at: number): RawTerm => onlyWith('turns per unit time', at);
+
+/** Something on a disc that turns. */
+const TURNING: Rule[] = [
+  ...rule<object>('turning', `(a|the) [horizontal|rotating|circular|flat] ${TABLE}`, (_, [at]) =>
+    reference('physics turntable', null, 'any', at),
+  ),
+  ...rule<{ e: RawTerm; t: RawTerm; v: RawTerm }>(
+    'facts',
+    '{e:entity} (rests|is placed|sits|stands|lies|is|is fixed|is positioned) on {t:turning} [,] [at] [a] [distance [{s:symbol}] of] {v:quantity} from (its|the) (centre|axis|axis of rotation|centre of the {n:story-word}) [of rotation]',
+    ({ e, t, v }) => [
+      fact('also', e, 'carried round'),
+      fact('equal', the('radius', e), v),
+      fact('equal', the('angular speed', e), the('angular speed', t)),
+    ],
+  ),
+  ...rule<{ t: RawTerm; v: RawTerm }>(
+    'facts',
+    '{t:turning} (rotates|turns|spins|is rotated|is made to rotate|is rotating) [(about|around) (a|its) [vertical|central] [vertical] axis [through its centre]] (at|with) [a|an] [constant|steady] [(rate|angular speed|angular velocity|frequency) [{s:symbol}] of] {v:quantity}',
+    ({ t, v }) => [fact('equal', the('angular speed', t), v)],
+  ),
+  ...rule<{ e: RawTerm }>(
+    'facts',
+    '{e:entity} does not (slip|slide|move relative to the {n:story-word})',
+    ({ e }) => spokenOf(e),
+  ),
+  ...rule<{ p: string }>('quant', `[the] {p:property} [{s:symbol}] of the ${TABLE}`, ({ p }, [at]) =>
+    the(p, turning(at)),
+  ),
+  ...rule<{ e: RawTerm }>(
+    'quant',
+    '[the] frictional force [{s:symbol}] (acting on|on|exerted on) {e:entity}',
+    ({ e }) => the('frictional force', e),
+  ),
+];
+
+export const TRACK_RULES: Rule[] = [...TRACKS, ...JETS, ...TURNING];
