@@ -1,11 +1,14 @@
 import { chainOf } from '../text/markdown/chain.ts';
 import { plainQuestion } from './reading/small-talk.ts';
 import { findAnswer } from './marking/find-answer.ts';
+import { holdsAlways } from './marking/holds-always.ts';
 import { isLineOf } from './marking/line-of.ts';
 import { markTyped } from './marking/mark-typed.ts';
 import { isOtherNumber, nearMiss } from './steps/near-miss.ts';
 import { placeInSteps } from './steps/place-in-steps.ts';
 import { followUps } from './reading/said/follow-up.ts';
+import { otherNumberInSteps } from './steps/other-number.ts';
+import { valueNamed } from './steps/value-named.ts';
 import { rightNatures } from './steps/natures.ts';
 import { rightPieces } from './steps/right-pieces.ts';
 import { namedInSteps, valueInSteps } from './steps/named-in-steps.ts';
@@ -25,6 +28,7 @@ export const READERS = {
   chainOf,
   findAnswer,
   followUps,
+  holdsAlways,
   isAboutStudy,
   isLineOf,
   isOtherNumber,
@@ -34,6 +38,7 @@ export const READERS = {
   namesOneOf,
   nearMiss,
   offeredOf,
+  otherNumberInSteps,
   placeInSteps,
   plainQuestion,
   questionParts,
@@ -45,5 +50,6 @@ export const READERS = {
   unitAlone,
   unitIn,
   valueInSteps,
+  valueNamed,
   whereInSteps,
 };

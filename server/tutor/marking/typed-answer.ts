@@ -15,7 +15,7 @@ const MAX_LENGTH = 120;
 const BEFORE = new Set(
   (
     'sum total value result oops whoops no oh ah hmm hm wait maybe like perhaps um well its so then ok okay is would could it its that the my answer i got get found did think have make be ' +
-    'and to factorised factorized expanded simplified rearranged solved differentiated integrated'
+    'wrote put had used tried and to factorised factorized expanded simplified rearranged solved differentiated integrated'
   ).split(' '),
 );
 const BEFORE_ZH = [
@@ -72,6 +72,14 @@ const AFTER = [
 const NAMED_ZH =
   /^\p{Script=Han}{1,6}(?:是|等于)\s{0,2}(?=-?[\d(√][\d\s.√/()^π-]{0,30}(?:吗|对吗|对不对)[?？]?$)/u;
 
+/** "From 0 to 2", "at least 2", "max or min": what is asked for, and no answer. */
+const ASKED =
+  /^(?:from .{1,20} to |between .{1,20} and |at (?:least|most) |max(?:imum)? or min(?:imum)?$|min(?:imum)? or max(?:imum)?$)/i;
+
+/** "圆心(-3,2)", "the centre is (-3, 2)" */
+const NAMED_POINT =
+  /^(?:so )?(?:the )?(?:centre|center|midpoint|mid-point|point|vertex|maximum|minimum|圆心|中点|顶点|交点|驻点)\s?(?:of it )?(?:is|at|=|是|为)?\s{0,2}(?=\([^()]{3,30}\)[?？吗]{0,2}$)/iu;
+
 /** The answer to the current question in a message, or null if it is something else. */
 export function typedAnswer(text: string): string | null {
   const trimmed = text.trim();
@@ -86,9 +94,14 @@ export function typedAnswer(text: string): string | null {
     const answer = typedAnswer(ofPart);
     return answer && `${label} ${answer}`;
   }
-  const after = withoutLead(trimmed.replace(NAMED_ZH, '').replace(/^[=＝]\s{0,3}(?=-?[\d(√])/u, ''));
+  const after = withoutLead(
+    trimmed
+      .replace(NAMED_ZH, '')
+      .replace(NAMED_POINT, '')
+      .replace(/^[=＝]\s{0,3}(?=-?[\d(√])/u, ''),
+  );
   const rest = withoutTail(after);
-  if (!rest) return null;
+  if (!rest || ASKED.test(rest)) return null;
   const isOffered = after.length < trimmed.length;
   const plain = endOfChain(plainAnswer(rest));
   const value = plain.replace(/^[a-zα-ω]\w{0,3}\s{0,9}=\s{0,9}/iu, '');

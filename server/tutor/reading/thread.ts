@@ -50,7 +50,8 @@ async function after(thread: Thread, turns: ReadTurn[], reader: ThreadReader): P
   }
 }
 
-const WEAK_AT = /\b(?:bad|terrible|awful|rubbish|useless|weak|hopeless) (?:at|with|in) ([a-z][a-z ]{2,30})/i;
+const WEAK_AT =
+  /\b(?:bad|terrible|awful|rubbish|useless|weak|hopeless) (?:at|with|in) ([a-z][a-z ]{2,30})|\b(?:cannot|can'?t|do not|don'?t|dont) (?:do|get|understand) ([a-z][a-z ]{2,30}?) at all/i;
 
 /** What a request changes about the problem on the table. */
 function moved(thread: Thread, intent: Intent, said: string): Thread {
@@ -59,7 +60,8 @@ function moved(thread: Thread, intent: Intent, said: string): Thread {
       return { ...thread, hints: thread.hints + 1 };
     case 'feeling': {
       const isStuck = intent.feeling === 'lost' || intent.feeling === 'hard';
-      const weak = thread.question === null ? WEAK_AT.exec(said)?.[1] : null;
+      const found = thread.question === null ? WEAK_AT.exec(said) : null;
+      const weak = found?.[1] ?? found?.[2];
       return isStuck ? { ...thread, hints: thread.hints + 1 } : { ...thread, term: weak ?? thread.term };
     }
     case 'step':

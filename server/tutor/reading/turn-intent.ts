@@ -17,15 +17,29 @@ export async function intentOfTurn(thread: Thread, turn: ReadTurn, reader: Threa
     const other = await followUp(question, turn.text, null, reader);
     if (other) return other;
   }
-  if (intent.kind === 'term' && question !== null && isAskedOf(question, turn.text)) {
+  const isOfTable = intent.kind === 'term' || (intent.kind === 'exam' && !OF_EXAM.test(turn.text));
+  if (question !== null && isOfTable && (isAskedOf(question, turn.text) || turn.goesOn)) {
     const other = await followUp(question, turn.text, null, reader);
     if (other) return other;
+    if (intent.kind === 'exam' && OF_BODY.test(turn.text)) return { kind: 'words' };
   }
   if (intent.kind !== 'question' || segments.length > 0) return intent;
   if (question === null) return withoutTable(turn, reader);
   if (turn.lines !== null) return { kind: 'check', lines: turn.lines };
   return aboutTable(question, turn, reader);
 }
+
+/** "How long is it" of the examination, and not of the ball. */
+const OF_EXAM = /\b(?:papers?|exams?|tests?|marks?|topics?|calculator|p[1-6])\b|[考卷分钟]/i;
+
+const OF_BODY =
+  /^(?:and |so |then )?how long (?:until|till|before|does it|will it|would it|did it|for it)\b/i;
+
+/** A formula alone that has no solution is a line of what is on the table. */
+const isFormula = (text: string) =>
+  text.length <= 80 &&
+  /=/.test(text) &&
+  !/[a-z]{4}|\p{Script=Han}|[?？\n]/iu.test(text.trim().replaceAll(/sqrt|cosec|sinh|cosh|tanh/gi, ''));
 
 /** "What is the tension", where the question speaks of it: its value, and not what the word means. */
 function isAskedOf(question: string, text: string): boolean {
@@ -62,11 +76,24 @@ async function aboutTable(question: string, turn: ReadTurn, reader: ThreadReader
   if (plain(question) === turn.plain) return intent;
   if (STATES.test(text) && turn.isProblem !== 'yes') return { kind: 'words' };
   const isSheet = text.trim().includes('\n');
+  if (turn.goesOn && isRest(text) && !(await reader.isSolved(turn.question)))
+    return turn.loose ?? { kind: 'words' };
   if (turn.isProblem === 'yes' && (isSheet || !(turn.isTalk || ASKS_ZH.test(text)))) return intent;
   if (turn.isProblem === 'maybe' && isSheet) return intent;
   if (turn.isProblem !== 'no' && (await reader.isSolved(turn.question))) return intent;
+  if (turn.loose === null && isFormula(text)) return { kind: 'answer', typed: text.trim() };
   return turn.loose ?? { kind: 'words' };
 }
+
+/** "Then how high does the 2 kg go": nothing is given in it that a question of its own would need. */
+const isRest = (text: string) =>
+  /^(?:and|so|ok|now|then|but|what (?:about|if)|how (?:about|fast|far|high|long|many)|那|然后|再|其|如果)/i.test(
+    text.trim(),
+  ) &&
+  !text.trim().includes('\n') &&
+  text.length <= 80 &&
+  (text.match(/\d{1,9}(?:\.\d{1,9})?/g) ?? []).length <= 2 &&
+  !/[=<>∫]/.test(text);
 
 /** "点(7,1)在圆上吗": asked of what is on the table, unless it is solved by itself. */
 const ASKS_ZH = /^.{1,60}(?:吗|咋)/u;

@@ -83,7 +83,7 @@ function readTurn(turn: Turn, hasTopic: boolean): ReadTurn {
     instead: isOpen ? givenInstead(text) : null,
     isProblem: problemLike(text),
     isTalk: isTalk(text),
-    goesOn: isOpen && mayGoOn(text),
+    goesOn: (isOpen || intent.kind === 'term' || intent.kind === 'exam') && mayGoOn(text),
     claim: isOpen && mayGoOn(text) ? claimIn(text) : null,
     loose: isOpen ? looseIntentOf(text) : null,
     ofPart: null,

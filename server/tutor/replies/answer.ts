@@ -27,7 +27,10 @@ export async function answerAsTutor(ctx: Context, { turns, mode, about }: TutorR
     mode,
     isSolved,
     isLineOf: (question, typed) => readText(ctx, 'isLineOf', question, typed),
-    followUps: (question, said) => readText(ctx, 'followUps', question, said),
+    followUps: async (question, said) => {
+      const last = (await solveParts(ctx, question)).findLast(({ worked }) => worked);
+      return readText(ctx, 'followUps', question, said, last?.worked?.answer.text ?? null);
+    },
     make: ({ turns: soFar, ...wanted }) =>
       makeQuestion(ctx, { ...wanted, language: languageIn(soFar, ctx.language), topic, place: about }),
   });

@@ -7,7 +7,9 @@ import type { SolvedPart } from '../operations/solve-parts.ts';
 import { helpWithout } from './solution/unsolved.ts';
 import { hintReply } from './solution/hint.ts';
 import { onwards } from './theory/onwards.ts';
-import { brief, reply, type Talk } from './talk.ts';
+import { brief, reply, replyWithCards, type Talk } from './talk.ts';
+import { cite } from '../operations/cite.ts';
+import { topicIn } from '../operations/topic-named.ts';
 
 /** What is said to a feeling, and how it goes on from there. */
 export async function feelingReply(
@@ -22,7 +24,19 @@ export async function feelingReply(
   const isSolved = parts.some(({ worked }) => worked);
   if ((feeling === 'lost' || feeling === 'hard') && question !== null && isSolved)
     return hintReply({ ...talk, question, parts }, kind);
-  if ((feeling === 'lost' || feeling === 'hard') && question !== null) {
+  const count = parts.flatMap(({ worked }) => worked?.steps ?? []).length;
+  const isShown = thread.whole || talk.state === 'done';
+  if (feeling === 'tired' && question !== null && isShown && count > 1)
+    return reply(talk, [
+      `${kind} ${voice.say(FEELINGS.small, { count: `${count}`, question: brief(question) })}`,
+    ]);
+  if (feeling === 'tired' && question !== null && isSolved)
+    return hintReply({ ...talk, question, parts }, kind);
+  if (feeling === 'tired' && question === null) {
+    const begin = await beginning(ctx, talk, kind);
+    if (begin) return begin;
+  }
+  if (feeling !== 'thanks' && feeling !== 'bye' && feeling !== 'understood' && question !== null) {
     const help = await helpWithout(ctx, { ...talk, question, parts });
     return {
       ...help,
@@ -35,6 +49,21 @@ export async function feelingReply(
   if (feeling === 'bye') return reply(talk, [kind]);
   const offer = question !== null && isSolved && feeling !== 'tired' ? voice.offer(OFFERS.like) : '';
   return reply(talk, [`${kind} ${offer || (await onwards(ctx, talk))}`]);
+}
+
+/** A whole topic that is named: where it begins. */
+async function beginning(ctx: Context, talk: Talk, kind: string): Promise<TutorReply | null> {
+  const { voice, language } = talk;
+  const place = await topicIn(ctx, talk.said, talk.within);
+  if (place === null) return null;
+  const cards = [
+    ...(await cite(ctx, { text: talk.said, topic: place, limit: 1, kind: 'METHOD' })),
+    ...(await cite(ctx, { text: talk.said, topic: place, limit: 1 })),
+  ].slice(0, 1);
+  const topic = cards[0]?.topicTitle[language];
+  return topic === undefined
+    ? null
+    : replyWithCards(talk, [`${kind} ${voice.say(FEELINGS.begin, { topic })}`], cards);
 }
 
 /** An answer to what was asked, or to who one is. */

@@ -144,10 +144,12 @@ async function topicAround(
   { within, thread }: Talk,
   parts: SolvedPart[],
 ): Promise<string | null> {
-  const topic = topicOf(parts);
+  // What goes on from a question belongs to its topic.
+  const first = thread.origin === null ? null : topicOf(await solveParts(ctx, thread.origin));
+  const topic = first ?? topicOf(parts);
   if (topic !== null || thread.question === null) return topic;
-  const [first] = await citeWithin(ctx, { text: thread.question, topic: within, limit: 1 });
-  return first ? `${first.subjectCode}/${first.paper}/${first.topic}` : null;
+  const [card] = await citeWithin(ctx, { text: thread.question, topic: within, limit: 1 });
+  return card ? `${card.subjectCode}/${card.paper}/${card.topic}` : null;
 }
 
 async function aboutProblem(ctx: Context, talk: ProblemTalk, intent: Intent): Promise<TutorReply> {

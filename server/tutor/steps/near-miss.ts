@@ -1,4 +1,5 @@
 import { compareAnswers } from '../marking/mark-typed.ts';
+import { splitItems } from '../marking/value-sets.ts';
 
 /** What alone keeps a wrong answer from being right. */
 export type NearMiss =
@@ -99,9 +100,22 @@ function byOtherSlip(value: number, known: number): NearMiss | null {
   return near(value * value, known) ? 'rooted' : null;
 }
 
-/** Whether a number without a unit is another one than ours, in any power of ten. */
+const PLAIN = /^\s{0,3}-?[\d.√/π()]{1,20}\s{0,3}$/;
+const POINT = /^\s{0,3}\( ?-?[\d./]{1,8} ?, ?-?[\d./]{1,8} ?\)\s{0,3}$/;
+
+/** Whether a number without a unit is another one than ours, in any power of ten; of several values, than each. */
 export function isOtherNumber(typed: string, ours: string): boolean {
-  if (!/^\s{0,3}-?\d{1,9}(?:\.\d{1,9})?\s{0,3}$/.test(typed)) return false;
+  const form = [PLAIN, POINT].find((one) => one.test(typed));
+  if (!form || !/\d/.test(typed)) return false;
+  const items = splitItems(ours);
+  if (items.length > 1) {
+    const plain = items.filter((one) => form.test(one));
+    return (
+      plain.length > 0 &&
+      items.every((one) => compareAnswers(one, typed) !== 'right') &&
+      plain.every((one) => compareAnswers(one, typed) === 'wrong' && nearMiss(typed, one) === null)
+    );
+  }
   const [value, known] = [numberIn(typed), numberIn(ours)];
   if (value === null || known === null || known === 0 || value === 0) return false;
   const tens = Math.log10(Math.abs(value / known));

@@ -46,6 +46,7 @@ const BETWEEN_LIMITS = /\\left\[(.{1,100})\\right\]_/;
 
 function states(set: string, typed: string, value: string): boolean {
   const line = BETWEEN_LIMITS.exec(set)?.[1] ?? set;
+  if (VALUE.test(typed.trim()) && statesValue(set, typed.trim())) return true;
   const whole = equivalent(line, typed, 'STATEMENT');
   if (whole.read && whole.equivalent) return true;
   const sides = line.split(/=|\\approx/);
@@ -57,3 +58,16 @@ function states(set: string, typed: string, value: string): boolean {
   const quantity = equivalent(last, value, 'QUANTITY');
   return quantity.read && quantity.equivalent === true;
 }
+
+const VALUE = /^[a-zα-ω]\s?=\s?-?[\d./√]{1,12}$/iu;
+
+/** "y = -2" in "x = 1: y = -2", "x = 1" in "x = -1, x = 1". */
+const statesValue = (set: string, typed: string): boolean =>
+  set
+    .split(/,?\\quad|,?\\;|:\s|\\text\{[^{}]{1,9}\}/)
+    .map((piece) => piece.replace(/[,:\s]{1,3}$/, '').trim())
+    .some((piece) => {
+      if (piece === set || !/^[a-z\\]{1,9}\s?=[^=]{1,40}$/i.test(piece)) return false;
+      const same = equivalent(piece, typed, 'STATEMENT');
+      return same.read && same.equivalent === true;
+    });

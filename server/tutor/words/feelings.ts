@@ -27,14 +27,35 @@ export const FEELINGS = {
   },
   tired: {
     en: [
-      'I understand, some days it does not want to go in. One short line is enough for now.',
+      'I understand, some days it does not want to go in, and that says nothing about what you can do.',
       'That happens to everybody. We can make it smaller: an easier one, or one hint at a time.',
       'Take a breath; nothing here is lost.',
     ],
     zh: [
-      '我理解，有些时候就是学不进去。现在写一小行就够了。',
+      '我理解，有些时候就是学不进去，这不代表你学不会。',
       '每个人都会这样。我们可以换简单一点的，或者一次只给一个提示。',
       '先歇口气，做过的都还在。',
+    ],
+  },
+  /** One small thing to go on with. */
+  small: {
+    en: [
+      'The smallest thing to go on with: which of the {count} steps above is the first that is not clear? Only its number, and we look at that one alone.',
+      'Pick one number from 1 to {count}: I explain that step of {question} and nothing else.',
+    ],
+    zh: [
+      '最小的一步：上面 {count} 步里，第一处不清楚的是哪一步？只说编号，我们只看那一步。',
+      '从 1 到 {count} 选一个数，我只讲 {question} 的那一步。',
+    ],
+  },
+  begin: {
+    en: [
+      'It begins with this, and one card is enough for today; then ask me for a question on {topic}.',
+      'Here is where {topic} begins. Read only this, then say “a question on {topic}”.',
+    ],
+    zh: [
+      '从这里开始，今天看这一张就够了；然后向我要一道“{topic}”的题。',
+      '“{topic}”从这里开始，先只看这一点。',
     ],
   },
   thanks: {

@@ -14,9 +14,16 @@ export const REASONS = {
     ],
     zh: ['第 {number} 步的依据：', '第 {number} 步背后的规则：', '第 {number} 步用到的知识：'],
   },
-  plainly: {
-    en: ['Step {number} does just what it says: {say}', 'There is no more to step {number} than this: {say}'],
-    zh: ['第 {number} 步就是：{say}', '第 {number} 步没有别的用意：{say}'],
+  /** Where no reason is known: what to ask instead. */
+  ask: {
+    en: [
+      'For step {number} I have no reason in words beyond what the line says. Name the sign, the number or the letter in it that is in doubt, and I say where it comes from.',
+      'Of step {number} I can say where each number and letter comes from: which one is it?',
+    ],
+    zh: [
+      '第 {number} 步除了这一行本身，我没有更多的理由可说。请指出其中你有疑问的符号、数字或字母，我来说明它从哪里来。',
+      '第 {number} 步里每个数和字母的来历我都可以说明：你问的是哪一个？',
+    ],
   },
   why: { en: ['Why this step:'], zh: ['这一步的理由：'] },
   /** The reason of a step that is not shown. */

@@ -181,6 +181,37 @@ export const VERDICTS = {
     en: ['The line {typed} itself is right.', '{typed} holds as it stands.'],
     zh: ['{typed} 这个等式本身是对的。', '{typed} 本身成立。'],
   },
+  holdsAlways: {
+    en: [
+      'The two sides of {typed} are the same for every value. That alone was looked at, not where the line comes from.',
+      '{typed} holds for every value; what it is to follow from was not compared.',
+    ],
+    zh: [
+      '{typed} 两边恒等。我只核对了这一点，没有核对这一行从哪里来。',
+      '{typed} 对任何取值都成立；它由哪一行得来，没有核对。',
+    ],
+  },
+  /** A line of the solution but for one number. */
+  otherNumber: {
+    en: [
+      'Nearly: step {number} has {ours} where {typed} has {given}.',
+      'One number is different: {given} in {typed}, {ours} in step {number}.',
+    ],
+    zh: [
+      '差一点：第 {number} 步里是 {ours}，而 {typed} 里是 {given}。',
+      '有一个数不同：{typed} 里是 {given}，第 {number} 步里是 {ours}。',
+    ],
+  },
+  otherNumberHidden: {
+    en: [
+      'Nearly: {typed} has the form of step {number}, but {given} in it is not right.',
+      'The form of {typed} is right; look at the {given} in it again.',
+    ],
+    zh: [
+      '差一点：{typed} 的形式与第 {number} 步一致，但其中的 {given} 不对。',
+      '{typed} 的形式是对的，请再看看其中的 {given}。',
+    ],
+  },
   holdsNot: {
     en: [
       'The line {typed} itself does not hold: work it out once more.',

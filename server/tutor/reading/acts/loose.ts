@@ -57,7 +57,7 @@ export const LOOSE_ENGLISH: readonly Phrase[] = [
     () => ({ kind: 'feeling', feeling: 'thanks' }),
   ],
   [
-    /\b(?:bad|terrible|awful|rubbish|useless|weak|hopeless) (?:at|with|in)\b|\bhate\b/,
+    /\b(?:bad|terrible|awful|rubbish|useless|weak|hopeless) (?:at|with|in)\b|\bhate\b|\b(?:gonna|going to|will|am) fail(?:ing)?\b|\bgiv(?:e|ing) up\b|\b(?:so|really) (?:stressed|tired|scared|nervous|worried)\b|\b(?:do not|cannot|can'?t|don'?t|cant|dont) (?:get|do|understand) [a-z ]{3,30} at all\b/,
     () => ({ kind: 'feeling', feeling: 'tired' }),
   ],
   [
@@ -81,5 +81,9 @@ export const LOOSE_CHINESE: readonly Phrase[] = [
     }),
   ],
   [/扣.{0,3}分/, () => ({ kind: 'exam', fact: 'marks', paper: null, of: null })],
+  [
+    /(?:好|太|很|真)(?:烦|累)|不想(?:学|做|写|考)|想放弃|要挂科?|崩溃|压力(?:好|很|太)?大|好(?:慌|紧张)|完全不会/,
+    () => ({ kind: 'feeling', feeling: 'tired' }),
+  ],
   [/(?:你|老师).{0,3}(?:棒|厉害|聪明|好)/, () => ({ kind: 'feeling', feeling: 'thanks' })],
 ];

@@ -37,9 +37,16 @@ export interface Claim {
 const CLAIM =
   /^(.{4,60}?)[\s,，]{1,3}(?:it'?s|is it|it is|it would be|it becomes|that'?s|then it'?s|gives|i get|就是|是不是|等于)\s{0,3}(.{1,50})$/iu;
 
+/** "So not together = 360?": a quantity in words and its value. */
+const NAMED =
+  /^(?:(?:so|and|then|ok|is|所以|那么?) ){0,2}((?=[^=]{0,40}(?:[a-z]{4}|\p{Script=Han}{2}))[a-z\p{Script=Han}' ]{2,40}?)\s{0,2}(?:=|是不是|应该是|是)\s{0,2}(-?[\d(√][^=]{0,30}|[^=]{1,40}= ?-?\d[^=]{0,20})$/iu;
+
 /** What is asked of something else, and what the student takes for its answer. */
 export function claimIn(text: string): Claim | null {
-  const [, said, claimed] = text.length > 120 ? [] : (CLAIM.exec(text.trim()) ?? []);
+  const [, said, claimed] =
+    text.length > 120
+      ? []
+      : (CLAIM.exec(text.trim()) ?? NAMED.exec(text.trim().replace(/^-?[\d./]{1,9}[,，] /, '')) ?? []);
   const typed = claimed && /\d/.test(claimed) ? typedAnswer(claimed) : null;
   return typed ? { said: said!, typed } : null;
 }

@@ -1,4 +1,5 @@
 import { writtenOut } from '../../../maths/reading/typing/written-out.ts';
+import { continuations, mayContinue } from './continuations.ts';
 import { givenInstead, questionWith } from './instead.ts';
 import {
   withOtherInitial,
@@ -16,14 +17,14 @@ const MOST = 4;
 const LEAD =
   /^(?:(?:and|so|ok|okay|now|then|but|wait|oh|hmm|what about|how about|what if|if|they want|(?:now )?i (?:need|want)|what(?:'s| is|s)|how (?:do|would|can) (?:u|you|i|we) (?:get|find|work out)|find|get|for|with|when|其?那么?|如果|要是|假如|若|再|还有|求|改成|换成)(?=[\s,:\p{Script=Han}]|$)[\s,:，]{0,3}){1,5}/iu;
 const TAIL =
-  /(?:[\s,，]{0,3}(?:instead|then|now|here|right|please|pls|plz|again|是多少|是什么|等于多少|怎么求|怎么算|呢|吗|啊)){0,3}[\s?？.。!！]{0,6}$/iu;
+  /(?:[\s,，]{0,3}(?:instead|then|now|(?<![a-z])here|right|please|pls|plz|again|是多少|是什么|等于多少|怎么求|怎么算|呢|吗|啊)){0,3}[\s?？.。!！]{0,6}$/iu;
 
 /** The last goal of a question begins here. */
 const GOAL =
-  /(?:(?:[.,;]|\band\b)?\s{0,3}\b(?:find|solve|calculate|determine|evaluate|work out|what is|how (?:far|long|fast|high|many|much))\b|[，。；,]?\s{0,3}(?:求|解方程|计算|试求))(?![\s\S]*(?:\b(?:find|solve|calculate|determine|evaluate|work out)\b|求|计算))/i;
+  /(?:(?:[.,;]|\band\b)?\s{0,3}\b(?:find|solve|calculate|determine|evaluate|work out|what(?: is|'s|s)|how (?:far|long|fast|high|many|much))\b|[，。；,]?\s{0,3}(?:求|解方程|计算|试求))(?![\s\S]*(?:\b(?:find|solve|calculate|determine|evaluate|work out)\b|求|计算))/i;
 
 /** A question that goes on from the one on the table: the same with something else in it, or its givens with another goal; the likeliest first. */
-export function followUps(question: string, said: string): string[] {
+export function followUps(question: string, said: string, answer: string | null = null): string[] {
   const typed = said.trim();
   if (typed.length > MAX_FOLLOW_UP || typed.includes('\n') || question.length > MAX_QUESTION) return [];
   const rest = typed.replace(LEAD, '').replace(TAIL, '').trim();
@@ -32,6 +33,11 @@ export function followUps(question: string, said: string): string[] {
   // Of one that was typed in few words, the same as papers print it.
   const [written] = writtenOut(question);
   const all = [
+    ...continuations(
+      { question, answer, givens: givensOf(question) ?? givensOf(written ?? '') },
+      typed,
+      rest,
+    ),
     // "1 + i root 3" is one formula, and no part of it stands for the whole.
     ...(written !== undefined && /\b(?:root|rt)\b/.test(question)
       ? []
@@ -188,16 +194,22 @@ function withOtherCount(question: string, said: string): string | null {
   return given && own && given[0] !== own[0] ? question.replace(own[0], () => given[0]) : null;
 }
 
-/** What was given, with this as the goal. */
-function withOtherGoal(question: string, rest: string): string[] {
+/** What was given, before the goal. */
+function givensOf(question: string): string | null {
   const goal = GOAL.exec(question);
-  const isChinese = /\p{Script=Han}{2}/u.test(rest) || /求/u.test(goal?.[0] ?? '');
   const isInParts = /^\s{0,9}\(?(?:[a-h]|i{1,3}|iv)\)/im.test(question);
-  if (!goal || isInParts || goal.index < 8 || !/[\p{L}]{3}|\p{Script=Han}{2}|[=(]/u.test(rest)) return [];
-  const givens = question
+  if (!goal || isInParts || goal.index < 8) return null;
+  return question
     .slice(0, goal.index)
     .trim()
     .replace(/[.,;，。；]$/, '');
+}
+
+/** What was given, with this as the goal. */
+function withOtherGoal(question: string, rest: string): string[] {
+  const givens = givensOf(question);
+  const isChinese = /\p{Script=Han}{2}/u.test(rest) || /求/u.test(GOAL.exec(question)?.[0] ?? '');
+  if (givens === null || !/[\p{L}]{3}|\p{Script=Han}{2}|[=(]/u.test(rest)) return [];
   if (isChinese) return [`${givens}。求${rest.replace(/^[是为] ?/u, '')}。`];
   const wanted = rest
     .replace(
@@ -216,4 +228,6 @@ const GOES_ON =
 
 /** Whether a message may ask the question on the table of something else, or something else of what it gives. */
 export const mayGoOn = (text: string): boolean =>
-  text.length <= MAX_FOLLOW_UP && !text.trim().includes('\n') && GOES_ON.test(text.trim());
+  text.length <= MAX_FOLLOW_UP &&
+  !text.trim().includes('\n') &&
+  (GOES_ON.test(text.trim()) || mayContinue(text.trim().replace(LEAD, '').replace(TAIL, '').trim()));

@@ -1,11 +1,16 @@
 import type { Context } from '../../../core/context.ts';
+import { readText } from '../../operations/read-text.ts';
 import { VERDICTS } from '../../words/verdicts.ts';
 import type { Voice } from '../../words/voice.ts';
 import { quoted } from '../talk.ts';
 
 /** A sum that stands alone, or cannot be put beside the answer, is true or false by itself. */
 export async function heldReply(ctx: Context, voice: Voice, typed: string): Promise<string | null> {
-  if (!/^[\d\s.+*/×÷=()^!-]{3,60}$/.test(typed) || !typed.includes('=')) return null;
+  if (!typed.includes('=')) return null;
+  if (!/^[\d\s.+*/×÷=()^!-]{3,60}$/.test(typed))
+    return (await readText(ctx, 'holdsAlways', typed)) === true
+      ? voice.say(VERDICTS.holdsAlways, { typed: quoted(typed) })
+      : null;
 
   const ran = await ctx.engine.check([typed]);
   const verdict = ran.ran ? ran.answer.lines[0]?.verdict : undefined;

@@ -6,16 +6,15 @@ import { cite, citeWithin } from '../../operations/cite.ts';
 import { refusalsOf } from './solution-reply.ts';
 import type { SolvedPart } from '../../operations/solve-parts.ts';
 import { askedAbout } from '../theory/asked-about.ts';
-import { cardsAbout, isQuoted } from '../theory/cards-about.ts';
+import { cardsAbout, isQuoted, topicOfCard } from '../theory/cards-about.ts';
 import { brief, type ProblemTalk, reply, replyWithCards } from '../talk.ts';
 
 /** No answer: what was read and what was not, what the student can do, and the theory that fits best. */
 export async function unsolvedReply(ctx: Context, talk: ProblemTalk): Promise<TutorReply> {
   const { voice, within, question, parts } = talk;
-  const citations = (await citeWithin(ctx, { topic: within, text: question, limit: MAX_CITATIONS })).slice(
-    0,
-    2,
-  );
+  const all = await citeWithin(ctx, { topic: within, text: question, limit: MAX_CITATIONS });
+  // The second only where it belongs to the first.
+  const citations = all.slice(0, 2).filter((card) => topicOfCard(card) === topicOfCard(all[0]!));
   const fresh = citations.filter((card) => !isQuoted(voice, card));
   return replyWithCards(
     talk,
@@ -66,7 +65,7 @@ export async function helpWithout(
     ...asked,
     ...(best ? await cite(ctx, { text: question, topic: best, limit: MAX_CITATIONS, kind: 'METHOD' }) : []),
     ...(best ? await cite(ctx, { text: question, topic: best, limit: MAX_CITATIONS }) : []),
-    ...(await cite(ctx, { text: question, topic: within, limit: MAX_CITATIONS })),
+    ...(best ? [] : await cite(ctx, { text: question, topic: within, limit: MAX_CITATIONS })),
   ];
   const citations = all.filter((card) => !isQuoted(voice, card)).slice(0, 1);
   if (citations.length === 0) return reply(talk, [voice.say(UNSOLVED.can)]);

@@ -12,6 +12,7 @@ import type { SolvedPart } from '../../operations/solve-parts.ts';
 import { HINT_WORDS } from '../../words/hints.ts';
 import { ideasOf } from './hint.ts';
 import { heldReply } from './held.ts';
+import { otherNumberReply } from './other-number.ts';
 import { isRightWithOtherG, namedReply, naturesReply, nearReply, piecesReply } from './slips.ts';
 import { brief, type ProblemTalk, quoted, reply } from '../talk.ts';
 
@@ -46,6 +47,8 @@ export async function verdictReply(ctx: Context, talk: ProblemTalk, given: strin
   if (mark === 'right') return replied(talk, [verdict], isDone(joined ?? marks, all));
   const onTheWay = isOpen ? await placeReply(ctx, talk, typed) : null;
   if (onTheWay) return replied(talk, [onTheWay, pieces], false);
+  const other = isOpen && near === null ? await otherNumberReply(ctx, talk, typed) : null;
+  if (other) return replied(talk, [other], false);
   const otherwise = isOpen && near === null && pieces === null ? await namedReply(ctx, talk, typed) : null;
   if (otherwise) return replied(talk, [otherwise, onwardsFrom(talk, 'wrong')], false);
   const held = isOpen && near === null && pieces === null ? await heldReply(ctx, talk.voice, typed) : null;
@@ -127,16 +130,23 @@ const withoutName = (typed: string): string =>
 /** A right line of the way that is not its end. */
 async function placeReply(
   ctx: Context,
-  { parts, voice, language }: ProblemTalk,
+  { parts, voice, language, said }: ProblemTalk,
   typed: string,
 ): Promise<string | null> {
   let before = 0;
+  const given = said.trim().replace(/[?？.。吗]{1,3}$/u, '');
   for (const { worked } of parts) {
     if (!worked) continue;
     const steps = worked.steps.map(({ tex = [] }) => tex);
     const at =
       (await readText(ctx, 'placeInSteps', withoutName(typed), steps)) ??
-      (await readText(ctx, 'valueInSteps', typed, steps));
+      (await readText(ctx, 'valueInSteps', typed, steps)) ??
+      (await readText(
+        ctx,
+        'valueNamed',
+        given,
+        worked.steps.map(({ say, tex = [] }) => ({ say: `${say.en} ${say.zh}`, tex })),
+      ));
     if (at !== null) {
       const say = worked.steps[at]!.say[language].replace(/[.。]$/u, '');
       const number = `${before + at + 1}`;

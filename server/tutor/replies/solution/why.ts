@@ -10,7 +10,8 @@ import { readText } from '../../operations/read-text.ts';
 import type { SolvedPart } from '../../operations/solve-parts.ts';
 import { askedAbout } from '../theory/asked-about.ts';
 import { notFound } from '../theory/theory.ts';
-import { cardsAbout } from '../theory/cards-about.ts';
+import { cardsAbout, isQuoted } from '../theory/cards-about.ts';
+import { cite } from '../../operations/cite.ts';
 import { type ProblemTalk, quoted, brief, reply, replyWithCards } from '../talk.ts';
 
 type Step = NonNullable<SolvedPart['worked']>['steps'][number];
@@ -67,13 +68,24 @@ async function explainStep(ctx: Context, talk: ProblemTalk, placed: Placed, intr
   const text = `${step.say.en} ${step.say.zh} ${step.why?.en ?? ''}`;
   if (reason && !voice.said(reason))
     return reply(talk, [intro, line, `**${voice.say(REASONS.why)}** ${reason}`]);
-  const citations = await cardsAbout(ctx, talk, text, { topic, limit: 1, mentions: step.say.en });
-  const values = { number: `${number}`, say: ended(step.say[language]) };
+  const near = await cardsAbout(ctx, talk, text, { topic, limit: 1, mentions: step.say.en });
+  const citations = near.length > 0 ? near : await cardsOfMethod(ctx, talk, topic);
+  const values = { number: `${number}` };
   const said = reason ? voice.say(REASONS.already) : '';
-  if (citations.length === 0)
-    return reply(talk, [intro, said, line, voice.say(REASONS.plainly, values), voice.offer(OFFERS.like)]);
+  if (citations.length === 0) return reply(talk, [intro, said, line, voice.say(REASONS.ask, values)]);
   return replyWithCards(talk, [intro, said, line, voice.say(REASONS.rests, values)], citations);
 }
+
+/** A card of the topic that is called as the method is, where it was not quoted yet. */
+async function cardsOfMethod(ctx: Context, { parts, voice }: ProblemTalk, topic: string) {
+  const method = parts.find(({ worked }) => worked?.topic === topic)?.worked?.title.en ?? '';
+  const names = (method.toLowerCase().match(/[a-z]{5,}/g) ?? []).map((word) => word.slice(0, STEM));
+  const found = names.length === 0 ? [] : await cite(ctx, { text: method, topic, limit: 6 });
+  const isOfMethod = (title: string) => names.every((name) => title.toLowerCase().includes(name));
+  return found.filter((card) => isOfMethod(card.title.en) && !isQuoted(voice, card)).slice(0, 1);
+}
+
+const STEM = 7;
 
 /** What the hint that was given last rests on. */
 async function explainIdea(ctx: Context, talk: ProblemTalk, steps: Placed[]): Promise<TutorReply> {
@@ -117,7 +129,7 @@ async function whyAbout(ctx: Context, talk: ProblemTalk, steps: Placed[], of: st
   const last = steps[shownOf(talk, steps) - 1];
   const several = TWO.test(of) ? steps.find(({ step }) => (step.tex ?? []).some(hasTwoValues)) : undefined;
   if (several && several.number <= shownOf(talk, steps)) return explainStep(ctx, talk, several);
-  if (/[a-z]{4}|\p{Script=Han}{2}/iu.test(about)) return notFound(ctx, talk);
+  if (/[a-z]{3}|\p{Script=Han}{2}/iu.test(about)) return notFound(ctx, talk);
   return last ? explainStep(ctx, talk, last) : explainIdea(ctx, talk, steps);
 }
 

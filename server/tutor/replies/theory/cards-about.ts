@@ -23,11 +23,12 @@ const LEAST = { topic: 0.2, subject: 0.35, any: 0.4 };
 /** The cards about something, nearest to the conversation first; those that were quoted before come last. */
 export async function cardsAbout(
   ctx: Context,
-  { voice, within }: Talk,
+  { voice, within, thread }: Talk,
   text: string,
   { topic, limit, kind, mentions }: Wanted,
 ): Promise<Citation[]> {
   const subject = (topic ?? within)?.split('/')[0];
+  const isBeside = thread.question !== null && topic !== null;
   const places: [string | null, number][] = [
     ...(topic ? [[topic, LEAST.topic] as [string, number]] : []),
     ...(within && within !== topic ? [[within, LEAST.topic] as [string, number]] : []),
@@ -37,7 +38,10 @@ export async function cardsAbout(
   ];
   for (const [place, least] of places) {
     const found = await cite(ctx, { text, topic: place, limit: limit + 3, least, ...(kind && { kind }) });
-    const fresh = found.filter((card) => !isQuoted(voice, card) && (!mentions || isAbout(card, mentions)));
+    const fits = (card: Citation) =>
+      (!mentions || isAbout(card, mentions)) &&
+      (!isBeside || topicOfCard(card) === topic || isNamed(card, mentions ?? text));
+    const fresh = found.filter((card) => !isQuoted(voice, card) && fits(card));
     if (fresh.length > 0) return fresh.slice(0, limit);
   }
   return [];
@@ -56,7 +60,22 @@ export async function moreOf(
   return all.filter((card) => topic === null || topic === topicOfCard(card)).slice(0, 1);
 }
 
-const topicOfCard = ({ subjectCode, paper, topic }: Citation) => `${subjectCode}/${paper}/${topic}`;
+/** Beside a problem of another topic a card has to be named by its title: all that is asked for stands in it, or most of it in what is asked. */
+export function isNamed({ title }: Citation, text: string): boolean {
+  const asked = [...wordsIn(text), ...hanPairs(text)];
+  const own = `${title.en} ${title.zh}`.toLowerCase();
+  // Of a title of several words one alone says little.
+  const isTerm = asked.length >= 2 || (asked.length === 1 && wordsIn(title.en).length <= 2);
+  if (isTerm && asked.length <= 4 && asked.every((one) => own.includes(one.slice(0, STEM)))) return true;
+  if (joinedIn(text).some((term) => own.includes(term))) return true;
+  const names = [wordsIn(title.en), hanPairs(title.zh)];
+  const said = text.toLowerCase();
+  return names.some(
+    (all) => all.length >= 2 && all.every((one) => said.includes(one.slice(0, Math.max(2, STEM)))),
+  );
+}
+
+export const topicOfCard = ({ subjectCode, paper, topic }: Citation) => `${subjectCode}/${paper}/${topic}`;
 
 /** A card of the topic whose name stands in what is said; beside a question it has to speak of the rest too. */
 export async function cardsOfNamed(ctx: Context, talk: Talk, said: string): Promise<Citation[]> {
@@ -84,6 +103,8 @@ const COMMON = new Set(
 
 const wordsIn = (text: string): string[] =>
   (text.toLowerCase().match(/[a-z]{3,}/g) ?? []).filter((word) => !COMMON.has(word));
+/** "One-one", of words that say nothing alone. */
+const joinedIn = (text: string): string[] => text.toLowerCase().match(/[a-z]{2,12}-[a-z]{2,12}/g) ?? [];
 const distinctiveIn = (text: string): string[] => [...wordsIn(text), ...hanPairs(text)];
 
 function isAbout({ title, topicTitle, excerpt }: Citation, text: string): boolean {
@@ -97,7 +118,7 @@ function isAbout({ title, topicTitle, excerpt }: Citation, text: string): boolea
   const hasWord = (word: string) => ownWords.some((one) => one.startsWith(word.slice(0, STEM)));
   const wanted = [...words, ...pairs];
   const found = words.filter(hasWord).length + pairs.filter((pair) => own.includes(pair)).length;
-  if (wanted.length === 0) return false;
+  if (wanted.length === 0) return joinedIn(text).some((term) => own.includes(term));
   // Of two words one alone says little.
   return wanted.length <= 2 ? found === wanted.length : found * 2 >= wanted.length;
 }

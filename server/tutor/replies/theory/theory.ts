@@ -14,9 +14,10 @@ import { topicCalled } from '../../operations/topic-named.ts';
 import { topicReply } from './topic-reply.ts';
 import { writeCitations, writeStep } from '../../write.ts';
 import { MESSAGES } from '../../sentences.ts';
+import { heldReply } from '../solution/held.ts';
 import { statedWords } from './stated.ts';
 import { askedAbout, comparedIn, inFull } from './asked-about.ts';
-import { cardsAbout, cardsOfNamed, isQuoted, moreOf } from './cards-about.ts';
+import { cardsAbout, cardsOfNamed, isQuoted, moreOf, topicOfCard } from './cards-about.ts';
 import { backTo, onwards } from './onwards.ts';
 import { reply, replyWithCards, type Talk, topicOf } from '../talk.ts';
 
@@ -47,6 +48,14 @@ async function found(ctx: Context, talk: Talk, said: string, { topic, kind }: Lo
   const tokens = queryTokens(text, await vocabularyOf(ctx.db));
   if (!tokens.includes('~') && !(await isKnown(ctx, text))) return [];
   const mentions = tokens.includes('~') ? {} : { mentions: text };
+  // What the topic of the problem on the table says comes before what is called so elsewhere.
+  const own =
+    topic !== null && talk.thread.question !== null
+      ? (await cardsAbout(ctx, talk, text, { topic, limit: 1, ...mentions, ...(kind && { kind }) })).filter(
+          (card) => topicOfCard(card) === topic,
+        )
+      : [];
+  if (own.length > 0) return own;
   const titled = kind ? undefined : await cardTitled(ctx, talk, text, topic);
   if (titled) return [titled];
   return cardsAbout(ctx, talk, text, { topic, limit: 1, ...mentions, ...(kind && { kind }) });
@@ -230,6 +239,8 @@ export async function wordsReply(
 ): Promise<TutorReply> {
   const { voice, thread } = talk;
   const said = inFull(talk.said);
+  const held = await heldReply(ctx, voice, talk.said.trim());
+  if (held) return reply(talk, [held, backTo(talk)]);
   if (comparedIn(talk.said)) return termReply(ctx, talk, talk.said, topic);
   const stated = await statedReply(ctx, talk, null);
   if (stated) return stated;
