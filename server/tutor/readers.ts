@@ -1,7 +1,7 @@
 import { chainOf } from '../text/markdown/chain.ts';
 import { plainQuestion } from './reading/small-talk.ts';
 import { findAnswer } from './marking/find-answer.ts';
-import { holdsAlways } from './marking/holds-always.ts';
+import { holdsAlways } from './steps/holds-always.ts';
 import { isLineOf } from './marking/line-of.ts';
 import { markTyped } from './marking/mark-typed.ts';
 import { isOtherNumber, nearMiss } from './steps/near-miss.ts';

@@ -9,7 +9,7 @@ import { MESSAGES } from '../sentences.ts';
 import { WORKING } from '../words/working.ts';
 import { writeWorking } from '../write.ts';
 import { readText } from '../operations/read-text.ts';
-import { heldReply } from './solution/held.ts';
+import { heldReply } from './held.ts';
 import { backTo } from './theory/onwards.ts';
 import type { Thread } from '../reading/thread-state.ts';
 import { brief, quoted, reply, type Talk } from './talk.ts';

@@ -11,7 +11,7 @@ import { readText } from '../../operations/read-text.ts';
 import type { SolvedPart } from '../../operations/solve-parts.ts';
 import { HINT_WORDS } from '../../words/hints.ts';
 import { ideasOf } from './hint.ts';
-import { heldReply } from './held.ts';
+import { heldReply } from '../held.ts';
 import { otherNumberReply } from './other-number.ts';
 import { isRightWithOtherG, namedReply, naturesReply, nearReply, piecesReply } from './slips.ts';
 import { brief, type ProblemTalk, quoted, reply } from '../talk.ts';

@@ -14,7 +14,7 @@ import { topicCalled } from '../../operations/topic-named.ts';
 import { topicReply } from './topic-reply.ts';
 import { writeCitations, writeStep } from '../../write.ts';
 import { MESSAGES } from '../../sentences.ts';
-import { heldReply } from '../solution/held.ts';
+import { heldReply } from '../held.ts';
 import { statedWords } from './stated.ts';
 import { askedAbout, comparedIn, inFull } from './asked-about.ts';
 import { cardsAbout, cardsOfNamed, isQuoted, moreOf, topicOfCard } from './cards-about.ts';
@@ -49,16 +49,10 @@ async function found(ctx: Context, talk: Talk, said: string, { topic, kind }: Lo
   if (!tokens.includes('~') && !(await isKnown(ctx, text))) return [];
   const mentions = tokens.includes('~') ? {} : { mentions: text };
   // What the topic of the problem on the table says comes before what is called so elsewhere.
-  const own =
-    topic !== null && talk.thread.question !== null
-      ? (await cardsAbout(ctx, talk, text, { topic, limit: 1, ...mentions, ...(kind && { kind }) })).filter(
-          (card) => topicOfCard(card) === topic,
-        )
-      : [];
-  if (own.length > 0) return own;
-  const titled = kind ? undefined : await cardTitled(ctx, talk, text, topic);
-  if (titled) return [titled];
-  return cardsAbout(ctx, talk, text, { topic, limit: 1, ...mentions, ...(kind && { kind }) });
+  const about = await cardsAbout(ctx, talk, text, { topic, limit: 1, ...mentions, ...(kind && { kind }) });
+  const isOwn = talk.thread.question !== null && about.some((card) => topicOfCard(card) === topic);
+  const titled = kind || isOwn ? undefined : await cardTitled(ctx, talk, text, topic);
+  return titled ? [titled] : about;
 }
 
 const STEM = 6;

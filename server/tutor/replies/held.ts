@@ -1,8 +1,8 @@
-import type { Context } from '../../../core/context.ts';
-import { readText } from '../../operations/read-text.ts';
-import { VERDICTS } from '../../words/verdicts.ts';
-import type { Voice } from '../../words/voice.ts';
-import { quoted } from '../talk.ts';
+import type { Context } from '../../core/context.ts';
+import { readText } from '../operations/read-text.ts';
+import { VERDICTS } from '../words/verdicts.ts';
+import type { Voice } from '../words/voice.ts';
+import { quoted } from './talk.ts';
 
 /** A sum that stands alone, or cannot be put beside the answer, is true or false by itself. */
 export async function heldReply(ctx: Context, voice: Voice, typed: string): Promise<string | null> {
