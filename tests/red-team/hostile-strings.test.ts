@@ -38,6 +38,7 @@ const TUTOR: Record<keyof typeof READERS, Reader> = {
   chainOf: post(READERS.chainOf),
   findAnswer: message((text) => READERS.findAnswer([text.slice(0, 500)], 'x = 2 or x = 3')),
   followUps: message((text) => READERS.followUps('Solve x^2 = 9 for x > 0', text)),
+  holdsAlways: message(READERS.holdsAlways),
   isAboutStudy: message(READERS.isAboutStudy),
   languageOf: message(READERS.languageOf),
   isLineOf: message((text) => READERS.isLineOf('Solve x^2 - 5x + 6 = 0', text)),
@@ -51,6 +52,9 @@ const TUTOR: Record<keyof typeof READERS, Reader> = {
   namesOneOf: message((text) => READERS.namesOneOf(text, [{ en: WORDS, zh: ['二次函数', '积分'] }])),
   nearMiss: message((text) => READERS.nearMiss(text.slice(0, 500), 'x = 2 or x = 3')),
   offeredOf: message((text) => READERS.offeredOf(text, ['(a)', '(b)'])),
+  otherNumberInSteps: message((text) =>
+    READERS.otherNumberInSteps(text.slice(0, 500), [['(x - 2)^{2} + 3'], [text.slice(0, 500)]]),
+  ),
   placeInSteps: message((text) => READERS.placeInSteps(text.slice(0, 500), [['x^2 = 4'], ['x = 2']])),
   plainQuestion: message(READERS.plainQuestion),
   questionParts: message(READERS.questionParts),
@@ -63,6 +67,9 @@ const TUTOR: Record<keyof typeof READERS, Reader> = {
   stepAbout: message((text) => READERS.stepAbout(text, ['Factorise'])),
   unitAlone: message((text) => READERS.unitAlone(text.slice(0, 500), '2.5 m s^-2')),
   unitIn: message((text) => READERS.unitIn(text.slice(0, 500))),
+  valueNamed: message((text) =>
+    READERS.valueNamed(text.slice(0, 500), [{ say: 'the gradient', tex: [text.slice(0, 500), 'm = 1'] }]),
+  ),
   whereInSteps: message((text) => READERS.whereInSteps(text, text, [[text], ['x = 2']])),
 };
 

@@ -51,7 +51,7 @@ const bare = (text: string): string =>
 function oneApart(typed: string, ours: string): { typed: string; ours: string } | null {
   if (typed === ours || typed.replaceAll(NUMBERS, '#') !== ours.replaceAll(NUMBERS, '#')) return null;
   const [given, own] = [typed.match(NUMBERS) ?? [], ours.match(NUMBERS) ?? []];
-  const apart = given.map((one, at) => at).filter((at) => given[at] !== own[at]);
+  const apart = given.map((_, at) => at).filter((at) => given[at] !== own[at]);
   const [only, ...others] = apart;
   return only === undefined || others.length > 0 ? null : { typed: given[only]!, ours: own[only]! };
 }

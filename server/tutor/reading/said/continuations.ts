@@ -13,7 +13,7 @@ const VALUE = String.raw`-?[\w./π^]{1,8}`;
 /** Questions that go on from the answer or from what is given: another quantity of the same, or "it" put in. */
 export function continuations(table: Table, said: string, rest: string): string[] {
   return [
-    ...ofCalculus(table, rest),
+    ...ofCalculus(table, /积分|求导|微分/.test(said) ? chineseIn(said) : rest),
     ...ofCurve(table, rest),
     ...atValue(table, said),
     ...arrangementsOf(table.question, rest),
@@ -21,6 +21,10 @@ export function continuations(table: Table, said: string, rest: string): string[
     ...ofGivens(table, rest),
   ];
 }
+
+/** "再求导呢" without the words around it. */
+const chineseIn = (said: string): string =>
+  said.replaceAll(/^(?:那么?|再|然后|把它|对它|\s){1,4}|[呢吗啊?？。\s]{1,4}$/gu, '');
 
 /** The function that the question is about, as it is typed: y = … or f(x) = …. */
 function functionIn(question: string): string | null {
@@ -226,6 +230,7 @@ const ASKS_ON = [
 
 /** Whether a message may ask something more of what is on the table. */
 export const mayContinue = (rest: string): boolean =>
+  /^(?:那么?|再|然后|把它|对它){0,3}(?:积分|求导|微分)/u.test(rest) ||
   ASKS_ON.some((pattern) => pattern.test(rest.replace(/^(?:对它|把它|再)/u, ''))) ||
   (QUANTITIES.test(rest) && rest.split(/\s+/).length <= 4) ||
   /(?<![\w'’])[a-z] ?(?:=|is) ?-?[\w.]{1,6}.{0,8}(?:y|多少|what|value)/i.test(rest) ||
