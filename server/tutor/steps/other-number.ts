@@ -49,6 +49,9 @@ const bare = (text: string): string =>
     .replace(/\+c$/i, '');
 
 function oneApart(typed: string, ours: string): { typed: string; ours: string } | null {
+  // A value alone differs from every other by one number.
+  if (!/[a-zα-ω]/iu.test(typed) || !/[-+*/^(]/.test(typed) || (typed.match(NUMBERS) ?? []).length < 2)
+    return null;
   if (typed === ours || typed.replaceAll(NUMBERS, '#') !== ours.replaceAll(NUMBERS, '#')) return null;
   const [given, own] = [typed.match(NUMBERS) ?? [], ours.match(NUMBERS) ?? []];
   const apart = given.map((_, at) => at).filter((at) => given[at] !== own[at]);

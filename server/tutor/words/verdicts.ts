@@ -194,22 +194,22 @@ export const VERDICTS = {
   /** A line of the solution but for one number. */
   otherNumber: {
     en: [
-      'Nearly: step {number} has {ours} where {typed} has {given}.',
-      'One number is different: {given} in {typed}, {ours} in step {number}.',
+      'Beside yours, step {number} has {ours} where {typed} has {given}: compare the two.',
+      'One number differs from step {number}: {given} in {typed}, {ours} there.',
     ],
     zh: [
-      '差一点：第 {number} 步里是 {ours}，而 {typed} 里是 {given}。',
+      '对照一下：第 {number} 步里是 {ours}，而 {typed} 里是 {given}。',
       '有一个数不同：{typed} 里是 {given}，第 {number} 步里是 {ours}。',
     ],
   },
   otherNumberHidden: {
     en: [
-      'Nearly: {typed} has the form of step {number}, but {given} in it is not right.',
-      'The form of {typed} is right; look at the {given} in it again.',
+      '{typed} has the form of step {number}; look at the {given} in it again.',
+      'The form of {typed} is that of step {number}; is the {given} in it as you want it?',
     ],
     zh: [
-      '差一点：{typed} 的形式与第 {number} 步一致，但其中的 {given} 不对。',
-      '{typed} 的形式是对的，请再看看其中的 {given}。',
+      '{typed} 的形式与第 {number} 步一致，请再核对其中的 {given}。',
+      '{typed} 与第 {number} 步形式相同，请再看看其中的 {given}。',
     ],
   },
   holdsNot: {

@@ -57,6 +57,9 @@ test('an identity without a solution beside it is true by itself, and no more is
 test('a line that differs from the solution by one number is told so', async () => {
   const inverse = 'f(x) = x^2 - 4x + 7 for x>=2. find f^-1';
   expect(await lastReply([inverse, 'i wrote (x-2)^2 + 11'])).toContain('step 1 has `3`');
+  const progression =
+    'an arithmetic progression has first term 5 and common difference 3. find the sum of the first 20 terms';
+  expect(await lastReply([progression, 'u20 = 62'])).not.toContain('step 1');
 });
 
 test('beside a problem no card of another topic is quoted', async () => {
