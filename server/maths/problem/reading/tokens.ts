@@ -262,7 +262,6 @@ function formulaTokens(source: string, offset: number): Token[] {
   return tokens;
 }
 
-
 function bracketed(source: string, { from, to }: { from: number; to: number }, offset: number): Token[] {
   const sign = (word: string, at: number): Token => ({
     word,

@@ -8,6 +8,7 @@ import { areSurds, asNamed, isAsAsked } from './as-asked.ts';
 import { inTurn } from '../working/in-turn.ts';
 import { commandOf, surdIn } from './commands.ts';
 import { explainedLines } from '../explaining/explained.ts';
+import { isPrincipal, withoutArguments } from '../complex/principal.ts';
 import { lettersIn, withIdentities } from './identities.ts';
 import { inDomains, isComposable, isOfReals } from './domains.ts';
 import { equationsOf } from '../scope/facts.ts';
@@ -114,32 +115,6 @@ const isAsFound = ({ relation, of: [letter] }: Fact, { facts }: Scope): boolean 
 
 export const conditionsIn = (target: Term): Fact[] =>
   (typeof target === 'object' && 'the' in target && target.where) || [];
-
-/** The modulus and the principal argument of a form, as they are always taken. */
-const PRINCIPAL =
-  /^(?:r(?:>|\\gt|\\geq?|\\geqslant|≥)0|-\\?(?:pi|π)(?:<|\\lt|\\leq?|\\leqslant|≤)\\?(?:theta|θ)(?:<|\\lt|\\leq?|\\leqslant|≤)\\?(?:pi|π))$/;
-/** Every argument is one of these. */
-const ARGUMENT =
-  /^-\\?(?:pi|π)(?:<|\\lt)\\?(?:arg|operatorname\{arg\}|mathrm\{arg\})\(?[a-z]\)?(?:≤|\\leq?|\\leqslant)\\?(?:pi|π)$/;
-
-const isArgument = ({ relation, of: [text] }: Fact): boolean =>
-  relation === 'holds' && typeof text === 'string' && ARGUMENT.test(text.replace(/[\s$]/g, ''));
-
-/** "Where −π < arg z ≤ π" is no region. */
-function withoutArguments(reading: Reading): Reading {
-  const { facts, own = 0 } = reading;
-  return {
-    ...reading,
-    facts: facts.filter((one) => !isArgument(one)),
-    own: own - facts.slice(0, own).filter(isArgument).length,
-  };
-}
-
-function isPrincipal({ relation, of: [text] }: Fact, goals: readonly Goal[]): boolean {
-  if (relation !== 'holds' || typeof text !== 'string') return false;
-  const isPolar = goals.some(({ form }) => form !== undefined && /theta|θ/.test(form));
-  return isPolar && PRINCIPAL.test(text.replace(/[\s$]/g, ''));
-}
 
 /** "Where a, b and c are integers": said of the letters of the form, which the answer has. */
 const isOfForm = ({ relation, of: [letter] }: Fact, goals: readonly Goal[]): boolean =>

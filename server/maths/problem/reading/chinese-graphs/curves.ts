@@ -87,7 +87,8 @@ const bare = (f: string) => f.replace(/\(.*$/s, '').trim();
 
 /** dy/dx = …, f'(x) = … */
 function slope(e: string): RawFact[] | null {
-  if (/\\d?frac\{(?:d|\\mathrm\{d\})(?:\^\{?2\}?)?\s?y\}|dy\/dx|d[²^]2?y\/dx/.test(e)) return [fact('slope', SELF, e)];
+  if (/\\d?frac\{(?:d|\\mathrm\{d\})(?:\^\{?2\}?)?\s?y\}|dy\/dx|d[²^]2?y\/dx/.test(e))
+    return [fact('slope', SELF, e)];
   const primed = /^\W*(?:\\mathrm\{)?f\}?\s*(?:'|′|\^\{?\\prime\}?)\s*\(x\)\s*=/.exec(e);
   return primed
     ? [fact('slope', SELF, `\\frac{dy}{dx} = ${e.slice(primed[0].length).replace(/\$/g, '')}`)]
