@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { solveParts } from '../../../server/maths/solving/solve.ts';
 
 const answers = (text: string) =>
@@ -64,4 +64,64 @@ test.each([
   'An arithmetic progression has first term 5 and common difference 3. A geometric progression has first term 2 and common ratio 3. Find the fifth term.',
 ])('what is open, or not read, has no answer: %s', (text) => {
   expect(answers(text)).toEqual([null]);
+});
+
+describe('a story of growth has no answer', () => {
+  const SAVES =
+    'Maria saves $50 in the first month. In each subsequent month she saves $5 more than in the previous month.';
+  const RUNS = (who: string, way: string) =>
+    `Two runners, Ada and Ben, are training for a race. Each of them runs 20 km in the first week. In every later week ${who}.\n(i) Find the total distance that ${way}. [3]`;
+  test.each([
+    ['where another period is asked for', `${SAVES} Find the amount that she saves in the second year.`],
+    ['where periods are mixed', `${SAVES} Find the total amount that she saves in the first 24 weeks.`],
+    [
+      'where another deed is asked for',
+      `${SAVES} Find the total amount that she spends in the first 24 months.`,
+    ],
+    [
+      'where two deeds are told',
+      SAVES.replace('saves', 'spends') + ' Find the total amount that she saves in the first 24 months.',
+    ],
+    [
+      'where smaller money is told',
+      SAVES.replace('$5', '5 cents') + ' Find the total amount that she saves in the first 24 months.',
+    ],
+    [
+      'where it is told of a later period',
+      SAVES.replace('first', 'third') + ' Find the total amount that she saves in the first 24 months.',
+    ],
+    [
+      'below zero',
+      RUNS('Ada runs 2 km less than she ran in the week before', 'Ada runs in the first 15 weeks'),
+    ],
+    [
+      'that goes by what another did',
+      RUNS('Ben runs 10% further than Ada ran in the week before', 'Ben runs in the first 15 weeks'),
+    ],
+    [
+      'in smaller units than it is told',
+      RUNS(
+        'Ben runs 10% further than he ran in the week before',
+        'Ben runs in the first 10 weeks, correct to the nearest metre',
+      ),
+    ],
+    [
+      'where a sentence about something else is told',
+      `${SAVES} The curve crosses the line. Find the total amount that she saves in the first 24 months.`,
+    ],
+    [
+      'of another period in Chinese',
+      '某工厂第一年产量为 1000 吨，以后每年比上一年增长 8%。求第 5 个月的产量。',
+    ],
+    [
+      'of something else in Chinese',
+      '某工厂第一年产量为 1000 吨，以后每年比上一年增长 8%。求前 10 年的总销量。',
+    ],
+    [
+      'of a later beginning in Chinese',
+      '某工厂第二年产量为 1000 吨，以后每年比上一年增长 8%。求前 5 年的总产量。',
+    ],
+  ])('%s', (_, text) => {
+    expect(answers(text)).toEqual([null]);
+  });
 });

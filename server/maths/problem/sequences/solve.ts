@@ -9,6 +9,7 @@ import type { Step } from '../../writing/method.ts';
 import type { SolvedPart } from '../planning/goals/solved-part.ts';
 import { type Assignment, assigned, solveSystem } from '../planning/values/system.ts';
 import type { Fact, Goal, Problem, Term } from '../schema/problem.ts';
+import { isFromFirst, isOneStory } from './one-story.ts';
 import { toldIn } from './take.ts';
 import type { Told } from './told.ts';
 import { valueIn } from './values.ts';
@@ -27,9 +28,10 @@ function agreed(ways: readonly (SolvedPart | null)[]): SolvedPart | null {
 
 const HERE = /^here /;
 
-function partsOf({ facts, parts, unread, language }: Problem): (SolvedPart | null)[] {
+function partsOf({ facts, parts, unread, language, text }: Problem): (SolvedPart | null)[] {
   let known: Fact[] = facts.map(asFact);
   let isWhole = unread.length === 0;
+  const isOne = isOneStory(text);
   return parts.map((part) => {
     known = [
       ...known.filter(({ relation }) => !HERE.test(relation)),
@@ -40,15 +42,26 @@ function partsOf({ facts, parts, unread, language }: Problem): (SolvedPart | nul
     if (!isWhole || part.unread.length > 0 || part.choices.length > 0 || part.goals.length === 0) return null;
     const now = known.map(({ relation, of }) => ({ relation: relation.replace(HERE, ''), of }));
     const ways = [part.goals, ...part.otherwise.map(({ goals }) => goals)];
-    return agreed(ways.map((goals) => solvePart(now, goals, language)));
+    return agreed(ways.map((goals) => solvePart(now, goals, { language, isOne })));
   });
 }
 
 const asFact = ({ relation, of }: Fact): Fact => ({ relation, of });
 
-function solvePart(facts: readonly Fact[], goals: readonly Goal[], language: string): SolvedPart | null {
+interface Story {
+  language: string;
+  /** Told in one period, one kind of amount and of one deed. */
+  isOne: boolean;
+}
+
+function solvePart(
+  facts: readonly Fact[],
+  goals: readonly Goal[],
+  { language, isOne }: Story,
+): SolvedPart | null {
   const told = toldIn(facts, language);
   if (!told || told.all.length + told.rows.length === 0 || told.all.length > 4) return null;
+  if (told.isTale && !(isOne && isFromFirst(facts))) return null;
   const [goal, another] = goals;
   if (!goal || goals.some(({ verb, form }) => verb !== 'find' || form !== undefined)) return null;
   if (isLeast(goal)) return another ? null : leastOf(goal, told);
@@ -56,6 +69,7 @@ function solvePart(facts: readonly Fact[], goals: readonly Goal[], language: str
   if (!wanted.every((one) => one !== null)) return null;
   const solutions = solutionsOf(told, wanted);
   if (!solutions || solutions.length === 0) return null;
+  if (told.isTale && !goals.every(({ target }) => isThere(target, told, solutions))) return null;
   const rows = distinct(solutions.map((values) => wanted.map((one) => exact(assigned(one, values)))));
   const allowed = goals.flatMap(({ terms }) => terms ?? []);
   if (rows.flat().some((one) => symbolsOf(one).some((letter) => !allowed.includes(letter)))) return null;
@@ -97,6 +111,19 @@ function solvePart(facts: readonly Fact[], goals: readonly Goal[], language: str
     ],
   };
 }
+
+/** Nobody saves, makes or rides less than nothing in a period. */
+const isThere = (target: Term, told: Told, solutions: readonly Assignment[]): boolean => {
+  if (!isOf(target) || !['nth', 'sum'].includes(target.the)) return true;
+  const last = valueIn({ the: 'nth', of: target.of }, told);
+  return (
+    last !== null &&
+    solutions.every((values) => {
+      const one = assigned(last, values);
+      return symbolsOf(one).length > 0 || evaluate(one) >= 0;
+    })
+  );
+};
 
 const lineOf = (raw: Expression, values: readonly string[]): string =>
   raw.kind === 'symbol' ? values.join(',\\; ') : `${toLatex(exact(raw))} = ${values.join(',\\; ')}`;

@@ -2,6 +2,7 @@ import { fact, type RawFact, type RawTerm, the } from '../meaning.ts';
 import { type Rule, rule } from '../rule.ts';
 import { nth, total } from './terms.ts';
 
+const ONE = 'p:of ?';
 const PERIOD = '(week|month|year|day|minute|hour)';
 const PERIODS = '(weeks|months|years|days|minutes|hours)';
 
@@ -108,7 +109,9 @@ const CHANGES: Rule[] = [
   ]),
 ];
 
-function changed(who: string, change: RawTerm): RawFact[] | null {
+/** Of whoever it was: "more than Ben ran" is no rule for another. */
+function changed(who: string, change: RawTerm, before = who): RawFact[] | null {
+  if (before !== who && before !== ONE && who !== ONE) return null;
   if (typeof change !== 'object' || !('the' in change)) return null;
   const [by, way] = change.of;
   return change.the === 'grows' ? grows(who, by!, way === 'less') : scales(who, String(by), way === 'less');
@@ -126,17 +129,17 @@ const TOLD: Rule[] = [
     '(the|its|her|his|their) (number|amount|value|{w:noun-word}) [of {v:noun-word}] [{u:noun-word}]',
     () => 'p:of ?',
   ),
-  ...rule<{ a: string; c: RawTerm }>(
+  ...rule<{ a: string; c: RawTerm; x?: string }>(
     'facts',
     `${EACH} [,] {a:measured-noun} (is|was|will be) {c:change} than ${BEFORE}`,
-    ({ a, c }) => changed(a, c),
+    ({ a, c, x }) => changed(a, c, x),
   ),
-  ...rule<{ a: string; c: RawTerm }>(
+  ...rule<{ a: string; c: RawTerm; x?: string }>(
     'facts',
     `{a:measured-noun} (is|was|will be) {c:change} than ${BEFORE} ${EACH}`,
-    ({ a, c }) => changed(a, c),
+    ({ a, c, x }) => changed(a, c, x),
   ),
-  ...rule<{ a: string; c: RawTerm }>('facts', `{a:measured-noun} {c:rise} ${EACH}`, ({ a, c }) =>
+  ...rule<{ a: string; c: RawTerm; x?: string }>('facts', `{a:measured-noun} {c:rise} ${EACH}`, ({ a, c }) =>
     changed(a, c),
   ),
   ...rule<{ a: string; q: RawTerm }>('facts', `{a:actor} {v:noun-word} {q:much} ${FIRST}`, ({ a, q }) => [
@@ -155,24 +158,28 @@ const TOLD: Rule[] = [
     `{a:actor} {v:noun-word} {q:much} (in|on) the {o:ordinal} ${PERIOD}`,
     ({ a, q, o }) => [fact('equal', nth(a, o), q)],
   ),
-  ...rule<{ a: string; c: RawTerm }>(
+  ...rule<{ a: string; c: RawTerm; x?: string }>(
     'facts',
     `${EACH} [,] {a:actor} {v:noun-word} {c:change} than ${BEFORE}`,
-    ({ a, c }) => changed(a, c),
+    ({ a, c, x }) => changed(a, c, x),
   ),
-  ...rule<{ a: string; c: RawTerm }>(
+  ...rule<{ a: string; c: RawTerm; x?: string }>(
     'facts',
     `{a:actor} {v:noun-word} {c:change} ${EACH} than ${BEFORE}`,
-    ({ a, c }) => changed(a, c),
+    ({ a, c, x }) => changed(a, c, x),
   ),
-  ...rule<{ a: string; c: RawTerm }>(
+  ...rule<{ a: string; c: RawTerm; x?: string }>(
     'facts',
     `{a:actor} {v:noun-word} {c:change} than ${BEFORE}`,
-    ({ a, c }) => changed(a, c),
+    ({ a, c, x }) => changed(a, c, x),
   ),
-  ...rule<{ a: string; c: RawTerm }>('facts', `{a:actor} {c:rise} ${EACH}`, ({ a, c }) => changed(a, c)),
-  ...rule<{ a: string; c: RawTerm }>('facts', `${EACH} [,] {a:actor} {c:rise}`, ({ a, c }) => changed(a, c)),
-  ...rule<{ a: string; q: RawTerm; c: RawTerm }>(
+  ...rule<{ a: string; c: RawTerm; x?: string }>('facts', `{a:actor} {c:rise} ${EACH}`, ({ a, c }) =>
+    changed(a, c),
+  ),
+  ...rule<{ a: string; c: RawTerm; x?: string }>('facts', `${EACH} [,] {a:actor} {c:rise}`, ({ a, c }) =>
+    changed(a, c),
+  ),
+  ...rule<{ a: string; q: RawTerm; c: RawTerm; x?: string }>(
     'facts',
     `{a:actor} {v:noun-word} {q:much} ${FIRST} [,] and [then] {c:rise} ${EACH}`,
     ({ a, q, c }) => {
@@ -180,11 +187,11 @@ const TOLD: Rule[] = [
       return then && [fact('equal', nth(a, '1'), q), ...then];
     },
   ),
-  ...rule<{ a: string; q: RawTerm; c: RawTerm }>(
+  ...rule<{ a: string; q: RawTerm; c: RawTerm; x?: string }>(
     'facts',
     `{a:actor} {v:noun-word} {q:much} ${FIRST} [,] and [then] ${EACH} [,] [{b:actor}] {w:noun-word} {c:change} than ${BEFORE}`,
-    ({ a, q, c }) => {
-      const then = changed(a, c);
+    ({ a, q, c, x }) => {
+      const then = changed(a, c, x);
       return then && [fact('equal', nth(a, '1'), q), ...then];
     },
   ),
