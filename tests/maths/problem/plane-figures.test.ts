@@ -85,3 +85,109 @@ test.each([
 ])('no length or area is given of a figure that may be drawn otherwise: %s', (text) => {
   expect(answers(text)).toEqual([null]);
 });
+
+const SECTOR = 'A sector has radius r cm and an angle of θ radians.';
+const NAMED = 'A sector OAB of a circle, centre O, has radius r cm and angle θ radians.';
+
+test.each([
+  [`${SECTOR} The perimeter of the sector is 30 cm. Find θ in terms of r.`, 'theta = -2 + 30/r'],
+  [`${SECTOR} The perimeter of the sector is 30 cm. Find r in terms of θ.`, 'r = 30/(theta + 2)'],
+  [`${NAMED} The perimeter of the sector is p cm. Find θ in terms of r and p.`, 'theta = -2 + p/r'],
+  [
+    'In triangle ABC, AB = x cm, AC = 5 cm and angle BAC = θ radians. The area of triangle ABC is 20 cm². Find x in terms of θ.',
+    'x = 8/sin(theta)',
+  ],
+  ['扇形的半径为 r cm，圆心角为 θ 弧度。扇形的周长为 30 cm。求 θ（用 r 表示）。', 'theta = -2 + 30/r'],
+])('a letter in terms of others is an expression in exactly these: %s', (text, answer) => {
+  expect(answers(text)).toEqual([answer]);
+});
+
+test.each([
+  `${NAMED} The area of the sector is 50 cm². Find r in terms of θ.`,
+  '扇形的半径为 r cm，圆心角为 θ 弧度。扇形的面积为 30 cm²。求 r（用 θ 表示）。',
+  `${SECTOR} The perimeter of the sector is p cm. Find θ in terms of r.`,
+  `${SECTOR} The perimeter of the sector is 30 cm and r = 6. Find θ in terms of r.`,
+  'A sector OAB has centre O, radius 6 cm and angle 1.2 radians. Find the area of the sector in terms of r.',
+])('in terms of letters no number is given: %s', (text) => {
+  expect(answers(text)).toEqual([null]);
+});
+
+test.each([
+  `${SECTOR} The perimeter of the sector is 30 cm. Find θ.`,
+  '扇形的半径为 r cm，圆心角为 θ 弧度。扇形的周长为 30 cm。求 θ。',
+])('no number is given for a letter that may be any: %s', (text) => {
+  expect(answers(text)).toEqual([null]);
+});
+
+const ON_SIDE =
+  'The diagram shows a sector OAB of a circle with centre O and radius 10 cm. Angle AOB is 0.9 radians. The point C lies on OA such that';
+const ON_SIDE_IN_CHINESE = '如图，在扇形 OAB 中，OA = 10 cm，∠AOB = 0.9 弧度。点 C 在 OA 上，且';
+
+test.each([
+  [`${ON_SIDE} AC = 2OC. Find OC.`, '10/3 cm'],
+  [`${ON_SIDE} AC = 2CO. Find AC.`, '20/3 cm'],
+  [`${ON_SIDE} AC is twice OC. Find OC.`, '10/3 cm'],
+  [`${ON_SIDE} 2OC = 3AC. Find OC.`, '6 cm'],
+  [`${ON_SIDE} OC = 0.4OA. Find OC.`, '4 cm'],
+  [`${ON_SIDE} OC = (1/4)OA. Find OC.`, '5/2 cm'],
+  [`${ON_SIDE} $OC = \\frac{OA}{4}$. Find OC.`, '5/2 cm'],
+  [`${ON_SIDE} OC = OA/4. Find the length of BC.`, '8.67 cm'],
+  [`${ON_SIDE} OC = 2/5 OA. Find the length of BC.`, '8.14 cm'],
+  [`${ON_SIDE} AC = 2OC. Find the area of the region bounded by BC, CA and the arc AB.`, '31.9 cm^2'],
+  [`${ON_SIDE_IN_CHINESE} AC = 2OC。求由弧 AB、线段 BC 和 AC 围成的阴影部分的周长。`, '24.0 cm'],
+  [`${ON_SIDE_IN_CHINESE} OC = OA/5。求 △OBC 的面积。`, '7.83 cm^2'],
+  [
+    'The diagram shows a circle with centre O and radius 6 cm. The points A and B lie on the circle. The chord AB = 1.5OA. Find the area of the minor segment.',
+    '12.7 cm^2',
+  ],
+  [
+    'The tangent to a circle at A meets OB produced at C. The circle has centre O and radius 6 cm and OC = 2OB. Find the area of the region bounded by AC, CB and the arc AB.',
+    '(18sqrt(3) - 6pi) cm^2',
+  ],
+])('so many times a length is no product of letters: %s', (text, answer) => {
+  expect(answers(text)).toEqual([answer]);
+});
+
+test.each([
+  `${ON_SIDE} OC = OA - 4. Find OC.`,
+  `${ON_SIDE} OC = k OA. Find OC.`,
+  `${ON_SIDE} AC = 2OC + 1. Find OC.`,
+  `${ON_SIDE} OC = OA × AC. Find OC.`,
+  `${ON_SIDE_IN_CHINESE} OC = OA - 4。求 OC。`,
+])('no letter of a point stands in an answer: %s', (text) => {
+  expect(answers(text)).toEqual([null]);
+});
+
+test.each([
+  ['A sector of a circle of area 36π cm² has an angle of 1 radian. Find the area of the sector.', '18 cm^2'],
+  [
+    'A sector of a circle with area 36π cm² has an angle of 1 radian. Find the perimeter of the sector.',
+    '18 cm',
+  ],
+  [
+    'The diagram shows a sector OAB of a circle with centre O and area 100π cm². Angle AOB is 1.2 radians. Find the perimeter of the sector.',
+    '32 cm',
+  ],
+  ['A sector OAB of a circle with centre O has area 50 cm² and angle 1 radian. Find OA.', '10 cm'],
+  ['如图，圆 O 的面积为 100π cm²，A、B 两点在圆上，∠AOB = 1.2 弧度。求弧 AB 的长。', '12 cm'],
+])('the area of a circle is not that of its part: %s', (text, answer) => {
+  expect(answers(text)).toEqual([answer]);
+});
+
+const WIDER =
+  'The diagram shows a sector OAB of a circle with centre O and radius 10 cm. Angle AOB is 1.2 radians.';
+const ASKED = 'Find the area of the region bounded by BC, CA and the arc AB.';
+
+test.each([
+  `${WIDER} The point C lies on OA such that CB is perpendicular to OB. ${ASKED}`,
+  `${WIDER} The point C lies on OA and BC is perpendicular to OB. ${ASKED}`,
+  `${WIDER} The point C lies on OA such that OC = 12 cm. ${ASKED}`,
+  `In the diagram, OAB is a sector of a circle with centre O and radius r cm and angle AOB = θ radians. The point C lies on OA such that BC is perpendicular to OB. ${ASKED.slice(0, -1)} in terms of r and θ.`,
+  `${ON_SIDE_IN_CHINESE} BC ⊥ OB。求由弧 AB、线段 BC 和 AC 围成的阴影部分的面积。`,
+])('a point of a side lies between its ends: %s', (text) => {
+  expect(answers(text)).toEqual([null]);
+});
+
+test('beyond a side a point is where it was told', () => {
+  expect(answers(`${WIDER} The tangent at B meets OA produced at C. ${ASKED}`)).toEqual(['68.6 cm^2']);
+});

@@ -35,7 +35,7 @@ export interface Drawn {
 }
 
 /** So many values of a letter are any. */
-const MANY = 3;
+export const MANY = 3;
 
 /** The figure in numbers; null where there is none, or too many. */
 export function drawnOf(told: Scene, terms: readonly string[]): Drawn | null {
@@ -122,8 +122,17 @@ export function workedOut(wanted: Measured, drawn: Drawn): Worked | null {
   if (!measure) return null;
   const worth = evaluate(measure.value, first.letters);
   if (!(Math.abs(worth - sizes[0]!) < 1e-6 * Math.max(1, Math.abs(worth)))) return null;
+  if (!holdsInAll(measure.value, wanted, drawn)) return null;
   const said = Object.keys(values).length > 0 ? [letterStep(values)] : [];
   return { measure, drawn: { ...drawn, said: [...said, ...given] }, isNear };
+}
+
+/** Whether an expression is what is measured, or a letter, with any numbers for the letters that may be any. */
+export function holdsInAll(value: Expression, wanted: Measured | string, { scene, any }: Drawn): boolean {
+  return any.every((one) => {
+    const size = typeof wanted === 'string' ? one.letters[wanted]! : numberOf(wanted, scene, one);
+    return size === null || Math.abs(evaluate(value, one.letters) - size) < 1e-6 * Math.max(1, size);
+  });
 }
 
 const letterStep = (values: Record<string, Expression>): Step =>
@@ -140,7 +149,7 @@ function numberOf(wanted: Measured, scene: Scene, placed: Placed): number | null
 }
 
 /** The letters that are not free: numbers, or by an equation that is linear in one of them. */
-function lettersOf({ scene, placed, free }: Drawn, first: Placed): Record<string, Expression> | null {
+export function lettersOf({ scene, placed, free }: Drawn, first: Placed): Record<string, Expression> | null {
   const open = Object.keys(first.letters).filter((one) => !free.includes(one));
   if (open.some((one) => valuesOf(one, placed).length !== 1)) return null;
   if (free.length === 0) return Object.fromEntries(open.map((one) => [one, valueOf(first.letters[one]!)]));

@@ -3,7 +3,7 @@ import { symbolsOf } from '../../../algebra-system/expressions/expression.ts';
 import { randomOf } from '../../../algebra-system/numeric/random.ts';
 import { settled } from './least-squares.ts';
 import { inOrder, measuredPieces, type Piece } from './outline.ts';
-import type { Bond, Measured, Relation, Scene } from '../told/scene.ts';
+import { type Bond, lettersIn, type Measured, type Relation, type Scene } from '../told/scene.ts';
 
 export type Dot = readonly [number, number];
 
@@ -151,14 +151,6 @@ const holdsIn = ({ sides, signs }: Relation, letters: Record<string, number>): b
     if (sign === '=') return Math.abs(a - b) < 1e-7 * Math.max(1, Math.abs(a));
     return sign === '!=' ? a !== b : sign.startsWith('<') ? a < b : a > b;
   });
-
-const lettersIn = (scene: Scene): string[] => [
-  ...new Set([
-    ...scene.bonds.flatMap((bond) => ('size' in bond ? symbolsOf(bond.size) : [])),
-    ...scene.rounds.flatMap(({ radius }) => (radius ? symbolsOf(radius) : [])),
-    ...scene.letters.flatMap(({ sides }) => sides.flatMap(symbolsOf)),
-  ]),
-];
 
 const STARTS = 90;
 const ENOUGH = 18;

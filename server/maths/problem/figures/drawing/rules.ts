@@ -1,27 +1,18 @@
-import {
-  difference,
-  type Expression,
-  number,
-  PI,
-  product,
-  quotient,
-  sum,
-} from '../../../algebra-system/expressions/expression.ts';
+import { difference, number, PI, quotient, sum } from '../../../algebra-system/expressions/expression.ts';
 import { toText } from '../../../algebra-system/expressions/print.ts';
 import { exact } from '../../../algebra-system/normal/exact.ts';
 import type { Text } from '../../../../core/locale.ts';
 import type { Chain, Known } from './chain.ts';
 import { angleOf, gap } from './placed.ts';
 import type { Scene } from '../told/scene.ts';
+import { alike, half, halves, pieces, say, shares } from './lengths.ts';
 
 const RIGHT = exact(quotient(PI, number(2)));
-export const half = (one: Expression) => quotient(one, number(2));
 export const isSame = (one: Known | null, other: Known | null): boolean =>
   one !== null && other !== null && toText(one.value) === toText(other.value);
 export const isRight = (one: Known | null): boolean => one !== null && toText(one.value) === 'pi/2';
 
 const TOLD: Text | undefined = undefined;
-export const say = (en: string, zh: string): Text => ({ en, zh });
 
 /** What is told, written into the chain. */
 export function seed(chain: Chain, scene: Scene): void {
@@ -101,6 +92,7 @@ export function settle(chain: Chain, scene: Scene): void {
     before = chain.count();
     for (const bond of scene.bonds) {
       if (bond.kind === 'same length') alike(chain, bond.ends, bond.other);
+      if (bond.kind === 'share') shares(chain, bond, lines);
       if (bond.kind === 'middle') halves(chain, bond.ends, bond.point);
       if (bond.kind === 'same angle') {
         const [a, b] = [bond.at, bond.other].map((one) => chain.angle(one[0]!, one[1]!, one[2]!));
@@ -116,34 +108,6 @@ export function settle(chain: Chain, scene: Scene): void {
     for (const [a, b, c] of triples(chain)) plainly(chain, a, b, c);
     kites(chain);
   }
-}
-
-function alike(chain: Chain, one: string, other: string): void {
-  const [a, b] = [chain.length(one[0]!, one[1]!), chain.length(other[0]!, other[1]!)];
-  if (a) chain.setLength(other[0]!, other[1]!, { raw: a.value, from: [a] });
-  else if (b) chain.setLength(one[0]!, one[1]!, { raw: b.value, from: [b] });
-}
-
-function halves(chain: Chain, ends: string, m: string): void {
-  const [a, b] = [ends[0]!, ends[1]!];
-  const whole = chain.length(a, b);
-  const part = chain.length(a, m) ?? chain.length(b, m);
-  const why = say('The mid-point halves the line.', '中点平分线段。');
-  if (whole)
-    for (const one of [a, b]) chain.setLength(one, m, { raw: half(whole.value), why, from: [whole] });
-  if (part) {
-    for (const one of [a, b]) chain.setLength(one, m, { raw: part.value, from: [part] });
-    chain.setLength(a, b, { raw: product(number(2), part.value), why, from: [part] });
-  }
-}
-
-const LINE = say('Add or take away lengths along a line.', '沿直线把长度相加或相减。');
-
-function pieces(chain: Chain, a: string, b: string, c: string): void {
-  const [ab, bc, ac] = [chain.length(a, b), chain.length(b, c), chain.length(a, c)];
-  if (ab && bc) chain.setLength(a, c, { raw: sum(ab.value, bc.value), why: LINE, from: [ab, bc] });
-  if (ac && ab) chain.setLength(b, c, { raw: difference(ac.value, ab.value), why: LINE, from: [ac, ab] });
-  if (ac && bc) chain.setLength(a, b, { raw: difference(ac.value, bc.value), why: LINE, from: [ac, bc] });
 }
 
 const ANGLES = say('Add or take away angles at a point.', '把同一顶点处的角相加或相减。');

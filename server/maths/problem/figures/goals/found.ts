@@ -84,10 +84,11 @@ export function found(goal: Goal, drawn: Drawn): Part | null {
   };
 }
 
-/** The letters of an answer are those that may stand in it. */
-function areTerms(value: Expression, { terms }: Goal, { free }: Drawn): boolean {
+/** The letters of an answer are those that may stand in it, and all of them where they are asked for. */
+export function areTerms(value: Expression, { terms }: Goal, { free }: Drawn): boolean {
+  const own = symbolsOf(value);
   const allowed = terms?.map(letterIn) ?? free;
-  return symbolsOf(value).every((one) => allowed.includes(one));
+  return own.every((one) => allowed.includes(one)) && (!terms || allowed.every((one) => own.includes(one!)));
 }
 
 export function isStepped(wanted: Measured, { measure, drawn }: Worked): boolean {
@@ -101,7 +102,7 @@ export function isStepped(wanted: Measured, { measure, drawn }: Worked): boolean
 
 /** One measure as a share of another. */
 function shareOf(goal: Goal, drawn: Drawn): Part | null {
-  if (!isOf(goal.target)) return null;
+  if (!isOf(goal.target) || goal.terms) return null;
   const parts = goal.target.of.map(measuredIn);
   const all = parts.map((one) => one && workedOut(one, drawn));
   const [one, other] = all;

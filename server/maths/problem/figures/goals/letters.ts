@@ -1,11 +1,12 @@
+import { contains } from '../../../algebra-system/expressions/expression.ts';
 import { toLatex, toText } from '../../../algebra-system/expressions/print.ts';
 import { step } from '../../../writing/step.ts';
 import { asLatex, rounded } from '../../../writing/rounding.ts';
 import type { SolvedPart } from '../../planning/goals/solved-part.ts';
 import type { Goal } from '../../schema/problem.ts';
-import type { Drawn } from '../drawing/drawn.ts';
+import { type Drawn, holdsInAll, lettersOf, MANY } from '../drawing/drawn.ts';
 import { exactly, valuesOf } from '../drawing/values.ts';
-import { LAWS, TITLE, TOPIC } from './found.ts';
+import { areTerms, LAWS, TITLE, TOPIC } from './found.ts';
 
 /** The values of letters, those of one figure together. */
 export function lettersFound(
@@ -15,6 +16,8 @@ export function lettersFound(
 ): SolvedPart | null {
   if (letters.some((one) => drawn.free.includes(one) || !drawn.all.every((each) => one in each.letters)))
     return null;
+  if (goals.some(({ terms }) => terms)) return inTerms(letters, drawn, goals);
+  if (letters.some((one) => valuesOf(one, drawn.any).length > MANY)) return null;
   const rows = [
     ...new Map(
       drawn.all.map((one) => [letters.map((each) => one.letters[each]!.toPrecision(9)).join(), one]),
@@ -56,6 +59,23 @@ export function lettersFound(
     ],
     answer: { text: join('text'), tex: join('tex') },
     checks: [{ name: { en: 'Put back into the figure', zh: '代回图形检验' }, passed: true }],
+  };
+}
+
+/** A letter in those that may be any, where they are those that the goal names. */
+function inTerms(letters: readonly string[], drawn: Drawn, goals: readonly Goal[]): SolvedPart | null {
+  const [[letter, more], [goal]] = [letters, goals];
+  const value = lettersOf(drawn, drawn.placed[0]!)?.[letter!];
+  if (letter === undefined || more !== undefined || !goal || !value || goal.figures || goal.form) return null;
+  const isNear = contains(value, (part) => part.kind === 'number' && part.value.d > 10_000n);
+  if (isNear || !areTerms(value, goal, drawn) || !holdsInAll(value, letter, drawn)) return null;
+  const tex = `${toLatex({ kind: 'symbol', name: letter })} = ${toLatex(value)}`;
+  return {
+    title: TITLE,
+    topic: TOPIC,
+    steps: [LAWS, ...drawn.equations(), step({ en: 'Solve for the letter.', zh: '解出该字母。' }, [tex])],
+    answer: { text: `${letter} = ${toText(value)}`, tex },
+    checks: [{ name: { en: 'Holds for every such figure', zh: '对所有这样的图形都成立' }, passed: true }],
   };
 }
 

@@ -4,6 +4,7 @@ import {
   PI,
   product,
   quotient,
+  symbolsOf,
 } from '../../../algebra-system/expressions/expression.ts';
 import type { Statement } from '../../../algebra-system/parsing/statement-kinds.ts';
 import { statementIn } from '../../../algebra-system/parsing/statement.ts';
@@ -47,6 +48,15 @@ export interface Scene {
   letters: Relation[];
   unit: string | null;
 }
+
+/** The letters that stand in what is told. */
+export const lettersIn = (scene: Scene): string[] => [
+  ...new Set([
+    ...scene.bonds.flatMap((bond) => ('size' in bond ? symbolsOf(bond.size) : [])),
+    ...scene.rounds.flatMap(({ radius }) => (radius ? symbolsOf(radius) : [])),
+    ...scene.letters.flatMap(({ sides }) => sides.flatMap(symbolsOf)),
+  ]),
+];
 
 export type Of = Extract<Term, { the: string }>;
 export const isOf = (term: Term | undefined): term is Of => typeof term === 'object' && 'the' in term;

@@ -1,6 +1,6 @@
 import { number, quotient } from '../../../algebra-system/expressions/expression.ts';
 import type { Fact, Term } from '../../schema/problem.ts';
-import { type Edge, isOf, type Measured, nameOf, type Scene, segment, sizeIn } from './scene.ts';
+import { type Edge, isOf, lettersIn, type Measured, nameOf, type Scene, segment, sizeIn } from './scene.ts';
 import { ROUND_TAKERS, type Taker } from './take-rounds.ts';
 import {
   add,
@@ -14,6 +14,7 @@ import {
   round,
   seen,
   setRadius,
+  setSize,
   type Told,
 } from './told.ts';
 
@@ -32,10 +33,19 @@ export function sceneOf(facts: readonly Fact[]): Scene | null {
   const isKnown = facts.every(
     ({ relation, of }) => takers[relation]?.(told, of) ?? SAYS_NOTHING.has(relation),
   );
-  return isKnown && close(told) ? scene : null;
+  const named = [...scene.points];
+  return isKnown && close(told) && !lettersIn(scene).some((one) => named.includes(one)) ? scene : null;
 }
 
-const SAYS_NOTHING = new Set(['constant', 'positive', 'given', 'scene', 'shaded', 'common']);
+const SAYS_NOTHING = new Set([
+  'constant',
+  'positive',
+  'given',
+  'scene',
+  'shaded',
+  'common',
+  'part of a circle',
+]);
 
 /** A point on a line between its ends, or on a circle. */
 const placed =
@@ -190,6 +200,7 @@ function equal(told: Told, [left, right]: readonly Term[]): boolean {
   }
   if (left.the === 'length' && ends !== null)
     return add(told, { kind: 'length', ends: seen(told, ends), size });
+  if (id.startsWith('circle:')) return setSize(round(told, id), left.the, size);
   const of = measuredTerm(left);
   return of !== null && add(told, { kind: 'worth', of, size });
 }

@@ -1,4 +1,12 @@
-import { type Expression, PI, number, quotient } from '../../../algebra-system/expressions/expression.ts';
+import {
+  type Expression,
+  PI,
+  number,
+  product,
+  quotient,
+  root,
+} from '../../../algebra-system/expressions/expression.ts';
+import { exact } from '../../../algebra-system/normal/exact.ts';
 import { statementIn } from '../../../algebra-system/parsing/statement.ts';
 import type { Term } from '../../schema/problem.ts';
 import { type Bond, nameOf, type Round, type Scene, segment, sizeIn } from './scene.ts';
@@ -90,6 +98,13 @@ export function setRadius(told: Told, one: Round, term: Term | undefined): boole
   const size = sizeIn(term, told.scene);
   if (!size || one.radius) return false;
   one.radius = size;
+  return true;
+}
+
+/** A circle by its area or its way round. */
+export function setSize(one: Round | null, the: string, size: Expression): boolean {
+  if (!one || one.radius || (the !== 'area' && the !== 'perimeter')) return false;
+  one.radius = exact(the === 'area' ? root(quotient(size, PI)) : quotient(size, product(number(2), PI)));
   return true;
 }
 

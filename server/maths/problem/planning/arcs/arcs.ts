@@ -10,6 +10,7 @@ import {
 } from '../../../algebra-system/expressions/expression.ts';
 import { toLatex, toText } from '../../../algebra-system/expressions/print.ts';
 import { exact } from '../../../algebra-system/normal/exact.ts';
+import { randomOf } from '../../../algebra-system/numeric/random.ts';
 import { statementIn } from '../../../algebra-system/parsing/statement.ts';
 import { step } from '../../../writing/step.ts';
 import { asLatex, rounded } from '../../../writing/rounding.ts';
@@ -18,7 +19,7 @@ import type { Fact, Goal } from '../../schema/problem.ts';
 import type { Scope } from '../scope/scope.ts';
 import type { SolvedGoal } from '../values/solved-goal.ts';
 import { assigned } from '../values/system.ts';
-import { type Figure, figureOf, sampleFor } from './figure.ts';
+import { type Figure, figureOf, liesBetween, sampleFor } from './figure.ts';
 import { isAngle, lettersFrom, type Solvers } from './letters.ts';
 import { isMeasured, type Measure, measureOf } from './measures.ts';
 import { lengthIn, sizeIn, toldIn } from './told.ts';
@@ -99,6 +100,7 @@ function found(
   const value = exact(assigned(measure.value, values));
   const left = symbolsOf(value);
   if (left.some((letter) => !goal.terms?.includes(letter))) return null;
+  if (left.length === 0 && goal.terms?.some((letter) => !/pi|π/.test(letter))) return null;
   const answer = answerOf({ ...measure, value }, goal, figure);
   if (!answer) return null;
   const numbers = Object.fromEntries(Object.entries(values).map(([letter, one]) => [letter, evaluate(one)]));
@@ -108,6 +110,7 @@ function found(
     ),
     ...numbers,
   }));
+  if (!isAnywhere(figure, left, numbers)) return null;
   const check: Check = {
     name: { en: 'Measured along many short steps', zh: '用许多小段逐段量得相同的结果' },
     passed: isMeasured({ ...measure, value: exact(assigned(measure.value, values)) }, samples),
@@ -131,6 +134,15 @@ function found(
     answer,
     checks: [check],
   };
+}
+
+/** Whether points lie between the ends of their sides with some numbers for the letters that are left. */
+function isAnywhere(figure: Figure, left: readonly string[], numbers: Record<string, number>): boolean {
+  const random = randomOf(3);
+  const sizeOf = (letter: string) => (isAngle(letter) ? 0.05 + random() * 3 : 10 ** (random() * 3 - 1));
+  return Array.from({ length: left.length === 0 ? 1 : 200 }).some(() =>
+    liesBetween(figure, { ...Object.fromEntries(left.map((one) => [one, sizeOf(one)])), ...numbers }),
+  );
 }
 
 const AREAS = {

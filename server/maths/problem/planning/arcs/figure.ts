@@ -89,7 +89,9 @@ export function figureOf(told: Told): Figure | null {
       isNew = true;
     }
   }
-  return [...left].every((name) => figure.at.has(name)) && addEquations(figure) ? figure : null;
+  return [...left].every((name) => figure.at.has(name)) && addEquations(figure) && liesBetween(figure, {})
+    ? figure
+    : null;
 }
 
 function placeSector(figure: Figure): boolean {
@@ -240,6 +242,20 @@ function addEquations(figure: Figure): boolean {
       ...new Set([size, ...Object.values(o), ...Object.values(p), ...Object.values(q)].flatMap(symbolsOf)),
     ]);
     return Math.abs(angleAt(o, p, q, letters) - evaluate(size, letters)) < 1e-7;
+  });
+}
+
+/** Whether points that lie on a side lie between its ends, with these numbers for the letters. */
+export function liesBetween({ told, at }: Figure, sample: Record<string, number>): boolean {
+  return told.on.every(({ point, line }) => {
+    const [p, q, r] = [...line, point].map((one) => at.get(one));
+    if (!p || !q || !r) return true;
+    const [a, b, c] = [p, q, r].map((one) => dotOf(one, sample));
+    const along_ = [b![0] - a![0], b![1] - a![1]] as const;
+    const share =
+      ((c![0] - a![0]) * along_[0] + (c![1] - a![1]) * along_[1]) / (along_[0] ** 2 + along_[1] ** 2);
+    // What depends on letters without numbers is left open.
+    return !(share <= 0 || share >= 1);
   });
 }
 

@@ -1,7 +1,7 @@
 import { asks, fact, type RawFact, type RawGoal, type RawTerm, type Said, the } from '../meaning.ts';
 import { type Rule, rule } from '../rule.ts';
 import { inManner } from '../shared/manners.ts';
-import { IT, plain, withSaid, inTerms, here, MEASURED, eachNoun } from './terms.ts';
+import { IT, multiples, plain, withSaid, inTerms, here, MEASURED, eachNoun } from './terms.ts';
 
 const WORTH: Rule[] = [
   ...rule<{ a: string }>(
@@ -51,6 +51,7 @@ const WORTH: Rule[] = [
   ...rule<{ w: RawTerm; v: RawTerm }>('facts', '{w:worth} (=|等于) {v:worth}', ({ w, v }) => [
     fact('equal', w, v),
   ]),
+  ...multiples('(=|为|等于)'),
   ...rule<{ a: string }>('facts', '(angle|角) {a:three-labels} 为 直角', ({ a }) => [
     fact('right', plain(a)),
   ]),

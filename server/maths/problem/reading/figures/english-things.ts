@@ -144,7 +144,9 @@ const ROUND: Rule[] = [
   ),
   ...rule<object>('sector', '(a|the|this) [shaded|circular] sector', () => noun('sector:')),
   ...rule<{ s: RawTerm; c: RawTerm }>('sector', '{s:sector} of {c:circle}', ({ s, c }) => ofCircle(s, c)),
-  ...rule<{ s: RawTerm; h: RawFact[] }>('sector', `{s:sector} ${WITH} {h:has}`, ({ s, h }) => withSaid(s, h)),
+  ...rule<{ s: RawTerm; h: RawFact[] }>('sector', `{s:sector} ${WITH} {h:has}`, ({ s, h }) =>
+    isOfCircle(s, h) ? null : withSaid(s, h),
+  ),
   ...rule<{ m: string; s: string }>('arc', '[the|a|an] [circular] arc {s:two-labels}', ({ s }) =>
     noun(`arc:${plain(s)}`),
   ),
@@ -171,11 +173,27 @@ const ROUND: Rule[] = [
   ),
 ];
 
-/** What is said of the circle is said of its part. */
+const isOfSize = ({ relation, of: [first] }: RawFact): boolean =>
+  relation === 'equal' &&
+  typeof first === 'object' &&
+  'the' in first &&
+  (first.the === 'area' || first.the === 'perimeter');
+
+const saysOf = (one: RawTerm): RawFact[] => (typeof one === 'object' && 'where' in one ? one.where! : []);
+
+/** What is said of the circle is said of its part, but for its own area and its way round. */
 export function ofCircle(part: RawTerm, circle: RawTerm): RawTerm | null {
-  const says = typeof circle === 'object' && 'where' in circle ? circle.where! : [];
-  return withSaid(part, says.length > 0 ? says : [fact('of circle', IT, circle)]);
+  const says = saysOf(circle);
+  const isShared = says.length > 0 && !says.some(isOfSize);
+  return withSaid(part, [
+    ...(isShared ? says : [fact('of circle', IT, circle)]),
+    fact('part of a circle', IT),
+  ]);
 }
+
+/** "A sector of a circle of area …" does not say the area of the sector. */
+const isOfCircle = (part: RawTerm, says: RawFact[]): boolean =>
+  says.some(isOfSize) && saysOf(part).some(({ relation }) => relation === 'part of a circle');
 
 const STRAIGHT: Rule[] = Object.entries(SHAPES).flatMap(([words, kind]) =>
   ['three-labels', 'many-labels'].flatMap((labels) => [

@@ -1,6 +1,6 @@
 import { fact, type RawFact, type RawTerm, the } from '../meaning.ts';
 import { type Rule, rule } from '../rule.ts';
-import { IT, plain, withSaid, MEASURED } from './terms.ts';
+import { IT, multiples, plain, withSaid, MEASURED } from './terms.ts';
 
 const SHARES: Record<string, string> = {
   half: '1/2',
@@ -108,6 +108,7 @@ const WORTH: Rule[] = [
     fact('is', r),
     fact('shaded', r),
   ]),
+  ...multiples('(=|is|equals|is equal to)'),
   ...rule<{ c: RawTerm }>('facts', '{c:condition}', ({ c }) => [fact('holds', c)]),
 ];
 

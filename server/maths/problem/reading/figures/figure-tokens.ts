@@ -1,3 +1,7 @@
+import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
+import { number, substitute, symbolsOf } from '../../../algebra-system/expressions/expression.ts';
+import { toText } from '../../../algebra-system/expressions/print.ts';
+import { exact } from '../../../algebra-system/normal/exact.ts';
 import { statementIn } from '../../../algebra-system/parsing/statement.ts';
 import type { Token } from '../tokens.ts';
 
@@ -42,13 +46,15 @@ function ofSource(token: Token, source: string): Token[] {
   for (const [sign, name] of SIGNS) {
     const at = source.indexOf(sign);
     const sides = [source.slice(0, at), source.slice(at + sign.length)].map((one) => one.trim());
-    const isOfPoints = sides.some((one) => LABELS.test(one) || ANGLE_SIGN.test(one));
+    const isOfPoints = sides.some((one) => LABELS.test(one) || ANGLE_SIGN.test(one) || multipleIn(one));
     if (at >= 0 && (isOfPoints || sides[0] === ''))
       return sides.flatMap((one, i) => [
         ...(i === 1 ? [word(token, name)] : []),
         ...(one === '' ? [] : ofSource(token, one)),
       ]);
   }
+  const multiple = multipleIn(source);
+  if (multiple) return [formula(token, multiple.size), word(token, '×'), formula(token, multiple.ends)];
   const measured = /^(.{1,60}?)\s?((?:mm|cm|m|km)(?:²|\^2|\^\{2\})?)$/.exec(source);
   if (measured && !token.formula?.statement?.kind.startsWith('rel') && /[\d)\s]$/.test(measured[1]!))
     return [
@@ -61,6 +67,19 @@ function ofSource(token: Token, source: string): Token[] {
       },
     ];
   return [source === token.formula?.source ? token : formula(token, source)];
+}
+
+/** "2OC", "0.4 OA" and "OA/4": so many times a length. */
+function multipleIn(source: string): { size: string; ends: string } | null {
+  const at = source.search(/[A-Z]{2}/);
+  if (at < 0 || source.length > 40 || source.length === 2) return null;
+  const [before, after] = [source.slice(0, at), source.slice(at + 2)];
+  if (/[A-Z]/.test(before + after)) return null;
+  const read = statementIn(`${before} x ${after}`);
+  if (read?.kind !== 'expression' || symbolsOf(read.value).join() !== 'x') return null;
+  const [none, one, two] = [0, 1, 2].map((x) => evaluate(read.value, { x }));
+  if (none !== 0 || !(one! > 0) || Math.abs(two! - 2 * one!) > 1e-9 * one!) return null;
+  return { size: toText(exact(substitute(read.value, 'x', number(1)))), ends: source.slice(at, at + 2) };
 }
 
 const SIGNS: readonly [sign: string, name: string][] = [

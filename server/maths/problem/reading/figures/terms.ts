@@ -1,3 +1,4 @@
+import { type Rule, rule } from '../rule.ts';
 import { fact, isAll, type RawFact, type RawGoal, type RawTerm, type Said, the } from '../meaning.ts';
 
 /** The subject of what a phrase says. */
@@ -85,6 +86,25 @@ export function tangentTo(tangent: RawTerm, p: RawTerm): RawFact[] {
   const [circle, at] = typeof tangent === 'object' && 'the' in tangent ? tangent.of : [];
   return [fact('touching', p, at!, circle!)];
 }
+
+/** "AC = 2OC", the words of whose sign are those of a language. */
+export const multiples = (is: string): Rule[] => [
+  ...rule<{ w: RawTerm; k: string; v: RawTerm }>(
+    'facts',
+    `{w:worth} ${is} {k:expression} × {v:worth}`,
+    ({ w, k, v }) => [fact('share', w, v, k)],
+  ),
+  ...rule<{ w: RawTerm; k: string; v: RawTerm }>(
+    'facts',
+    `{k:expression} × {v:worth} ${is} {w:worth}`,
+    ({ w, k, v }) => [fact('share', w, v, k)],
+  ),
+  ...rule<{ w: RawTerm; k: string; v: RawTerm; l: string }>(
+    'facts',
+    `{l:expression} × {w:worth} ${is} {k:expression} × {v:worth}`,
+    ({ w, k, v, l }) => [fact('share', w, v, `(${k})/(${l})`)],
+  ),
+];
 
 /** What has an area and a perimeter. */
 export const MEASURED = ['region', 'sector', 'shape', 'semicircle', 'circle'];
