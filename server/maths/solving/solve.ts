@@ -11,6 +11,7 @@ import { combineParts, questionOf, refersBack } from './parts/part-answers.ts';
 import { withoutAsides } from '../reading/questions/asides.ts';
 import { isInFewWords } from '../reading/typing/written-out.ts';
 import { hasAfterthought } from '../reading/questions/trailing-request.ts';
+import { contradicted } from './demands/told-of-bodies.ts';
 import { isOtherQuantity } from './demands/other-quantity.ts';
 import { hasRivals } from './demands/rival-bodies.ts';
 import { solvedInFull } from './parts/in-full.ts';
@@ -93,6 +94,14 @@ export function solveParts(typed: string): PartOutcome[] {
 export function solvePartsUnder(ledger: Ledger, typed: string): PartOutcome[] {
   const plain = plainlyTyped(typed);
   const layout = layoutOf(plain);
+  const all = allUnder(ledger, plain, layout);
+  const wrong = contradicted(all, plain, layout.parts);
+  return all.map((part, at) =>
+    wrong[at] ? { ...part, outcome: { solved: false, why: 'unsafe', question: recognise(part.text) } } : part,
+  );
+}
+
+function allUnder(ledger: Ledger, plain: string, layout: Layout): PartOutcome[] {
   const outcomes = layout.parts.map((part, index): PartOutcome => {
     const { label, marks, text } = part;
     const question = questionOf(part, plain);

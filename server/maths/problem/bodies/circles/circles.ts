@@ -14,6 +14,7 @@ import {
 import { type Law, law, type Numbers } from '../../planning/laws/law.ts';
 import type { Fact, Term } from '../../schema/problem.ts';
 import { addWorth, amountOf, equationOf, isProperty, ratiosIn, type Tale } from '../told.ts';
+import { cosineOfLevel } from '../measured-from.ts';
 import type { Situation, Sought } from '../work-out.ts';
 import { type Holder, sideOf } from './side.ts';
 import { isSwung } from './swing.ts';
@@ -240,12 +241,12 @@ function soughtIn(target: Term, swing: Swing): Sought | null {
       swing.holder === 'string' || swing.holder === 'inside'
         ? instantOf([{ the: 'slack', of: [] }], swing)
         : null;
-    if (!slack || conditions.length > 0) return null;
+    const from = cosineOfLevel(target.of[0], tale, start.cosine);
+    if (!slack || !from || conditions.length > 0) return null;
     const rise = quotient(
       product(slack.square, difference(number(1), power(slack.cosine, 2))),
       product(number(2), tale.g),
     );
-    const from = target.of[0] === 'start' ? start.cosine : number(0);
     return { value: sum(product(radius, difference(from, slack.cosine)), rise), unit: 'm' };
   }
   if (conditions.length === 0) return null;

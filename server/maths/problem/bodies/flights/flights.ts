@@ -24,6 +24,7 @@ import {
   type Tale,
   tangentOf,
 } from '../told.ts';
+import { belowStart } from '../measured-from.ts';
 import type { Situation, Sought } from '../work-out.ts';
 
 /** An instant: when, how far along, how high above the start, how fast upwards. */
@@ -219,7 +220,7 @@ function conditionOf(one: Term, own: Instant, { tale, u, ratios, height }: Fligh
 
 function soughtIn(target: Term, flight: Flight): Sought | null {
   if (!isProperty(target)) return null;
-  const { tale, u, ratios, height } = flight;
+  const { tale, u, ratios } = flight;
   const conditions = (target.where ?? []).map(({ of }) => of[0]!);
   const is = (name: string): Term => ({ the: name, of: [] });
   const at = (...own: Term[]): Instant | null => instantOf(conditions.length > 0 ? conditions : own, flight);
@@ -234,9 +235,8 @@ function soughtIn(target: Term, flight: Flight): Sought | null {
       return own && alone ? { value: own, unit: '', ...(target.the === 'values' && { isMany: true }) } : null;
     }
     case 'top': {
-      const own = alone ? at(is('top')) : null;
-      if (!own || (target.of[0] === 'ground' && !height)) return null;
-      return { value: target.of[0] === 'ground' ? sum(own.y, height!) : own.y, unit: 'm' };
+      const [own, below] = [alone ? at(is('top')) : null, belowStart(target.of[0], tale, flight.height)];
+      return own && below && { value: sum(own.y, below), unit: 'm' };
     }
     case 'time of flight':
     case 'range': {
@@ -249,8 +249,9 @@ function soughtIn(target: Term, flight: Flight): Sought | null {
     }
     case 'time':
     case 'height': {
-      const own = alone ? null : at();
-      return own && (target.the === 'time' ? { value: own.t, unit: 's' } : { value: own.y, unit: 'm' });
+      const [own, below] = [alone ? null : at(), belowStart(target.of[0], tale, flight.height)];
+      if (!own || target.the === 'time') return own && { value: own.t, unit: 's' };
+      return below && { value: sum(own.y, below), unit: 'm' };
     }
     case 'direction': {
       const own = alone ? null : at();

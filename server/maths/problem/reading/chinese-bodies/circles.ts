@@ -1,6 +1,6 @@
 import { eachOf, fact, type RawTerm, SELF, the } from '../meaning.ts';
 import { type Rule, rule } from '../rule.ts';
-import { factsOf, named, when, withFacts } from '../shared/bodies.ts';
+import { factsOf, named, nameOf, when, withFacts } from '../shared/bodies.ts';
 
 const zero = { amount: '0', unit: '°' };
 const LOWEST = the('angle', zero, 'down');
@@ -222,20 +222,20 @@ const WANTS: Rule[] = [
     `{x:who} (受到|所受) [的] {s:round} [的] (支持力|作用力|压力|法向反力) ${SIZE}`,
     () => the('force'),
   ),
-  ...rule<object>(
+  ...rule<{ o: RawTerm }>(
     'want',
     `[${LATER}] {x:who} (所能|能|) [达到] 的 [,] (高于|相对|相对于|距|离) {o:place} [所在] [的] [水平面] [的] 最大高度`,
-    () => the('top', 'centre'),
+    ({ o }) => the('top', nameOf(o)),
   ),
   ...rule<object>(
     'want',
     `[${LATER}] {x:who} (所能|能|) [达到] 的 [,] (高于|相对|相对于) (初始位置|最低点|出发点) 的 最大高度`,
     () => the('top', 'start'),
   ),
-  ...rule<object>(
+  ...rule<{ o: RawTerm }>(
     'want',
     `[${LATER}] {x:who} (高于|相对于) {o:place} [所在] [的] [水平面] [的] 最大高度`,
-    () => the('top', 'centre'),
+    ({ o }) => the('top', nameOf(o)),
   ),
 ];
 

@@ -237,10 +237,10 @@ const WANTS: Rule[] = [
   ...rule<{ w: RawTerm }>('want', '{w:want} at the (instant|moment) of (projection|release)', ({ w }) =>
     'the' in (w as object) ? { ...(w as { the: string; of: RawTerm[] }), where: when(the('start')) } : null,
   ),
-  ...rule<object>(
+  ...rule<{ o: string }>(
     'want',
     `[the] (greatest|maximum) height [of {x:who}|reached by {x:who}|that {x:who} reaches] above [the level of|the horizontal [plane] through] {o:label} [reached by {x:who}|that {x:who} reaches] ${FREE}`,
-    () => the('top', 'centre'),
+    ({ o }) => the('top', o),
   ),
   ...rule<object>(
     'want',

@@ -149,8 +149,18 @@ function pairOf(pair: string): RawTerm | null {
 const WANTS: Rule[] = [
   ...rule<object>(
     'want',
-    '[the] (greatest|maximum) height (of {x:who}|reached by {x:who}|attained by {x:who}|reached|of {x:who} above (the plane|the ground|{o:label})|reached by {x:who} above (the plane|the ground|{o:label})|above (the plane|{o:label}) reached by {x:who})',
+    '[the] (greatest|maximum) height (of {x:who}|reached by {x:who}|attained by {x:who}|reached)',
     () => the('top'),
+  ),
+  ...rule<{ o: string }>(
+    'want',
+    '[the] (greatest|maximum) height (of {x:who} above {o:label}|reached by {x:who} above {o:label}|above {o:label} reached by {x:who})',
+    ({ o }) => the('top', o),
+  ),
+  ...rule<object>(
+    'want',
+    '[the] (greatest|maximum) height (of {x:who} above (the plane|the ground)|reached by {x:who} above (the plane|the ground)|above (the plane|the ground) reached by {x:who})',
+    () => the('top', the('ground')),
   ),
   ...rule<object>('want', '[the] time of flight [of {x:who}]', () => the('time of flight')),
   ...rule<object>(
@@ -165,10 +175,11 @@ const WANTS: Rule[] = [
     the('range'),
   ),
   ...rule<object>('want', '[the] horizontal distance travelled by {x:who}', () => the('range')),
-  ...rule<object>(
-    'want',
-    '[the] (height|vertical distance) of {x:who} above ({o:label}|the plane|the ground)',
-    () => the('height'),
+  ...rule<{ o: string }>('want', '[the] (height|vertical distance) of {x:who} above {o:label}', ({ o }) =>
+    the('height', o),
+  ),
+  ...rule<object>('want', '[the] (height|vertical distance) of {x:who} above (the plane|the ground)', () =>
+    the('height', the('ground')),
   ),
 ];
 
