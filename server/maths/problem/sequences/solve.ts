@@ -62,6 +62,7 @@ function solvePart(
   const told = toldIn(facts, language);
   if (!told || told.all.length + told.rows.length === 0 || told.all.length > 4) return null;
   if (told.isTale && !(isOne && isFromFirst(facts))) return null;
+  if (goals.some(({ target }) => isOfNobody(target, told))) return null;
   const [goal, another] = goals;
   if (!goal || goals.some(({ verb, form }) => verb !== 'find' || form !== undefined)) return null;
   if (isLeast(goal)) return another ? null : leastOf(goal, told);
@@ -110,6 +111,16 @@ function solvePart(
       },
     ],
   };
+}
+
+/** "She", "they" or nobody by name, where several do it. */
+function isOfNobody(target: Term, told: Told): boolean {
+  const ofPersons = told.all.filter(({ id }) => id.startsWith('p:of '));
+  const isSomebody = (term: Term): boolean =>
+    typeof term === 'object' && 'of' in term
+      ? term.of.every(isSomebody)
+      : term !== 'p:of ?' && term !== 'p:' && term !== 'p:of all';
+  return ofPersons.length > 1 && isOf(target) && !isSomebody(target);
 }
 
 /** Nobody saves, makes or rides less than nothing in a period. */

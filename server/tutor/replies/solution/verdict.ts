@@ -48,7 +48,7 @@ export async function verdictReply(ctx: Context, talk: ProblemTalk, given: strin
   const onTheWay = isOpen ? await placeReply(ctx, talk, typed) : null;
   if (onTheWay) return replied(talk, [onTheWay, pieces], false);
   const other = isOpen && near === null ? await otherNumberReply(ctx, talk, typed) : null;
-  if (other) return replied(talk, [other], false);
+  if (other) return replied(talk, mark === 'wrong' ? [verdict, other] : [other], false);
   const otherwise = isOpen && near === null && pieces === null ? await namedReply(ctx, talk, typed) : null;
   if (otherwise) return replied(talk, [otherwise, onwardsFrom(talk, 'wrong')], false);
   const held = isOpen && near === null && pieces === null ? await heldReply(ctx, talk.voice, typed) : null;

@@ -5,6 +5,7 @@ import {
   power,
   product,
   sum,
+  symbolsOf,
 } from '../../../algebra-system/expressions/expression.ts';
 import { exact } from '../../../algebra-system/normal/exact.ts';
 import { tidy } from '../../../algebra-system/normal/tidy.ts';
@@ -24,6 +25,13 @@ export function quadraticIn(one: Expression, letter: string): Quadratic | null {
   if (!list || list.length > 3) return null;
   const [c, b, a] = [list[0] ?? number(0), list[1] ?? number(0), list[2] ?? number(0)];
   return { a, b, c, discriminant: exact(sum(power(b, 2), product(number(-4), a, c))) };
+}
+
+/** Whether it is of the second degree whatever the letter is. */
+export function hasSquare(one: Expression, letter: string): boolean {
+  const [unknown, another] = symbolsOf(one).filter((other) => other !== letter);
+  const a = unknown && !another ? quadraticIn(one, unknown)?.a : undefined;
+  return a !== undefined && symbolsOf(a).length === 0;
 }
 
 type Values = Record<string, number>;

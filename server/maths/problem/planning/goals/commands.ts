@@ -16,6 +16,7 @@ import { spelledOut } from '../scope/definitions.ts';
 import { explicit } from '../plane/properties.ts';
 import { withKnown } from '../scope/known-letters.ts';
 import { bareName, type Mapping, mappingOf } from '../scope/mappings.ts';
+import { hasSquare } from '../functions/root-counts.ts';
 import type { Interval } from '../functions/intervals.ts';
 import { countedDifference } from '../scope/counted.ts';
 import { openLetters, withValues } from '../values/value.ts';
@@ -181,6 +182,8 @@ function ofProperty(
     return null;
   const equation = countedDifference(left, scope);
   scope.used.add(where[0]!);
+  // With its square gone it has one root, too.
+  if (equation && count === '1' && !hasSquare(equation, String(first))) return null;
   return equation && NUMBERS[count]
     ? `Find the set of values of $${first}$ for which the equation $${toLatex(equation)} = 0$ has ${NUMBERS[count]}`
     : null;

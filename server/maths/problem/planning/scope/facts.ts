@@ -130,7 +130,8 @@ function touching([left, count]: Fact['of'], scope: Scope): Expression[] | null 
   if (count === '0' || count === '2') return countedIn(left, scope) || isOfOneLetter(left) ? [] : null;
   if (count !== '1') return isOfOneLetter(left) ? [] : null;
   const quadratic = countedIn(left, scope);
-  return quadratic && !(quadratic.a.kind === 'number' && quadratic.a.value.n === 0n)
+  // With its square gone it has one root, too.
+  return quadratic && symbolsOf(quadratic.a).length === 0 && evaluate(quadratic.a) !== 0
     ? [quadratic.discriminant]
     : null;
 }

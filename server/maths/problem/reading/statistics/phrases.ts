@@ -12,7 +12,7 @@ export const TELLING = new Set(
     'more less fewer greater larger smaller than least most exactly only both either all every each any other another same different ' +
     'between and or if when given until before after independent independently dependent normal normally distributed binomial geometric poisson ' +
     'approximation approximately together adjacent next ends end find calculate show state estimate sum total difference product ratio square ' +
-    'percent fair biased unbiased equal equally likely increase decrease increased decreased confidence interval significance level hypothesis ' +
+    'latest earliest later earlier sooner percent fair biased unbiased equal equally likely increase decrease increased decreased confidence interval significance level hypothesis ' +
     'over under above below exceed exceeds exceeding within instead again still also now remaining rest others except but unless however ' +
     'further additional extra combined altogether maximum minimum highest lowest longest shortest heaviest lightest largest smallest greatest tallest ' +
     'fastest slowest oldest youngest number proportion percentage fraction value values constant denoted variable random-variable replaced replacement ' +
