@@ -22,7 +22,15 @@ export function truthOf(said: Said, known: Known, values: ReadonlyMap<string, re
   const told = byFacts(said, isNamed && last ? { name, last } : null, known);
   if (told !== 'unknown') return told;
   const truth = isNamed ? (values.get(name) ?? worthOf(said, values, known)) : undefined;
-  if (truth && last) return among(last, truth, known);
+  if (truth && last) {
+    const found = among(last, truth, known);
+    // E may be any energy: what the solution calls by another letter is not wrong.
+    const isOther =
+      found === 'false' &&
+      known.subject === 'physics' &&
+      isSpecial(numbersAtEnd(said, known.measures), last, known);
+    return isOther ? 'placed' : found;
+  }
   const wanted = known.wanted.map((one) => likenessTo(one, said, known));
   if (wanted.includes('same')) return 'true';
   const points = pointsOf(said);

@@ -68,14 +68,14 @@ export function plainly(line: string): string {
     .replace(NUMBERED, '')
     .replace(/(?<![A-Za-z])([a-z])\s?\^\s?\(\s?-\s?1\s?\)(?=\s?\([a-z]\))/g, '$1^{-1}')
     .replace(WIDE_SIGNS, (sign) => WIDE[sign]!)
-    .replace(/\\(?:displaystyle|quad|qquad|,|;|!|:)(?![A-Za-z])/g, ' ')
+    .replace(/\\(?:displaystyle|quad|qquad)(?![A-Za-z])|\\[,;!:\s]/g, ' ')
     .replace(/\\\(|\\\)|\\\[|\\\]|\$/g, ' ')
     .replace(/(?<=[A-Za-z])\s{1,3}\^(?=\s?[{-])/g, '^')
     .replace(LOG_OF_PRODUCT, '$1($2$3)')
     .replace(/_\s?\{\s?\\(?:text|mathrm)\s?\{([^{}]{1,20})\}\s?\}/g, '_{$1}')
     .replace(/\\mathrm\s{0,3}\{\s?([dei])\s?\}/g, '$1')
     .replace(
-      /\\(?:text|mathrm|textrm|operatorname)\s{0,3}\{([^{}]{0,80})\}/g,
+      /\\(?:text|mathrm|textrm|operatorname)\s{0,3}\{((?:[^{}]|\^\{-?\d{1,3}\}){0,80})\}/g,
       (_, inner: string) => ` ${inner} `,
     )
     .replace(/\\(?:therefore)(?![A-Za-z])/g, '∴')

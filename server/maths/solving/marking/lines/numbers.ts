@@ -116,7 +116,7 @@ export type Likeness = 'same' | 'far' | 'unsure';
 export function likeness(one: number, other: number, shown: Expression | null = null): Likeness {
   const apart = Math.abs(one - other);
   const size = Math.max(Math.abs(one), Math.abs(other));
-  if (apart <= 1e-9 * Math.max(size, 1e-9)) return 'same';
+  if (apart <= 1e-9 * Math.max(size, 1e-40)) return 'same';
   const unit = shown ? lastPlace(shown) : null;
   if (unit !== null && apart <= 0.505 * unit) return 'same';
   if (apart <= 0.0006 * size || isRounded(one, shown)) return 'same';

@@ -171,7 +171,8 @@ function readClause(typed: string, words: string, units: readonly Unit[]): Said 
 const nameSide = (text: string): Side => ({ value: null, text, scale: null, unit: null, others: [] });
 
 /** Ek, KE, Sn, u3: names of more than one letter. */
-const LETTERED = /^(?:[KPG]\.?P?E\.?|E[kpe]|S[n∞]|[uTaU]n|[uSTxtvUs]\d{1,3}|[A-Z]{2})$/;
+const LETTERED =
+  /^(?:[KPG]\.?P?E\.?(?:_?\{?(?:max|min)\}?)?|E[kpe](?:_?\{?(?:max|min)\}?)?|E_?\{?(?:max|min)\}?|S[n∞]|[uTaU]n|[uSTxtvUs]\d{1,3}|[A-Z]{2})$/;
 
 /** Words that join lines and name nothing. */
 const JOINING =
