@@ -30,7 +30,7 @@ function meantBy(told: Problem): Problem | null {
   const problem = wired(sharedOut(told));
   if (!problem) return null;
   const all = [...problem.facts, ...problem.parts.flatMap(({ given, facts }) => [...given, ...facts])];
-  if (isInStages(all) || isTwofold(problem.things)) return null;
+  if (isInStages(all) || isTwofold(problem.things) || isInMedia(all)) return null;
   const meant = new Map(problem.things.flatMap((thing) => entryOf(thing, all) ?? []));
   const shared = sharedIn(meant);
   const translate = openTranslation(meant, shared, all);
@@ -151,6 +151,14 @@ const isTwofold = (things: readonly Thing[]): boolean => {
   );
   return new Set(shared.map(({ kind }) => kind)).size < shared.length;
 };
+
+/** What is told of a wave in one medium is not told of it in another. */
+const isInMedia = (facts: readonly Fact[]): boolean =>
+  new Set(
+    facts.flatMap(({ relation, of: [, where] }) =>
+      relation === 'scene' && typeof where === 'string' && where.startsWith('in ') ? [where] : [],
+    ),
+  ).size > 1;
 
 /** Of a motion in stages, a quantity would have to say of which. */
 const isInStages = (facts: readonly Fact[]): boolean => {

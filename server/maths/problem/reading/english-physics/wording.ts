@@ -1,4 +1,15 @@
-import { asks, fact, mapFacts, type RawFact, type RawGoal, type RawTerm, SELF, the } from '../meaning.ts';
+import {
+  asks,
+  fact,
+  isReference,
+  mapFacts,
+  type RawFact,
+  type RawGoal,
+  type RawTerm,
+  SELF,
+  the,
+} from '../meaning.ts';
+import { saying } from '../references.ts';
 import { type Rule, rule } from '../rule.ts';
 import { spokenOf, thingsIn } from './scenes.ts';
 import { AT, onlyWith } from './things.ts';
@@ -49,10 +60,8 @@ const PLACES: Rule[] = [
   ...rule<object>('does', `(is|are) [situated|placed|contained|located|held|in use] in ${PLACE}`, () =>
     spokenOf(SELF),
   ),
-  ...rule<{ e: RawTerm }>(
-    'entity',
-    `{e:entity} [that is|which is|situated|placed] in ${PLACE}`,
-    ({ e }) => e,
+  ...rule<{ e: RawTerm }>('entity', `{e:entity} [that is|which is|situated|placed] in ${PLACE}`, ({ e }) =>
+    isReference(e) ? saying(e, [fact('scene', SELF, 'in air')]) : e,
   ),
   ...rule<object>(
     'does',

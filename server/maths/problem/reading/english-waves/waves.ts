@@ -3,8 +3,16 @@ import { reference, saying } from '../references.ts';
 import { type Rule, rule } from '../rule.ts';
 import { spokenOf } from '../english-physics/scenes.ts';
 
-const MEDIUM =
-  '(a rope|a string|a stretched string|a spring|air|the air|a vacuum|vacuum|free space|water|the water|the tube|the string|the rope|the spring|the medium|the surface)';
+/** What waves go through, by the names that it has. */
+const MEDIA: [string, string][] = [
+  ['air', 'air|the air|a vacuum|vacuum|free space'],
+  ['water', 'water|the water|the surface'],
+  ['string', 'a rope|a string|a stretched string|the string|the rope'],
+  ['spring', 'a spring|the spring'],
+  ['medium', 'the tube|the medium'],
+];
+
+const goesIn = (medium: string): RawFact[] => [fact('scene', SELF, `in ${medium}`)];
 
 const APART =
   'between (two|the|the two) points (on|along|in) (the wave|this wave|the progressive wave|it) [(that|which) are|separated by|which are separated by|that are separated by] [a distance] [of] {v:quantity} [apart] [along the direction of travel of the wave|along the wave|in the direction of travel of the wave]';
@@ -15,14 +23,15 @@ const GOING: Rule[] = [
   ...rule<{ e: RawTerm; f: RawTerm }>('entity', '{e:wave-entity} from {f:entity}', ({ e, f }) =>
     saying(e, spokenOf(f)),
   ),
-  ...rule<{ e: RawTerm }>('entity', `sound [waves] (in|through) ${MEDIUM}`, (_, [at]) =>
-    reference('physics sound', null, 'any', at),
+  ...rule<{ m: string }>('entity', 'sound [waves] (in|through) {m:wave-medium}', ({ m }, [at]) =>
+    saying(reference('physics sound', null, 'any', at), goesIn(m)),
   ),
-  ...rule<{ e: RawTerm }>(
+  ...rule<{ e: RawTerm; m: string }>(
     'entity',
-    `{e:wave-entity} (travelling|moving|propagating) (in|through) ${MEDIUM}`,
-    ({ e }) => e,
+    '{e:wave-entity} (travelling|moving|propagating) (in|through) {m:wave-medium}',
+    ({ e, m }) => saying(e, goesIn(m)),
   ),
+  ...MEDIA.flatMap(([name, words]) => rule<object>('wave-medium', `(${words})`, () => name)),
   ...rule<{ e: RawTerm }>(
     'does',
     '(is|are) incident [normally|at right angles|perpendicularly] (on|upon|onto) {e:entity}',
@@ -38,13 +47,15 @@ const GOING: Rule[] = [
     '(emits|emit|radiates|produces|produce|transmits) {e:wave-entity}',
     ({ e }) => spokenOf(SELF, e),
   ),
-  ...rule<{ f: RawFact[] }>(
+  ...rule<{ m?: string; f: RawFact[] }>(
     'does',
-    `(travels|travel|moves|propagates) [(in|through|along|across|on) ${MEDIUM}] (with|at) {f:with}`,
-    ({ f }) => f,
+    '(travels|travel|moves|propagates) [(in|through|along|across|on) {m:wave-medium}] (with|at) {f:with}',
+    ({ m, f }) => [...f, ...(m ? goesIn(m) : [])],
   ),
-  ...rule<object>('does', `(travels|travel|moves|propagates) (in|through|along|across|on) ${MEDIUM}`, () =>
-    spokenOf(SELF),
+  ...rule<{ m: string }>(
+    'does',
+    '(travels|travel|moves|propagates) (in|through|along|across|on) {m:wave-medium}',
+    ({ m }) => goesIn(m),
   ),
   ...rule<{ v: RawTerm }>('quant', `[the] phase difference [{s:symbol}] ${APART}`, ({ v }, [at]) =>
     apartBy(v, at),
