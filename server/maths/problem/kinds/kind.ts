@@ -12,6 +12,8 @@ export interface Property {
   isSigned: boolean;
   /** It is the same at all times: a mass, a resistivity. */
   isLasting: boolean;
+  /** It is, unless two moments are told apart: an amplitude. */
+  isSteady: boolean;
 }
 
 /** What holds between the properties of a thing of a kind. */
@@ -34,7 +36,7 @@ export interface Kind {
 }
 
 /**
- * A kind from two tables. Properties, one a line: names | letter | unit | `signed`, `lasting`; the first name is the one
+ * A kind from two tables. Properties, one a line: names | letter | unit | `signed`, `lasting`, `steady`; the first name is the one
  * in laws. Laws, one a line: English | Chinese | equation, with properties in square brackets; letters outside them are
  * constants. Of those with `two` behind them, any two lead to the others.
  */
@@ -53,7 +55,8 @@ export function kind(
       unit,
       dimension: unit === '' ? DIMENSIONLESS : parseUnit(unit)!.dimension,
       isSigned: flags.includes('signed'),
-      isLasting: flags.includes('lasting'),
+      isLasting: /lasting|steady/.test(flags),
+      isSteady: flags.includes('steady'),
     };
     for (const one of [first, ...others]) own.set(one, property);
   }

@@ -28,16 +28,16 @@ export const OSCILLATION_AND_WAVE_KINDS = [
       period | T | s | lasting
       frequency | f | Hz | lasting
       angular frequency | ω | rad s^-1 | lasting
-      amplitude | A | m | lasting
+      amplitude | A | m | steady
       displacement | x | m | signed
       acceleration | a | m s^-2 | signed
-      maximum acceleration | B | m s^-2 | lasting
+      maximum acceleration | B | m s^-2 | steady
       speed | v | m s^-1
-      maximum speed | V | m s^-1 | lasting
+      maximum speed | V | m s^-1 | steady
       mass | m | kg | lasting
-      energy, total energy | E | J | lasting
-      maximum kinetic energy | M | J | lasting
-      maximum potential energy | N | J | lasting
+      energy, total energy | E | J | steady
+      maximum kinetic energy | M | J | steady
+      maximum potential energy | N | J | steady
       kinetic energy | K | J
       potential energy | U | J
       acceleration per displacement | k | s^-2 | lasting

@@ -111,7 +111,9 @@ function freeAmong(letters: readonly string[], wanted: Expression, sheet: Sheet)
 /** What is the same at all times first. */
 function lastingFirst(all: readonly string[], { quantities }: Sheet): string[] {
   const lasting = new Set(
-    [...quantities.values()].flatMap(({ symbol: letter, property }) => (property.isLasting ? [letter] : [])),
+    [...quantities.values()].flatMap(({ symbol: letter, property }) =>
+      property.isLasting && !property.isSteady ? [letter] : [],
+    ),
   );
   return [...all.filter((one) => lasting.has(one)), ...all.filter((one) => !lasting.has(one))];
 }

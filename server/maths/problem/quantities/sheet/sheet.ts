@@ -40,6 +40,8 @@ export interface Sheet {
   /** Half of the interval in which a told value lies. */
   within: Map<string, number>;
   isInDegrees: boolean;
+  /** Things of which something steady is told at two moments. */
+  changing: ReadonlySet<string>;
 }
 
 export const emptySheet = (things: readonly Thing[]): Sheet => ({
@@ -57,19 +59,39 @@ export const emptySheet = (things: readonly Thing[]): Sheet => ({
   given: {},
   within: new Map(),
   isInDegrees: false,
+  changing: new Set(),
 });
 
 export const kindOf = ({ kind }: Thing): Kind | null => kindNamed(kind);
 
 /** The letter of a property of a thing; `state` tells one time from another. */
 export function quantityOf(sheet: Sheet, thing: Thing, property: Property, state: string): Quantified {
-  const at = property.isLasting ? '' : state;
+  const at = isLasting(sheet, thing, property) ? '' : state;
   const key = JSON.stringify([thing.id, property.name, at]);
   const known = sheet.quantities.get(key);
   if (known) return known;
   const made = { symbol: `${property.letter}⟨${key}⟩`, property, thing, state: at };
   sheet.quantities.set(key, made);
   return made;
+}
+
+export const isLasting = ({ changing }: Sheet, { id }: Thing, { isLasting: lasts, isSteady }: Property) =>
+  lasts && !(isSteady && changing.has(id));
+
+/** The things of which something steady is told at two moments. */
+export function changingIn(facts: readonly Fact[], things: readonly Thing[]): ReadonlySet<string> {
+  const kinds = new Map(things.map((one) => [one.id, kindOf(one)]));
+  const moments = new Map<string, Set<string>>();
+  const look = (term: Term): void => {
+    if (typeof term === 'string' || !('of' in term)) return;
+    const [owner, moment = ''] = term.of;
+    if (typeof owner === 'object' && 'thing' in owner && typeof moment === 'string') {
+      if (kinds.get(owner.thing)?.properties.get(term.the)?.isSteady)
+        moments.set(owner.thing, (moments.get(owner.thing) ?? new Set()).add(moment));
+    } else term.of.forEach(look);
+  };
+  for (const { of } of facts) of.forEach(look);
+  return new Set([...moments].flatMap(([id, all]) => (all.size > 1 ? [id] : [])));
 }
 
 /** The thing that a term names. */

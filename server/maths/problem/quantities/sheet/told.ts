@@ -14,7 +14,8 @@ import { rationalOfDecimal } from '../../../algebra-system/numbers/rational.ts';
 import { parseUnit } from '../../../algebra-system/numbers/units.ts';
 import type { Sign } from '../../../algebra-system/parsing/statement-kinds.ts';
 import { statementIn } from '../../../algebra-system/parsing/statement.ts';
-import type { Fact, Term } from '../../schema/problem.ts';
+import type { Property } from '../../kinds/kind.ts';
+import type { Fact, Term, Thing } from '../../schema/problem.ts';
 import { Fault } from '../fault.ts';
 import { GRAVITY } from '../network/constants.ts';
 import { equation } from '../network/equation.ts';
@@ -26,7 +27,7 @@ import { tellSequence } from './progressions.ts';
 import { tellRate, tellStart } from './rates.ts';
 import { relationNamed, THING_RELATION_NAMES } from './relations.ts';
 import { asRise } from './rises.ts';
-import { kindOf, quantityOf, type Sheet, shown } from './sheet.ts';
+import { isLasting, kindOf, quantityOf, type Sheet, shown } from './sheet.ts';
 
 const TOLD = { en: 'What is given.', zh: '已知条件。' };
 
@@ -200,16 +201,18 @@ const isDifferential = (sides: readonly Expression[], sheet: Sheet): boolean =>
 /** Puts the laws of every thing on the sheet, at each time of which something is said. */
 export function tellLaws(sheet: Sheet): void {
   const spoken = [...sheet.quantities.values()];
+  const lasts = (thing: Thing, property: Property) => isLasting(sheet, thing, property);
   for (const thing of sheet.things.values()) {
     const kind = kindOf(thing);
     if (!kind) continue;
     const own = spoken.filter((one) => one.thing === thing);
-    const states = new Set(own.filter(({ property }) => !property.isLasting).map(({ state }) => state));
+    const states = new Set(own.filter(({ property }) => !lasts(thing, property)).map(({ state }) => state));
     if (states.size === 0) states.add('');
     for (const [at, state] of [...states].entries())
       for (const { name, relation, properties, isOfTwo } of kind.laws) {
         // What holds between lasting properties says in each state the same.
-        if (at > 0 && [...properties.values()].every((one) => kind.properties.get(one)!.isLasting)) continue;
+        if (at > 0 && [...properties.values()].every((one) => lasts(thing, kind.properties.get(one)!)))
+          continue;
         const letter = (id: string) => {
           const property = properties.get(id);
           return property === undefined
