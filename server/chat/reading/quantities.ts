@@ -16,12 +16,17 @@ const texts = new Map<string, Set<string>>();
 /** The kinds whose words have most in common with a question, each with its properties. */
 export function kindsLike(text: string, most: number): string[] {
   const wanted = piecesOf(text);
+  for (const kind of KINDS.values()) if (!texts.has(kind.name)) texts.set(kind.name, piecesOf(wordsOf(kind)));
+  // A word of few kinds says more than one of many.
+  const weights = new Map<string, number>();
+  for (const one of [...texts.values()].flatMap((pieces) => [...pieces]))
+    weights.set(one, (weights.get(one) ?? 0) + 1);
   return [...KINDS.values()]
     .map((kind) => {
-      const pieces = texts.get(kind.name) ?? piecesOf(wordsOf(kind));
-      texts.set(kind.name, pieces);
-      const common = [...pieces].filter((one) => wanted.has(one)).length;
-      return { kind, likeness: common / Math.sqrt(pieces.size + 1) };
+      const pieces = texts.get(kind.name)!;
+      const common = [...pieces].filter((one) => wanted.has(one));
+      const weight = common.reduce((sum, one) => sum + 1 / Math.sqrt(weights.get(one)!), 0);
+      return { kind, likeness: weight / Math.sqrt(pieces.size + 1) };
     })
     .filter(({ likeness }) => likeness > 0)
     .toSorted((a, b) => b.likeness - a.likeness)
