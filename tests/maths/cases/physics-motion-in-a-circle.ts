@@ -40,7 +40,7 @@ export const cases: MethodCases = {
     },
   ],
   refused: [
-    'A ball of mass 0.20 kg moves in a vertical circle of radius 0.50 m with speed 3.0 m/s. Find the centripetal force.',
+    'A ball of mass 0.20 kg on a string moves in a vertical circle of radius 0.50 m with speed 3.0 m/s. Find the tension in the string.',
   ],
   near: [
     'Find the equation of the circle with centre (1, 2) and radius 3.',
