@@ -21,3 +21,27 @@ test('an electron has the mass of an electron, whatever a proton has', () => {
   );
   expect(outcome.solved && outcome.worked.answer.text).toBe('1.82 * 10^-24 kg m s^-1');
 });
+
+test('what is done with one thing is not left out of what is asked of another', () => {
+  for (const question of [
+    'Two parallel metal plates are separated by a distance of 5.0 mm. A potential difference of 200 V is applied between the plates. An electron is between the plates. The potential difference is doubled. Calculate the force on the electron.',
+    'The half-life of iodine-131 is 8.0 days. A sample of iodine-131 has an initial activity of 4.0×10^5 Bq. The activity of the sample is doubled. Calculate the activity of the sample after 20 days.',
+  ])
+    expect(solve(question).solved, question).toBe(false);
+});
+
+test('a flight ends where it lands', () => {
+  const thrown =
+    'A stone is thrown horizontally with speed 15.0 m s^-1 from the top of a cliff of height 33.0 m. Air resistance is negligible.';
+  const after = (time: string) => solve(`${thrown} Calculate the speed of the stone after ${time} s.`);
+  const outcome = after('1.00');
+  expect(outcome.solved && outcome.worked.answer.text).toBe('17.9 m s^-1');
+  expect(after('4.00').solved).toBe(false);
+});
+
+test('a difference of temperatures in degrees is one in kelvin', () => {
+  const outcome = solve(
+    'A fixed mass of gas is at a temperature of 20 °C and a pressure of 100 kPa. The temperature of the gas is raised by 313 °C at constant volume. Calculate the new pressure of the gas.',
+  );
+  expect(outcome.solved && outcome.worked.answer.text).toBe('2.07 * 10^5 Pa');
+});

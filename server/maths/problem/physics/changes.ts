@@ -7,6 +7,9 @@ export interface Changes {
   stateOf: (thing: string, word: Term | undefined) => string | null;
   changed: (fact: ToldFact) => Fact[];
   stays: (thing: string, property: string) => Fact[];
+  isAny: () => boolean;
+  /** Something else was changed, and this was not. */
+  isOfOther: (thing: string) => boolean;
 }
 
 /** As terms of quantities: a property of a thing at a moment. */
@@ -30,13 +33,17 @@ const CONSTANT: Readonly<Record<string, (of: (name: string, moment?: 'before') =
     ],
   };
 
-export function openChanges(kindOf: (thing: string) => Kind | undefined, placed: Placed): Changes {
+export function openChanges(
+  kindOf: (thing: string) => Kind | undefined,
+  sharedOf: (thing: string) => string,
+  placed: Placed,
+): Changes {
   const counts = new Map<string, number>();
   const sentences = new Map<string, string>();
   const staying = new Map<string, string[]>();
 
   function stateOf(thing: string, word: Term | undefined): string | null {
-    const now = counts.get(thing) ?? 0;
+    const now = counts.get(sharedOf(thing)) ?? 0;
     if (word === 'initial') return '';
     if ((word === 'before' || word === 'final') && now === 0) return null;
     const at = word === 'before' ? now - 1 : now;
@@ -49,7 +56,7 @@ export function openChanges(kindOf: (thing: string) => Kind | undefined, placed:
     const sentence = JSON.stringify(span ?? null);
     if (thing === null || (span && sentences.get(thing) === sentence)) return [];
     sentences.set(thing, sentence);
-    counts.set(thing, (counts.get(thing) ?? 0) + 1);
+    counts.set(sharedOf(thing), (counts.get(sharedOf(thing)) ?? 0) + 1);
     return [...risesOf(thing), ...(staying.get(thing) ?? []).flatMap((name) => sameOf(thing, name))];
   }
 
@@ -73,12 +80,15 @@ export function openChanges(kindOf: (thing: string) => Kind | undefined, placed:
 
   /** Before anything is done, it is said of all that is done then. */
   function stays(thing: string, property: string): Fact[] {
-    if ((counts.get(thing) ?? 0) > 0) return sameOf(thing, property);
+    if ((counts.get(sharedOf(thing)) ?? 0) > 0) return sameOf(thing, property);
     staying.set(thing, [...(staying.get(thing) ?? []), property]);
     return [];
   }
 
-  return { stateOf, changed, stays };
+  const isAny = () => counts.size > 0;
+  const isOfOther = (thing: string) => isAny() && !counts.has(sharedOf(thing));
+
+  return { stateOf, changed, stays, isAny, isOfOther };
 }
 
 const idOf = (term: Term | undefined): string | null =>

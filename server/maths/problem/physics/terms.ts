@@ -29,12 +29,15 @@ export function openTerms(
   const more: Fact[] = [];
   const changes = openChanges(
     (id) => meant.get(id)?.kind,
+    (id) => shared.get(plainId(id))?.id ?? id,
     (id, name, moment) => term({ the: name, of: [{ thing: id }, moment] }),
   );
 
   /** "Before", "initial": a state that was left; without a word, and "final", the one in which it is now. */
   function stateOf(id: string, word: Term | undefined): string {
     if (typeof word === 'string' && !MOMENTS.has(word)) return word;
+    // What a change of another thing does to it was not said.
+    if (word !== 'initial' && changes.isOfOther(id)) throw new Unmeant();
     const state = changes.stateOf(id, word);
     if (state === null) throw new Unmeant();
     return state;
@@ -46,6 +49,7 @@ export function openTerms(
     if ('all' in one) return { all: one.all.map((each) => term(each, state)) };
     if (one.where) {
       const { where, ...rest } = one;
+      if (changes.isAny()) throw new Unmeant();
       const own = stateNamed(where);
       more.push(...where.map((each) => fact(each, own)));
       return term(rest, own);
@@ -58,6 +62,11 @@ export function openTerms(
     const { noun, kind } = meant.get(owner.thing)!;
     const name = propertyMeant(one.the, noun, kind.properties);
     if (name === null || isAmbiguous(one.the, told)) throw new Unmeant();
+    if (state !== '' && (OF_LANDING.has(name) || OF_TOP.test(name))) throw new Unmeant();
+    if (name !== 'time' && state.startsWith('time ') && kind.properties.has('time of flight'))
+      more.push(
+        positive(placed(owner.thing), 'time of flight', { the: 'time', of: [placed(owner.thing), state] }),
+      );
     const at =
       typeof word === 'string' ? stateOf(owner.thing, word) : state || stateOf(owner.thing, undefined);
     return { the: name, of: [placed(owner.thing), ...(at === '' ? [] : [at])] };
@@ -107,7 +116,8 @@ const MOMENTS = new Set(['initial', 'before', 'final']);
 
 /** Above the ground, or above the cliff from which it was thrown; landing, or at what stood in its way. */
 const isAmbiguous = (name: string, facts: readonly Fact[]): boolean =>
-  (OF_LANDING.has(name) &&
+  (OF_TOP.test(name) && facts.some(({ of: [, kind] }) => DOWN.has(String(kind)))) ||
+  ((OF_LANDING.has(name) || OF_TOP.test(name)) &&
     facts.some(({ relation, of: [, what] }) => relation === 'scene' && what === 'obstacle')) ||
   (name === 'maximum height' &&
     facts.some(
@@ -116,6 +126,15 @@ const isAmbiguous = (name: string, facts: readonly Fact[]): boolean =>
         (typeof left === 'object' && 'the' in left && left.the === 'height of projection'),
     ) &&
     !facts.some(({ of: [, kind] }) => kind === 'landing on the level'));
+
+const OF_TOP = /^(?:maximum height|rise to the top|time to the highest point)/;
+const DOWN = new Set(['thrown downwards', 'thrown horizontally', 'dropped']);
+
+/** A quantity is more than another. */
+const positive = (thing: Term, name: string, than: Term): Fact => ({
+  relation: 'positive',
+  of: [{ the: 'difference', of: [{ the: name, of: [thing] }, than] }],
+});
 
 const OF_LANDING = new Set([
   'time of flight',

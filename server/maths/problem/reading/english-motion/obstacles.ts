@@ -13,6 +13,7 @@ const START =
 const met = (v: RawTerm): RawFact[] => [
   fact('scene', SELF, 'obstacle'),
   fact('equal', the('horizontal distance', SELF, THERE), v),
+  fact('positive', the('height', SELF, THERE)),
 ];
 
 const MEETING: Rule[] = [

@@ -25,13 +25,17 @@ function changed(q: RawTerm, to: RawTerm, from?: RawTerm): RawFact[] | null {
   ];
 }
 
+/** A difference of temperatures has no zero of its own. */
+const apart = (by: RawTerm): RawTerm =>
+  typeof by === 'object' && 'amount' in by && /°|\\circ|degree|℃/.test(by.unit) ? { ...by, unit: 'K' } : by;
+
 const isPercentage = (term: RawTerm): boolean =>
   typeof term === 'object' && 'amount' in term && /%/.test(term.unit);
 
 /** By how much it rises, or the part of what it was. */
 function changedBy(q: RawTerm, by: RawTerm, sign: 'sum' | 'difference'): RawFact[] | null {
   const before = at(q, 'before');
-  return changed(q, the(sign, before, isPercentage(by) ? the('product', by, before) : by));
+  return changed(q, the(sign, before, isPercentage(by) ? the('product', by, before) : apart(by)));
 }
 
 const timesBefore = (q: RawTerm, times: RawTerm): RawFact[] | null =>

@@ -126,7 +126,7 @@ const DATA: Rule[] = [
 ];
 
 const UNCERTAIN: Rule[] = [
-  ...rule<object>('uncertainty', '(percentage|fractional) uncertainty', () => 'percentage uncertainty'),
+  ...rule<object>('uncertainty', 'percentage uncertainty', () => 'percentage uncertainty'),
   ...rule<object>('uncertainty', 'absolute uncertainty', () => 'absolute uncertainty'),
   ...rule<{ u: string; q: RawTerm }>(
     'sought',
