@@ -15,6 +15,7 @@ import { contradicted } from './demands/told-of-bodies.ts';
 import { isOtherQuantity } from './demands/other-quantity.ts';
 import { hasRivals } from './demands/rival-bodies.ts';
 import { solvedInFull } from './parts/in-full.ts';
+import { lacksIndependence } from './demands/lacks-independence.ts';
 import { lacksInterval } from './demands/lacks-interval.ts';
 import { isAsCounted } from '../problem/planning/goals/as-counted.ts';
 import { isAsWorded } from '../problem/planning/goals/as-asked.ts';
@@ -129,7 +130,8 @@ function allUnder(ledger: Ledger, plain: string, layout: Layout): PartOutcome[] 
       ? null
       : (known[at] ?? others.map((all) => all[at]).find((part) => part));
     const answer = found?.answer.text ?? '';
-    const worked = found && isAsWorded(answer, one.text) && isAsCounted(answer, one.text) ? found : null;
+    const isSafe = isAsWorded(answer, one.text) && isAsCounted(answer, one.text);
+    const worked = found && isSafe && !lacksIndependence(`${layout.stem} ${one.question}`) ? found : null;
     return withPrintedMarks(
       worked ? { ...one, outcome: { solved: true, worked: { method: 'problem', ...worked } } } : one,
     );

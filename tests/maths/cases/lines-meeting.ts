@@ -46,9 +46,10 @@ export const cases: MethodCases = {
     },
   ],
   refused: [
-    'Find the point of intersection of the lines r = (1, 2, 3) + t(1, 1, a) and r = (4, 3, 6) + s(2, 0, 2)',
+    'Find whether the lines r = (1, 2, 3) + t(1, 1, a) and r = (4, 3, 6) + s(2, 0, 2) intersect, are parallel or are skew',
   ],
   near: [
+    'Find the point of intersection of the lines r = (1, 2, 3) + t(1, 1, a) and r = (4, 3, 6) + s(2, 0, 2)',
     'Find the angle between the lines r = (1, 2, 3) + t(1, 1, 1) and r = (4, 3, 6) + s(2, 0, 2)',
     'Find the point where the line r = (1, 2, 3) + t(1, 0, 1) meets the plane x + y + z = 10',
     'Find the points of intersection of y = x^2 and y = x + 2',

@@ -36,3 +36,22 @@ test('a sign that is said to be the conjugate of another number is not taken for
     ),
   ).toEqual([null]);
 });
+
+test('letters for variables are put together only where they are said to be independent', () => {
+  expect(answersTo('X ~ N(10, 4) and Y ~ N(12, 9). Find P(X > Y).')).toEqual([null]);
+  expect(answersTo('X ~ N(10, 4) and Y ~ N(12, 9). Find Var(X - 2Y).')).toEqual([null]);
+  expect(
+    answersTo(
+      'The independent random variables X and Y have distributions N(10, 4) and N(12, 9). Find P(X > Y).',
+    ),
+  ).toEqual(['0.290']);
+  expect(answersTo('X ~ B(15, 0.2). Y = 3X - 2. Find the variance of Y.')).toEqual(['21.6']);
+});
+
+test('lines that are said to meet do so where their equations meet, whatever letter is left', () => {
+  expect(
+    answersTo(
+      'Find the point of intersection of the lines r = (1, 2, 3) + t(1, 1, a) and r = (4, 3, 6) + s(2, 0, 2)',
+    ),
+  ).toEqual(['2i + 3j + 4k']);
+});

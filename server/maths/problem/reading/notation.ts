@@ -56,6 +56,10 @@ export function plainNotation(written: string): string {
   return isVector ? plain.replace(/[ijk]/g, (unit) => ` E_${'ijk'.indexOf(unit) + 1} `).trim() : plain;
 }
 
+/** Whether one is the conjugate of the other: z* of z. */
+export const isConjugate = (one: string, other: string): boolean =>
+  plainNotation(one).replace(/[\s${}]/g, '') === `conj(${other.replace(/[\s${}]/g, '')})`;
+
 /** Whether a point inside a formula stands between two vectors. */
 export const isScalarPoint = (before: string, after: string): boolean =>
   /(?:\\mathbf\{?[a-z]\}?|[)}])\s?$/.test(before) &&

@@ -72,9 +72,13 @@ function saysOf(said: readonly Said[]): SentenceRead['says'] {
   return asked && given ? 'both' : asked ? 'asked' : 'given';
 }
 
+/** What any words may be: the names of a story. */
+const isAnyWords = ({ kind }: Phrase<Meaning>): boolean => /^story-(?:name|owner|nouns?)$/.test(kind);
+
 /** Which tokens stand in a phrase of several. */
 function coverOf(phrases: readonly Phrase<Meaning>[], length: number): boolean[] {
   const covered = Array.from({ length }, () => false);
-  for (const { from, to } of phrases) if (to - from > 1) covered.fill(true, from, to);
+  for (const one of phrases)
+    if (one.to - one.from > 1 && !isAnyWords(one)) covered.fill(true, one.from, one.to);
   return covered;
 }

@@ -15,6 +15,8 @@ export function asEquation(goal: Goal): Goal {
   if (goal.verb !== 'find' || typeof target !== 'object' || !('the' in target)) return goal;
   const [one, another] = target.where ?? [];
   const text = one?.relation === 'holds' && !another ? one.of[0] : undefined;
+  if (typeof text === 'string' && target.the === 'set of values' && isOfModuli(text, goal))
+    return { ...goal, verb: 'solve', target: text };
   const statement = typeof text === 'string' && /[fgh]/.test(text) ? statementIn(text) : null;
   if (target.the !== 'values' || statement?.kind !== 'relation' || statement.signs.join('') !== '=')
     return goal;
@@ -32,3 +34,11 @@ const isComplexForm = ({ verb, target, form }: Goal): boolean =>
   /^[a-z]$/.test(target) &&
   form !== undefined &&
   /^[a-z]\+(?:i[a-z]|[a-z]i)$/.test(form.replace(/\\mathrm\{i\}/g, 'i').replace(/[\s$]/g, ''));
+
+/** "The set of values of x for which |x − 2a| < 2|x + a|": the solution of an inequality with other letters. */
+function isOfModuli(text: string, { target }: Goal): boolean {
+  const statement = statementIn(text);
+  const letters = statement?.kind === 'relation' ? new Set(statement.sides.flatMap(symbolsOf)) : null;
+  const [letter] = typeof target === 'object' && 'the' in target ? target.of : [];
+  return letters !== null && letters.size > 1 && letter === 'x' && letters.has('x') && /\|/.test(text);
+}

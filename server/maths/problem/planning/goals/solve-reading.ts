@@ -207,9 +207,12 @@ function foundOne(goal: Goal, scope: Scope, answerLine: AnswerLine): SolvedPart 
       };
   }
   for (const operator of OPERATORS) {
-    const worked = operator(goal, scope, answerLine);
-    if (worked)
-      return worked.checks.length > 0 && worked.checks.every(({ passed }) => passed) ? worked : null;
+    // What one looked at that found nothing is of no use yet.
+    const used = new Set(scope.used);
+    const worked = operator(goal, { ...scope, used }, answerLine);
+    if (!worked) continue;
+    for (const fact of used) scope.used.add(fact);
+    return worked.checks.length > 0 && worked.checks.every(({ passed }) => passed) ? worked : null;
   }
   const line = commandOf(goal, scope);
   const answered = line === null ? null : answerLine(line);

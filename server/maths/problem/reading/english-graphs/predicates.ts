@@ -8,6 +8,7 @@ import {
   SELF,
   the,
 } from '../meaning.ts';
+import { isConjugate } from '../notation.ts';
 import { reference } from '../references.ts';
 import { holds } from '../restrictions.ts';
 import { type Rule, rule } from '../rule.ts';
@@ -87,10 +88,6 @@ const VALUES: Rule[] = [
     ({ g }) => g,
   ),
 ];
-
-/** z* of z. */
-const isConjugate = (z: string, w: string): boolean =>
-  z.replace(/[\s${}]/g, '').replace(/\^?(?:\*|\\ast)$/, '') === named(w);
 
 const named = (name: string): string => name.replace(/\$/g, '').trim();
 

@@ -1,4 +1,5 @@
 import { asks, fact, isReference, type RawFact, type RawGoal, type RawTerm, the } from '../meaning.ts';
+import { isConjugate } from '../notation.ts';
 import { reference } from '../references.ts';
 import { rootOf } from '../restrictions.ts';
 import { type Rule, rule } from '../rule.ts';
@@ -51,10 +52,10 @@ const withNote = (said: RawFact[] | null, note: RawFact[]): RawFact[] | null => 
 
 /** Forms under their names, and what a sign stands for. */
 const FORMS: Rule[] = [
-  ...rule<{ e: string }>(
+  ...rule<{ e: string; w: string }>(
     'note',
     '{e:expression} (denotes|is) the [complex] conjugate of {w:expression}',
-    ({ e }) => (/\*|\\ast|bar|overline|conj\(/.test(e) ? [] : null),
+    ({ e, w }) => (isConjugate(e, w) ? [] : null),
   ),
   ...rule<{ z: RawTerm; f: string }>(
     'goals',

@@ -26,7 +26,7 @@ export function withoutRemarks<Token extends Word>(tokens: readonly Token[]): To
 export function withoutNotes<Token extends Word>(tokens: readonly Token[]): Token[] {
   const all: Token[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
-    const length = noteAt(tokens, at);
+    const length = notesAt(tokens, at);
     if (length === 0) {
       all.push(tokens[at]!);
       continue;
@@ -51,6 +51,14 @@ const CALCULATORS = [
   'without the use of a calculator',
   'without use of a calculator',
 ].map((one) => one.split(' '));
+
+/** "Showing all working and without using a calculator" is two in one. */
+function notesAt(tokens: readonly Word[], at: number): number {
+  const length = noteAt(tokens, at);
+  const isJoined = length > 0 && tokens[at + length]?.word === 'and';
+  const more = isJoined && at + length + 1 < tokens.length ? noteAt(tokens, at + length + 1) : 0;
+  return more > 0 ? length + 1 + more : length;
+}
 
 /** So many words a note has that begins there; 0 where none does. */
 function noteAt(tokens: readonly Word[], at: number): number {
