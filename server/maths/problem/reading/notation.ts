@@ -57,8 +57,10 @@ export function plainNotation(written: string): string {
 }
 
 /** Whether one is the conjugate of the other: z* of z. */
-export const isConjugate = (one: string, other: string): boolean =>
-  plainNotation(one).replace(/[\s${}]/g, '') === `conj(${other.replace(/[\s${}]/g, '')})`;
+export function isConjugate(one: string, other: string): boolean {
+  const [sign, name] = [plainNotation(one), other].map((text) => text.replace(/[\s${}]/g, ''));
+  return sign === `conj(${name})` || sign === `${name}*`;
+}
 
 /** Whether a point inside a formula stands between two vectors. */
 export const isScalarPoint = (before: string, after: string): boolean =>
