@@ -5,6 +5,16 @@ import { topicOf } from '../scope/areas.ts';
 import { OPERATORS } from '../operators/operators.ts';
 import { inInterval } from '../algebra-goals/in-interval.ts';
 import { areSurds, asNamed, isAsAsked } from './as-asked.ts';
+import { cutToDomains } from '../functions/cut-sets.ts';
+import { asksOfInverseValue, inverseValue } from '../functions/inverse-values.ts';
+import {
+  asksOfWhole,
+  countsOnPiece,
+  hasNoInverse,
+  hasPointBeside,
+  isUndefined,
+} from '../functions/told-domains.ts';
+import { isOfAnotherExpansion } from '../told/expansions.ts';
 import { inTurn } from '../working/in-turn.ts';
 import { commandOf, surdIn } from './commands.ts';
 import { explainedLines } from '../explaining/explained.ts';
@@ -133,6 +143,9 @@ function isTrue(fact: Fact, scope: Scope): boolean {
 }
 
 function solveOne(goal: Goal, scope: Scope, answerLine: AnswerLine): SolvedPart | null {
+  if (asksOfWhole(goal, scope) || isUndefined(goal, scope) || hasNoInverse(goal, scope)) return null;
+  if (isOfAnotherExpansion(goal, scope)) return null;
+  if (asksOfInverseValue(goal)) return inverseValue(goal, scope, answerLine);
   const named = asNamed(goal);
   const told = withTold(named, scope);
   const found =
@@ -141,7 +154,16 @@ function solveOne(goal: Goal, scope: Scope, answerLine: AnswerLine): SolvedPart 
     foundAsNumber(named, scope, answerLine) ??
     foundAsWritten(named, scope, answerLine);
   const isFound = found && isAsAsked(found.answer.text, goal, scope.facts);
-  return isFound && isComposable(goal.target, scope) ? found : null;
+  return isFound && isComposable(goal.target, scope) ? onPieces(found, goal, scope) : null;
+}
+
+/** What was found where the functions and curves are told of for some x alone. */
+function onPieces(found: SolvedPart, goal: Goal, scope: Scope): SolvedPart | null {
+  if (countsOnPiece(goal, scope)) {
+    const level = solveLevels(goal, scope);
+    return level?.checks.every(({ passed }) => passed) ? { ...found, ...level } : null;
+  }
+  return hasPointBeside(goal, found, scope) ? null : cutToDomains(found, goal, scope);
 }
 
 /** The same where the form of the answer is looked at when it is found. */

@@ -181,7 +181,23 @@ function arePointsApart(values: Assignment, scope: Scope): boolean {
     .flatMap((value) => (value ? [withValues(value, values)] : []))
     .filter((value) => openLetters(value).length === 0)
     .flatMap((value) => placeOf(value) ?? []);
-  return new Set(places).size === places.length && areAgain(values, scope);
+  return new Set(places).size === places.length && areAgain(values, scope) && haveLength(values, scope);
+}
+
+/** The ends of what is called AB are two points, whether they are spoken of or not. */
+function haveLength(values: Assignment, scope: Scope): boolean {
+  const names = scope.things.flatMap(({ kind, name }) =>
+    ['segment', 'line', 'triangle'].includes(kind) && /^[A-Z]{2,3}$/.test(name ?? '') ? [name!] : [],
+  );
+  return names.every((name) => {
+    const ends = [...name].map((id) => ({ id, kind: 'point', name: id }));
+    const known = ends.flatMap(({ id }) => {
+      const value = valueOf({ thing: id }, { ...scope, things: [...scope.things, ...ends], used: new Set() });
+      const found = value && withValues(value, values);
+      return found?.is === 'point' && openLetters(found).length === 0 ? (placeOf(found) ?? []) : [];
+    });
+    return new Set(known).size === known.length;
+  });
 }
 
 /** "Meets the curve again at Q": at none of the points that are known. */
