@@ -8,13 +8,15 @@ const bare = (text: string): string => text.replaceAll(/[\s$]/g, '');
 const isThing = (one: Term | undefined): one is { thing: string } =>
   typeof one === 'object' && 'thing' in one;
 
-/** The formulas of which a coefficient is told. */
+/** The formula of which a coefficient is told; what stands on the other side is what it comes to. */
 const spokenOf = ({ of }: Fact): string[] =>
-  of.flatMap((one) =>
-    typeof one === 'object' && 'the' in one && OF_EXPANSION.has(one.the) && typeof one.of[0] === 'string'
-      ? [bare(one.of[0])]
-      : [],
-  );
+  of
+    .slice(0, 1)
+    .flatMap((one) =>
+      typeof one === 'object' && 'the' in one && OF_EXPANSION.has(one.the) && typeof one.of[0] === 'string'
+        ? [bare(one.of[0])]
+        : [],
+    );
 
 /** Whether "the coefficient of x" may be meant of another expansion than the one that was told of last: one with the letter that was found, or one told of since. */
 export function isOfAnotherExpansion({ target, where = [] }: Goal, { facts, things }: Scope): boolean {
