@@ -101,12 +101,14 @@ function ofCurve({ question, answer }: Table, rest: string): string[] {
     answer !== null && /^y = -?[\d./]{0,9}\*?x(?: [+-] [\d./]{1,9})?$/.test(answer) ? answer : null;
   if (where) return meetings(where[1] ?? where[2]!, path, curve);
   if (!line) return [];
-  const given = new RegExp(String.raw`x ?= ?(${VALUE})`, 'gi');
-  const at = point?.[1] ?? [...rest.matchAll(given)].at(-1)?.[1] ?? [...question.matchAll(given)].at(-1)?.[1];
+  const at =
+    point?.[1] ?? [...rest.matchAll(GIVEN_X)].at(-1)?.[1] ?? [...question.matchAll(GIVEN_X)].at(-1)?.[1];
   return at === undefined
     ? []
     : [`Find the equation of the ${name} to ${curve} at the point where x = ${at.replace(/[.]$/, '')}.`];
 }
+
+const GIVEN_X = new RegExp(String.raw`x ?= ?(${VALUE})`, 'gi');
 
 const circleIn = (question: string): string | null =>
   /(?:\(x ?[-+] ?[\d.]{1,6}\)|x)\^2 ?\+ ?[-+\dxy^ ().]{2,60}=[ -]{0,2}\d{1,6}/.exec(question)?.[0] ?? null;
