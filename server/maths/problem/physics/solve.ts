@@ -3,6 +3,7 @@ import type { SolvedPart } from '../planning/goals/solved-part.ts';
 import { solveByQuantities } from '../quantities/solve-parts.ts';
 import type { Problem, ToldFact } from '../schema/problem.ts';
 import { isPossible, withoutUnclear } from './unclear.ts';
+import { outsideOf } from './outside.ts';
 import { quantitiesOf } from './quantities-of.ts';
 
 /** A question of physics as data, in every way to read it in which all that is said belongs to what it is said of. */
@@ -21,7 +22,12 @@ export function solvePhysics(problems: readonly Problem[]): (SolvedPart | null)[
       'part' in one && isPossible(one.part, problem.parts[at]!.goals) ? one.part : null,
     ),
   );
-  return (problems[0]?.parts ?? []).map((_, at) => agreed(all.flatMap((one) => one[at] ?? [])));
+  const isOutside = outsideOf();
+  return (problems[0]?.parts ?? []).map((_, at) =>
+    problems.some((problem, way) => all[way]![at] && isOutside(problem, at))
+      ? null
+      : agreed(all.flatMap((one) => one[at] ?? [])),
+  );
 }
 
 /** Units that no question of mechanics has. */

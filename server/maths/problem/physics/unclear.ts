@@ -1,4 +1,4 @@
-import type { Goal, Problem, Term, Thing } from '../schema/problem.ts';
+import type { Goal, Problem, ProblemPart, Term, Thing } from '../schema/problem.ts';
 import type { SolvedPart } from '../planning/goals/solved-part.ts';
 
 /** A question without the goals that what was read cannot decide. */
@@ -7,11 +7,28 @@ export function withoutUnclear(problem: Problem): Problem {
   const isUnclear = (goal: Goal) => isOpen(goal, things);
   return {
     ...problem,
-    parts: problem.parts.map((part) =>
-      [part, ...part.otherwise].some(({ goals }) => goals.some(isUnclear))
-        ? { ...part, goals: [], otherwise: [] }
-        : part,
-    ),
+    parts: problem.parts
+      .map(byThen)
+      .map((part) =>
+        [part, ...part.otherwise].some(({ goals }) => goals.some(isUnclear))
+          ? { ...part, goals: [], otherwise: [] }
+          : part,
+      ),
+  };
+}
+
+/** How far it goes in a time that is told is not how far it goes until it lands. */
+function byThen(part: ProblemPart): ProblemPart {
+  const asked = <G extends Goal>(goal: G): G => {
+    const { target } = goal;
+    return goal.where?.length && typeof target === 'object' && 'the' in target && target.the === 'range'
+      ? { ...goal, target: { ...target, the: 'horizontal distance' } }
+      : goal;
+  };
+  return {
+    ...part,
+    goals: part.goals.map(asked),
+    otherwise: part.otherwise.map((one) => ({ ...one, goals: one.goals.map(asked) })),
   };
 }
 
