@@ -45,3 +45,14 @@ test('a difference of temperatures in degrees is one in kelvin', () => {
   );
   expect(outcome.solved && outcome.worked.answer.text).toBe('2.07 * 10^5 Pa');
 });
+
+test('a wall ends a flight, and the field of a sphere begins at its surface', () => {
+  const kicked = (wall: string) =>
+    `A ball is kicked from a point P on horizontal ground. It leaves P with a velocity of 24.0 m s^-1 at an angle of 35.0° to the horizontal. Air resistance is negligible. The ball strikes a vertical wall that is a horizontal distance of ${wall} m from P. Calculate the time taken for the ball to reach its maximum height.`;
+  const charged = (distance: string) =>
+    `An isolated conducting sphere in a vacuum has radius 0.120 m and carries a charge of +4.80×10^{-8} C. The charge may be considered to act as a point charge at the centre of the sphere. Calculate the electric field strength at a distance of ${distance} m from the centre of the sphere.`;
+  const solved = [kicked('38.0'), kicked('10.0'), charged('0.240'), charged('0.060')].map(
+    (question) => solve(question).solved,
+  );
+  expect(solved).toEqual([true, false, true, false]);
+});

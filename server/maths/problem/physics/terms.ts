@@ -63,12 +63,48 @@ export function openTerms(
     const name = propertyMeant(one.the, noun, kind.properties);
     if (name === null || isAmbiguous(one.the, told)) throw new Unmeant();
     if (state !== '' && (OF_LANDING.has(name) || OF_TOP.test(name))) throw new Unmeant();
+    // It rises to its top where nothing is met before.
+    if (OF_TOP.test(name) && isMet(told)) {
+      const [flying, top] = [placed(owner.thing), 'time to the highest point'];
+      more.push({
+        relation: 'positive',
+        of: [
+          {
+            the: 'difference',
+            of: [
+              { the: 'time', of: [flying, 'at the obstacle'] },
+              { the: top, of: [flying] },
+            ],
+          },
+        ],
+      });
+    }
     if (name !== 'time' && state.startsWith('time ') && kind.properties.has('time of flight'))
       more.push(
         positive(placed(owner.thing), 'time of flight', { the: 'time', of: [placed(owner.thing), state] }),
       );
     const at =
       typeof word === 'string' ? stateOf(owner.thing, word) : state || stateOf(owner.thing, undefined);
+    // The laws of a sphere hold outside it alone.
+    if (
+      OF_CENTRE.has(name) &&
+      kind.properties.has('radius') &&
+      kind.properties.has('distance from the centre')
+    ) {
+      const [sphere, when] = [placed(owner.thing), at === '' ? [] : [at]];
+      more.push({
+        relation: 'positive',
+        of: [
+          {
+            the: 'difference',
+            of: [
+              { the: 'product', of: ['1.001', { the: 'distance from the centre', of: [sphere, ...when] }] },
+              { the: 'radius', of: [sphere] },
+            ],
+          },
+        ],
+      });
+    }
     return { the: name, of: [placed(owner.thing), ...(at === '' ? [] : [at])] };
   }
 
@@ -117,8 +153,7 @@ const MOMENTS = new Set(['initial', 'before', 'final']);
 /** Above the ground, or above the cliff from which it was thrown; landing, or at what stood in its way. */
 const isAmbiguous = (name: string, facts: readonly Fact[]): boolean =>
   (OF_TOP.test(name) && facts.some(({ of: [, kind] }) => DOWN.has(String(kind)))) ||
-  ((OF_LANDING.has(name) || OF_TOP.test(name)) &&
-    facts.some(({ relation, of: [, what] }) => relation === 'scene' && what === 'obstacle')) ||
+  (OF_LANDING.has(name) && isMet(facts)) ||
   (name === 'maximum height' &&
     facts.some(
       ({ of: [left, kind] }) =>
@@ -126,6 +161,11 @@ const isAmbiguous = (name: string, facts: readonly Fact[]): boolean =>
         (typeof left === 'object' && 'the' in left && left.the === 'height of projection'),
     ) &&
     !facts.some(({ of: [, kind] }) => kind === 'landing on the level'));
+
+const isMet = (facts: readonly Fact[]): boolean =>
+  facts.some(({ relation, of: [, what] }) => relation === 'scene' && what === 'obstacle');
+
+const OF_CENTRE = new Set(['distance from the centre', 'field strength', 'potential']);
 
 const OF_TOP = /^(?:maximum height|rise to the top|time to the highest point)/;
 const DOWN = new Set(['thrown downwards', 'thrown horizontally', 'dropped']);
