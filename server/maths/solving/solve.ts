@@ -1,19 +1,17 @@
+import { attempt } from './attempt.ts';
 import type { Outcome, Unsolved, Worked } from './outcome.ts';
 import { isMeasured } from '../reading/mechanics/measured-values.ts';
 import { leftoverOf } from '../problem/ledger/ledger.ts';
 import type { Leftover } from '../problem/ledger/leftover.ts';
 import { METHODS } from '../methods/methods.ts';
 import { withMarks } from '../writing/allotted-marks.ts';
-import type { Method } from '../writing/method.ts';
 import type { Question } from '../reading/questions/question.ts';
-import { shownChecks } from '../checking/shown/shown-checks.ts';
 import { combineParts, questionOf, refersBack } from './parts/part-answers.ts';
 import { withoutAsides } from '../reading/questions/asides.ts';
 import { isInFewWords } from '../reading/typing/written-out.ts';
 import { hasAfterthought } from '../reading/questions/trailing-request.ts';
+import { isAsTold } from './demands/as-told.ts';
 import { contradicted } from './demands/told-of-bodies.ts';
-import { isOtherQuantity } from './demands/other-quantity.ts';
-import { hasRivals } from './demands/rival-bodies.ts';
 import { solvedInFull } from './parts/in-full.ts';
 import { lacksIndependence } from './demands/lacks-independence.ts';
 import { lacksInterval } from './demands/lacks-interval.ts';
@@ -36,7 +34,6 @@ import { recognise } from '../reading/questions/recognise.ts';
 import { reword } from '../reading/questions/reworded.ts';
 import { plainlyTyped } from '../reading/questions/plain-typing.ts';
 import { isConversation } from '../reading/questions/conversation.ts';
-import { isWholeAnswer } from './demands/whole-answer.ts';
 
 /** A part of a question, in its order, with what became of it. */
 export interface PartOutcome {
@@ -98,9 +95,14 @@ export function solvePartsUnder(ledger: Ledger, typed: string): PartOutcome[] {
   const all = allUnder(ledger, plain, layout);
   const wrong = contradicted(all, plain, layout.parts);
   return all.map((part, at) =>
-    wrong[at] ? { ...part, outcome: { solved: false, why: 'unsafe', question: recognise(part.text) } } : part,
+    wrong[at] || isOfOther(part.outcome, plain, part.question)
+      ? { ...part, outcome: { solved: false, why: 'unsafe', question: recognise(part.text) } }
+      : part,
   );
 }
+
+const isOfOther = (outcome: Outcome, plain: string, question: string): boolean =>
+  outcome.solved && !isAsTold(outcome.worked.topic, plain, question);
 
 function allUnder(ledger: Ledger, plain: string, layout: Layout): PartOutcome[] {
   const outcomes = layout.parts.map((part, index): PartOutcome => {
@@ -217,7 +219,8 @@ function solveAsGiven(problem: Problem): PartOutcome[] {
     const text = textOf(problem, part);
     const worked = quantities[at];
     const found = known[at] ?? (worked && 'part' in worked ? worked.part : null);
-    const safe = found && isAsWorded(found.answer.text, text) ? found : null;
+    const isSafe = found && isAsWorded(found.answer.text, text) && isAsTold(found.topic, problem.text, text);
+    const safe = isSafe ? found : null;
     const outcome: Outcome = safe
       ? { solved: true, worked: { method: 'problem', ...safe } }
       : { solved: false, why: 'unplanned', question: recognise(text), ...said(whyNot(problem, worked)) };
@@ -273,28 +276,4 @@ function solveAsTyped(text: string, ledger: Ledger): Outcome {
   const [leftover] = leftovers.sort((one, other) => one.unread.length - other.unread.length);
   if (leftover) return { solved: false, why: 'leftover', question, leftover };
   return { solved: false, why: lacksInterval(question) ? 'interval' : why, question };
-}
-
-/** One method alone: null where the question is not its own. */
-export function attempt<P>(method: Method<P>, question: Question): Worked | 'refused' | null {
-  try {
-    const parameters = method.match(question);
-    if (parameters === null) return null;
-    if (method.topic.startsWith('9702/') && hasRivals(question.lower)) return 'refused';
-    const solution = method.solve(parameters, question);
-    if (!solution) return 'refused';
-    if (
-      method.topic.startsWith('9702/') &&
-      isOtherQuantity(method.topic, question.text, solution.answer.text)
-    )
-      return 'refused';
-    const methodChecks = method.verify(solution, parameters, question);
-    const checks = [...methodChecks, ...shownChecks(solution)];
-    const isSafe =
-      methodChecks.length > 0 && checks.every(({ passed }) => passed) && isWholeAnswer(solution, question);
-    return isSafe ? { ...solution, method: method.id, topic: method.topic, checks } : 'refused';
-  } catch {
-    // Whatever goes wrong inside a method means that it has no safe answer.
-    return 'refused';
-  }
 }

@@ -6,7 +6,8 @@ import { METHODS } from '../methods/methods.ts';
 import { recognise } from '../reading/questions/recognise.ts';
 import { randomOf, seedOf } from '../algebra-system/numeric/random.ts';
 import { type ReadSolution, readWorked } from './read-solution.ts';
-import { attempt, solve } from './solve.ts';
+import { attempt } from './attempt.ts';
+import { solve } from './solve.ts';
 import type { Worked } from './outcome.ts';
 
 /** A question of the same kind, that the same method solves. */
