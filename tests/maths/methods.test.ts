@@ -3,7 +3,7 @@ import { sameStatement } from '#server/maths/algebra-system/equivalence/same-sta
 import { parse } from '#server/maths/algebra-system/parsing/statement.ts';
 import { METHODS } from '#server/maths/methods/methods.ts';
 import { recognise } from '#server/maths/reading/questions/recognise.ts';
-import { attempt } from '#server/maths/solving/attempt.ts';
+import { attempt } from '#server/maths/solving/parts/attempt.ts';
 import { solve } from '#server/maths/solving/solve.ts';
 import { tablesOfCases } from './tables.ts';
 

@@ -1,11 +1,10 @@
-import { attempt } from './attempt.ts';
-import type { Outcome, Unsolved, Worked } from './outcome.ts';
+import { attempt } from './parts/attempt.ts';
+import type { Outcome, Unsolved } from './outcome.ts';
 import { isMeasured } from '../reading/mechanics/measured-values.ts';
 import { leftoverOf } from '../problem/ledger/ledger.ts';
 import type { Leftover } from '../problem/ledger/leftover.ts';
 import { METHODS } from '../methods/methods.ts';
 import { withMarks } from '../writing/allotted-marks.ts';
-import type { Question } from '../reading/questions/question.ts';
 import { combineParts, questionOf, refersBack } from './parts/part-answers.ts';
 import { withoutAsides } from '../reading/questions/asides.ts';
 import { isInFewWords } from '../reading/typing/written-out.ts';

@@ -6,7 +6,7 @@ import { METHODS } from '../methods/methods.ts';
 import { recognise } from '../reading/questions/recognise.ts';
 import { randomOf, seedOf } from '../algebra-system/numeric/random.ts';
 import { type ReadSolution, readWorked } from './read-solution.ts';
-import { attempt } from './attempt.ts';
+import { attempt } from './parts/attempt.ts';
 import { solve } from './solve.ts';
 import type { Worked } from './outcome.ts';
 

@@ -5,7 +5,7 @@ import { withoutAsides } from '#server/maths/reading/questions/asides.ts';
 import { plainlyTyped } from '#server/maths/reading/questions/plain-typing.ts';
 import { recognise } from '#server/maths/reading/questions/recognise.ts';
 import { hasAfterthought } from '#server/maths/reading/questions/trailing-request.ts';
-import { attempt } from '#server/maths/solving/attempt.ts';
+import { attempt } from '#server/maths/solving/parts/attempt.ts';
 import { tablesOfCases } from '../tables.ts';
 import { BEFORE, CLAUSES, withClause, withWord, WORDS } from './clauses.ts';
 

@@ -4,6 +4,7 @@ import type { Noun } from '../reading/physics-nouns/noun.ts';
 import { propertyMeant } from '../reading/physics-nouns/vocabulary.ts';
 import type { Fact, Term, Thing } from '../schema/problem.ts';
 import { openChanges } from './changes.ts';
+import { limitsOfFlight, limitsOfSphere, OF_TOP } from './limits.ts';
 import { plainId, stateNamed } from './states.ts';
 
 /** A thing with what its noun means. */
@@ -63,49 +64,12 @@ export function openTerms(
     const name = propertyMeant(one.the, noun, kind.properties);
     if (name === null || isAmbiguous(one.the, told)) throw new Unmeant();
     if (state !== '' && (OF_LANDING.has(name) || OF_TOP.test(name))) throw new Unmeant();
-    // It rises to its top where nothing is met before.
-    if (OF_TOP.test(name) && isMet(told)) {
-      const [flying, top] = [placed(owner.thing), 'time to the highest point'];
-      more.push({
-        relation: 'positive',
-        of: [
-          {
-            the: 'difference',
-            of: [
-              { the: 'time', of: [flying, 'at the obstacle'] },
-              { the: top, of: [flying] },
-            ],
-          },
-        ],
-      });
-    }
-    if (name !== 'time' && state.startsWith('time ') && kind.properties.has('time of flight'))
-      more.push(
-        positive(placed(owner.thing), 'time of flight', { the: 'time', of: [placed(owner.thing), state] }),
-      );
+    more.push(...limitsOfFlight({ name, state, body: placed(owner.thing), kind, isMet: isMet(told) }));
     const at =
       typeof word === 'string' ? stateOf(owner.thing, word) : state || stateOf(owner.thing, undefined);
-    // The laws of a sphere hold outside it alone.
-    if (
-      OF_CENTRE.has(name) &&
-      kind.properties.has('radius') &&
-      kind.properties.has('distance from the centre')
-    ) {
-      const [sphere, when] = [placed(owner.thing), at === '' ? [] : [at]];
-      more.push({
-        relation: 'positive',
-        of: [
-          {
-            the: 'difference',
-            of: [
-              { the: 'product', of: ['1.001', { the: 'distance from the centre', of: [sphere, ...when] }] },
-              { the: 'radius', of: [sphere] },
-            ],
-          },
-        ],
-      });
-    }
-    return { the: name, of: [placed(owner.thing), ...(at === '' ? [] : [at])] };
+    const when = at === '' ? [] : [at];
+    more.push(...limitsOfSphere(name, [placed(owner.thing), ...when], kind));
+    return { the: name, of: [placed(owner.thing), ...when] };
   }
 
   /** "The increase in q": what is called so, or q less what it was. */
@@ -165,17 +129,9 @@ const isAmbiguous = (name: string, facts: readonly Fact[]): boolean =>
 const isMet = (facts: readonly Fact[]): boolean =>
   facts.some(({ relation, of: [, what] }) => relation === 'scene' && what === 'obstacle');
 
-const OF_CENTRE = new Set(['distance from the centre', 'field strength', 'potential']);
-
-const OF_TOP = /^(?:maximum height|rise to the top|time to the highest point)/;
 const DOWN = new Set(['thrown downwards', 'thrown horizontally', 'dropped']);
 
 /** A quantity is more than another. */
-const positive = (thing: Term, name: string, than: Term): Fact => ({
-  relation: 'positive',
-  of: [{ the: 'difference', of: [{ the: name, of: [thing] }, than] }],
-});
-
 const OF_LANDING = new Set([
   'time of flight',
   'range',

@@ -5,15 +5,15 @@ import { topicOf } from '../scope/areas.ts';
 import { OPERATORS } from '../operators/operators.ts';
 import { inInterval } from '../algebra-goals/in-interval.ts';
 import { areSurds, asNamed, isAsAsked } from './as-asked.ts';
-import { cutToDomains } from '../functions/cut-sets.ts';
-import { asksOfInverseValue, inverseValue } from '../functions/inverse-values.ts';
+import { cutToDomains } from '../domains/cut-sets.ts';
+import { asksOfInverseValue, inverseValue } from '../domains/inverse-values.ts';
 import {
   asksOfWhole,
   countsOnPiece,
   hasNoInverse,
   hasPointBeside,
   isUndefined,
-} from '../functions/told-domains.ts';
+} from '../domains/told-domains.ts';
 import { isOfAnotherExpansion } from '../told/expansions.ts';
 import { inTurn } from '../working/in-turn.ts';
 import { commandOf, surdIn } from './commands.ts';
@@ -22,6 +22,7 @@ import { isPrincipal, withoutArguments } from '../complex/principal.ts';
 import { lettersIn, withIdentities } from './identities.ts';
 import { inDomains, isComposable, isOfReals } from './domains.ts';
 import { equationsOf } from '../scope/facts.ts';
+import { isOnlyThere } from '../curves/only-there.ts';
 import { areFound, foundValues, withChosen } from '../told/chosen.ts';
 import { type Scope } from '../scope/scope.ts';
 import { isZeroAt } from '../values/system.ts';
@@ -96,14 +97,6 @@ export function solveReading(reading: Reading, answerLine: AnswerLine): Solved {
     part: joined(goals, parts),
     found: [...printed, ...results.flatMap(({ found }, at) => found.map((one) => asSaid(one, goals[at]!)))],
   };
-}
-
-/** "The curve has a stationary point": one without a name of which nothing else is said. */
-function isOnlyThere({ relation, of: [point] }: Fact, { things, facts }: Scope): boolean {
-  if (relation !== 'stationary' || typeof point !== 'object' || !('thing' in point)) return false;
-  const [own] = things.filter(({ id }) => id === point.thing);
-  const mentions = facts.filter(({ of }) => JSON.stringify(of).includes(JSON.stringify(point)));
-  return own?.name === null && mentions.length === 1;
 }
 
 /** "The value of k for which the line is a tangent": in what comes behind k is that only where it is said. */

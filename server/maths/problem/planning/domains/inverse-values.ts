@@ -13,15 +13,21 @@ import { type AnswerLine, check, type Worked } from '../analysis/operator.ts';
 import { definitionsIn, writtenOut } from '../scope/definitions.ts';
 import { mappingOf } from '../scope/mappings.ts';
 import type { Scope } from '../scope/scope.ts';
-import { isInside } from './intervals.ts';
-import { rangeOf } from './ranges.ts';
+import { isInside } from '../functions/intervals.ts';
+import { rangeOf } from '../functions/ranges.ts';
 import { bareText } from './told-domains.ts';
+
+/** f⁻¹ before the last bracket that opens. */
+function hasInverse(text: string): boolean {
+  const head = /^[fghpq()^{}\d./+\-\s]*/.exec(text.slice(0, 60))![0];
+  return /\^\{?-1\}?/.test(head.slice(0, Math.max(0, head.lastIndexOf('('))));
+}
 
 /** Whether an inverse is asked for at a number: f⁻¹(5), f⁻¹g(3). */
 export const asksOfInverseValue = ({ verb, target }: Goal): boolean =>
   verb === 'find' &&
   typeof target === 'string' &&
-  /^[fghpq()^{}\d./+\-\s]*\^\{?-1\}?[fghpq()^{}\d./+\-\s]*\(/.test(bareText(target).slice(0, 60)) &&
+  hasInverse(bareText(target)) &&
   !/[a-eijk-or-z]/.test(bareText(target));
 
 /** f⁻¹(5): the number in the domain of f that f takes to 5. */

@@ -1,10 +1,10 @@
-import type { Worked } from './outcome.ts';
-import type { Method } from '../writing/method.ts';
-import type { Question } from '../reading/questions/question.ts';
-import { shownChecks } from '../checking/shown/shown-checks.ts';
-import { isOtherQuantity } from './demands/other-quantity.ts';
-import { hasRivals } from './demands/rival-bodies.ts';
-import { isWholeAnswer } from './demands/whole-answer.ts';
+import type { Worked } from '../outcome.ts';
+import type { Method } from '../../writing/method.ts';
+import type { Question } from '../../reading/questions/question.ts';
+import { shownChecks } from '../../checking/shown/shown-checks.ts';
+import { isOtherQuantity } from '../demands/other-quantity.ts';
+import { hasRivals } from '../demands/rival-bodies.ts';
+import { isWholeAnswer } from '../demands/whole-answer.ts';
 
 /** One method alone: null where the question is not its own. */
 export function attempt<P>(method: Method<P>, question: Question): Worked | 'refused' | null {

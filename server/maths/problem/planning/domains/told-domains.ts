@@ -11,8 +11,8 @@ import type { Fact, Goal, Term } from '../../schema/problem.ts';
 import { definitionsIn, writtenOut } from '../scope/definitions.ts';
 import { bareName, domainIn, mappingOf } from '../scope/mappings.ts';
 import type { Scope } from '../scope/scope.ts';
-import { intervalOf, isInside } from './intervals.ts';
-import { rangeOf } from './ranges.ts';
+import { intervalOf, isInside } from '../functions/intervals.ts';
+import { rangeOf } from '../functions/ranges.ts';
 
 type Applied = Extract<Expression, { kind: 'apply' }>;
 

@@ -8,7 +8,7 @@ import type { Goal, Term } from '../../schema/problem.ts';
 import type { Worked } from '../analysis/operator.ts';
 import { bareName, domainIn } from '../scope/mappings.ts';
 import type { Scope } from '../scope/scope.ts';
-import { type Interval, isInside } from './intervals.ts';
+import { type Interval, isInside } from '../functions/intervals.ts';
 import { appliedIn, isNarrow } from './told-domains.ts';
 
 /** The x that satisfy an inequality, cut to the domains of the functions in it; null where they are not read. */
