@@ -12,7 +12,7 @@ import { hasAfterthought } from '../reading/questions/trailing-request.ts';
 import { isAsTold } from './demands/as-told.ts';
 import { contradicted } from './demands/told-of-bodies.ts';
 import { solvedInFull } from './parts/in-full.ts';
-import { lacksIndependence } from './demands/lacks-independence.ts';
+import { isAsMeant } from './demands/as-meant.ts';
 import { lacksInterval } from './demands/lacks-interval.ts';
 import { isAsCounted } from '../problem/planning/goals/as-counted.ts';
 import { isAsWorded } from '../problem/planning/goals/as-asked.ts';
@@ -131,8 +131,8 @@ function allUnder(ledger: Ledger, plain: string, layout: Layout): PartOutcome[] 
       ? null
       : (known[at] ?? others.map((all) => all[at]).find((part) => part));
     const answer = found?.answer.text ?? '';
-    const isSafe = isAsWorded(answer, one.text) && isAsCounted(answer, one.text);
-    const worked = found && isSafe && !lacksIndependence(`${layout.stem} ${one.question}`) ? found : null;
+    const isSafe = found && isAsMeant(found, one.text, `${layout.stem} ${one.question}`);
+    const worked = isSafe && isAsWorded(answer, one.text) && isAsCounted(answer, one.text) ? found : null;
     return withPrintedMarks(
       worked ? { ...one, outcome: { solved: true, worked: { method: 'problem', ...worked } } } : one,
     );

@@ -96,6 +96,8 @@ export const iterate: Operator = (goal, scope, answerLine) => {
     return null;
   const [text, start, wanted] = target.of;
   const said = expressionIn(wanted);
+  // x_3 is a value on the way, not the one that they come to.
+  if (said?.kind === 'symbol' && /^[a-z]_\{?[2-9]/.test(said.name)) return null;
   const root = said?.kind === 'symbol' ? symbol(rootLetter(said.name, scope.facts)) : null;
   const formula = formulaIn(text, scope);
   if (root?.kind !== 'symbol' || !formula || !figures) return null;

@@ -94,6 +94,19 @@ export function isRootOf(value: number, text: string, letter: string, scope: Sco
   });
 }
 
+/** Whether a function changes its sign between two values without being zero there. */
+function isPole(at: (x: number) => number, from: number, to: number): boolean {
+  const size = Math.max(Math.abs(at(from)), Math.abs(at(to)));
+  if (at(from) * at(to) >= 0) return false;
+  let [low, high] = [from, to];
+  for (let turn = 0; turn < 60; turn += 1) {
+    const middle = (low + high) / 2;
+    if (at(low) * at(middle) <= 0) high = middle;
+    else low = middle;
+  }
+  return !(Math.min(Math.abs(at(low)), Math.abs(at(high))) <= 1e-6 * size);
+}
+
 /** "Verify by calculation that α lies between 1 and 2": the two sides differ in opposite directions at the ends. */
 export const signChange: Operator = ({ verb, target }, scope) => {
   if (verb !== 'show' || typeof target !== 'object' || !('the' in target) || target.the !== 'statement:holds')
@@ -141,6 +154,11 @@ export const signChange: Operator = ({ verb, target }, scope) => {
         'The function has a value everywhere between.',
         '函数在其间处处有值。',
         inside.every((x) => Number.isFinite(at(x))),
+      ),
+      check(
+        'Wherever the sign changes, the function is zero.',
+        '凡变号之处函数值为零。',
+        [ends[0], ...inside, ends[1]].every((x, i, all) => i === 0 || !isPole(at, all[i - 1]!, x)),
       ),
     ],
     topic: '9709/p3/numerical-solution-of-equations',
