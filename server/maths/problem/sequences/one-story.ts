@@ -57,11 +57,11 @@ export function isOneStory(text: string): boolean {
   if (SMALLER.test(plain)) return false;
   if (PERIODS.filter((one) => one.test(plain)).length > 1) return false;
   if (new Set(plain.match(GROWS)).size > 1) return false;
-  const sentences = plain
-    .split(/(?<=[.?!。？！])\s{0,9}|\n{1,9}/)
-    .filter((one) => /\d|(?<!\w)x(?!\w)|\bfind\b/i.test(one));
+  const all = plain.split(/(?<=[.?!。？！])\s{0,9}|\n{1,9}/);
+  const [scene = ''] = all;
+  const sentences = all.filter((one) => /\d|(?<!\w)x(?!\w)|\bfind\b/i.test(one));
   const [first = '', ...others] = sentences;
-  const known = new Set(deedsIn(first));
+  const known = new Set([...deedsIn(scene), ...deedsIn(first)]);
   return others.every((one) => deedsIn(one).every((deed) => known.has(deed)));
 }
 
