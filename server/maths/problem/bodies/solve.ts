@@ -1,3 +1,4 @@
+import { agreed } from '../whole-parts.ts';
 import { eachOnce } from '../../writing/each-once.ts';
 import { evaluate } from '../../algebra-system/expressions/evaluate.ts';
 import { type Expression, number, symbol, symbolsOf } from '../../algebra-system/expressions/expression.ts';
@@ -60,12 +61,6 @@ const SITUATIONS: readonly { title: Text; topic: string; of: Planner }[] = [
 export function solveBodies(problems: readonly Problem[]): (SolvedPart | null)[] {
   const all = problems.map(partsOf);
   return (all[0] ?? []).map((_, at) => agreed(all.map((one) => one[at] ?? null)));
-}
-
-/** What all the ways lead to that lead anywhere; null where they differ. */
-function agreed(ways: readonly (SolvedPart | null)[]): SolvedPart | null {
-  const [first, ...others] = ways.filter((one) => one !== null);
-  return first && others.every(({ answer }) => answer.text === first.answer.text) ? first : null;
 }
 
 function partsOf({ facts, parts, unread, text }: Problem): (SolvedPart | null)[] {

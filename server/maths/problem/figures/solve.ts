@@ -1,6 +1,7 @@
 import { eachOnce } from '../../writing/each-once.ts';
 import type { SolvedPart } from '../planning/goals/solved-part.ts';
 import type { Fact, Goal, Problem } from '../schema/problem.ts';
+import { solveWhole } from '../whole-parts.ts';
 import { type Drawn, drawnOf } from './drawing/drawn.ts';
 import { sceneOf } from './told/take.ts';
 import { type Part, found, TITLE, TOPIC } from './goals/found.ts';
@@ -10,40 +11,12 @@ import { lettersFound } from './goals/letters.ts';
 
 /** Works out the parts of a question about a plane figure, where all of it was read. */
 export function solveFigures(problems: readonly Problem[]): (SolvedPart | null)[] {
-  const drawings = new Map<string, Drawn | null>();
-  const all = problems.map((problem) => partsOf(problem, drawings));
-  return (all[0] ?? []).map((_, at) => agreed(all.map((one) => one[at] ?? null)));
+  const drawings: Drawings = new Map();
+  return solveWhole(problems, (facts, goals) => solvePart(facts, goals, drawings));
 }
-
-/** What all the ways lead to that lead anywhere; null where they differ. */
-function agreed(ways: readonly (SolvedPart | null)[]): SolvedPart | null {
-  const [first, ...others] = ways.filter((one) => one !== null);
-  return first && others.every(({ answer }) => answer.text === first.answer.text) ? first : null;
-}
-
-const HERE = /^here /;
 
 /** The figures that were drawn, each once. */
 type Drawings = Map<string, Drawn | null>;
-
-function partsOf({ facts, parts, unread }: Problem, drawings: Drawings): (SolvedPart | null)[] {
-  let known: Fact[] = facts.map(asFact);
-  let isWhole = unread.length === 0;
-  return parts.map((part) => {
-    known = [
-      ...known.filter(({ relation }) => !HERE.test(relation)),
-      ...part.given.map(asFact),
-      ...part.facts.map(asFact),
-    ];
-    isWhole &&= part.unread.every(({ asks }) => asks);
-    if (!isWhole || part.unread.length > 0 || part.choices.length > 0 || part.goals.length === 0) return null;
-    const now = known.map(({ relation, of }) => ({ relation: relation.replace(HERE, ''), of }));
-    const ways = [part.goals, ...part.otherwise.map(({ goals }) => goals)];
-    return agreed(ways.map((goals) => solvePart(now, goals, drawings)));
-  });
-}
-
-const asFact = ({ relation, of }: Fact): Fact => ({ relation, of });
 
 function solvePart(facts: readonly Fact[], goals: readonly Goal[], drawings: Drawings): SolvedPart | null {
   const cases = distinctCases(goals);

@@ -11,43 +11,16 @@ import { type Assignment, assigned } from '../planning/values/system.ts';
 import type { Fact, Goal, Problem, Term } from '../schema/problem.ts';
 import { isFromFirst, isOneStory } from './one-story.ts';
 import { fits, isFollowed, solutionsOf } from './solutions.ts';
+import { solveWhole } from '../whole-parts.ts';
 import { toldIn } from './take.ts';
 import type { Told } from './told.ts';
 import { valueIn } from './values.ts';
 
 /** Works out the parts of a question about progressions, where all of it was read. */
-export function solveSequences(problems: readonly Problem[]): (SolvedPart | null)[] {
-  const all = problems.map(partsOf);
-  return (all[0] ?? []).map((_, at) => agreed(all.map((one) => one[at] ?? null)));
-}
-
-/** What all the ways lead to that lead anywhere; null where they differ. */
-function agreed(ways: readonly (SolvedPart | null)[]): SolvedPart | null {
-  const [first, ...others] = ways.filter((one) => one !== null);
-  return first && others.every(({ answer }) => answer.text === first.answer.text) ? first : null;
-}
-
-const HERE = /^here /;
-
-function partsOf({ facts, parts, unread, language, text }: Problem): (SolvedPart | null)[] {
-  let known: Fact[] = facts.map(asFact);
-  let isWhole = unread.length === 0;
-  const isOne = isOneStory(text);
-  return parts.map((part) => {
-    known = [
-      ...known.filter(({ relation }) => !HERE.test(relation)),
-      ...part.given.map(asFact),
-      ...part.facts.map(asFact),
-    ];
-    isWhole &&= part.unread.every(({ asks }) => asks);
-    if (!isWhole || part.unread.length > 0 || part.choices.length > 0 || part.goals.length === 0) return null;
-    const now = known.map(({ relation, of }) => ({ relation: relation.replace(HERE, ''), of }));
-    const ways = [part.goals, ...part.otherwise.map(({ goals }) => goals)];
-    return agreed(ways.map((goals) => solvePart(now, goals, { language, isOne })));
-  });
-}
-
-const asFact = ({ relation, of }: Fact): Fact => ({ relation, of });
+export const solveSequences = (problems: readonly Problem[]): (SolvedPart | null)[] =>
+  solveWhole(problems, (facts, goals, { language, text }) =>
+    solvePart(facts, goals, { language, isOne: isOneStory(text) }),
+  );
 
 interface Story {
   language: string;
