@@ -38,6 +38,8 @@ export const cases: MethodCases = {
   refused: [
     'Use the trapezium rule to estimate ∫_0^2 x^2 dx',
     'Use the trapezium rule with 4 intervals to estimate ∫_0^1 1/x dx',
+    'Use the trapezium rule with 4 intervals to estimate ∫_0^3 1/(x - 1) dx',
+    'Use the trapezium rule with 3 intervals to estimate ∫_0^3 tan x dx',
   ],
   near: ['Evaluate ∫_0^2 x^2 dx', 'Find the area of a trapezium with parallel sides 3 and 5 and height 4'],
 };

@@ -64,3 +64,14 @@ describe('what the story does not say is not answered', () => {
     ],
   ])('%s', (question) => expect(answers(question)).toEqual([null]));
 });
+
+test('a tank that is empty, or was never so full, has no rate', () => {
+  const rate = (when: string) =>
+    answers(
+      `${LEAK}\n(i) Form a differential equation in $h$ and $t$. [2]\n(ii) Solve the differential equation, obtaining an expression for $h$ in terms of $t$. [4]\n(iii) Find the rate at which the depth is decreasing when $${when}$. [2]`,
+    ).at(-1);
+  expect(rate('t = 15')).toBe('0.0667 m min^-1');
+  expect(rate('h = 1')).toBe('0.0667 m min^-1');
+  expect(rate('t = 60')).toBeNull();
+  expect(rate('h = 4')).toBeNull();
+});

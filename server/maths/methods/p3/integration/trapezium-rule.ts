@@ -6,7 +6,7 @@ import {
   shortLatex,
   THREE_FIGURES,
 } from '../../../writing/rounding.ts';
-import { realFunction } from '../../../algebra-system/equivalence/sampling.ts';
+import { hasPole, realFunction } from '../../../algebra-system/equivalence/sampling.ts';
 import { countIn, COUNTED, PRECISION } from '../../../reading/calculus/iteration-count.ts';
 import { integralTex } from '../../../techniques/integration/antiderivative-steps.ts';
 import {
@@ -76,6 +76,8 @@ export const trapeziumRule: Method<Parameters> = {
     );
     const heights = places.map((at) => substitute(integrand, letter, at));
     if (heights.some((height) => !Number.isFinite(evaluate(height)))) return null;
+    // Across a pole there is no integral to estimate.
+    if (hasPole(realFunction(integrand, letter), evaluate(from), evaluate(to))) return null;
     const inner = sum(...heights.slice(1, -1));
     const whole = exact(
       product(fraction(1, 2), width, sum(heights[0]!, heights.at(-1)!, product(number(2), inner))),

@@ -1,3 +1,4 @@
+import { differentiate } from '../../../algebra-system/expressions/differentiate.ts';
 import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
 import { type Expression, symbolsOf } from '../../../algebra-system/expressions/expression.ts';
 import { statementIn } from '../../../algebra-system/parsing/statement.ts';
@@ -48,4 +49,35 @@ function solvedFor({ relation, of: [text] }: Fact, given: Differential | null): 
     symbolsOf(right).join() === given.x
     ? [right]
     : [];
+}
+
+interface Solution {
+  x: string;
+  y: string;
+  /** y as it was found. */
+  value: Expression;
+}
+
+/**
+ * Whether the solution comes to a value of x or y after the first one that was told: a tank that is empty fills no more,
+ * and its depth was never greater than at first.
+ */
+export function comesTo(
+  scope: Scope,
+  { x, y, value }: Solution,
+  place: { name: string; value: Expression },
+  slope: Expression,
+): boolean {
+  const given = differentialIn(scope);
+  const told = (given && conditionsIn(scope, given)) ?? [];
+  const [first] = told.toSorted((a, b) => evaluate(a.x) - evaluate(b.x));
+  const at = evaluate(place.value);
+  if (place.name === x) {
+    const own = evaluate(differentiate(value, x), { [x]: at });
+    const rate = evaluate(slope, { [x]: at, [y]: evaluate(value, { [x]: at }) });
+    return Math.abs(own - rate) < 1e-6 * (1 + Math.abs(rate));
+  }
+  if (!first || symbolsOf(slope).includes(x)) return true;
+  const rate = evaluate(slope, { [y]: at });
+  return !((at - evaluate(first.y)) * rate < 0);
 }

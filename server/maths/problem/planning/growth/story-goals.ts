@@ -12,6 +12,7 @@ import { type AnswerLine, check, type Operator, type Worked } from '../analysis/
 import type { Scope } from '../scope/scope.ts';
 import { solutionOf } from './differential.ts';
 import { differentialIn, slopeWithNumbers } from './given-equation.ts';
+import { comesTo } from './reached.ts';
 import { amountFor, letterFor, singular, type Story, storyIn, unitsIn, valueIn } from './told-rates.ts';
 import { valueWhen } from './value-when.ts';
 
@@ -163,7 +164,7 @@ function rateWhen(goal: Goal, target: Property, scope: Scope, answerLine: Answer
   if (!solution?.worked.checks.every(({ passed }) => passed) || !place || letter.name !== solution.y)
     return null;
   const slope = slopeWithNumbers(scope);
-  if (!slope) return null;
+  if (!slope || !comesTo(scope, solution, place, slope)) return null;
   const y =
     place.name === solution.y
       ? place.value
