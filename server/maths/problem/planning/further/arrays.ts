@@ -19,6 +19,7 @@ import { exact } from '../../../algebra-system/normal/exact.ts';
 import { type Rational, toNumber } from '../../../algebra-system/numbers/rational.ts';
 import { statementLatex } from '../../../algebra-system/parsing/print-statement.ts';
 import { statementIn } from '../../../algebra-system/parsing/statement.ts';
+import { scaleStep } from '../matrices/scale-of-area.ts';
 import { step } from '../../../writing/step.ts';
 import type { Fact, Term } from '../../schema/problem.ts';
 import { check, type Operator } from '../analysis/operator.ts';
@@ -112,15 +113,7 @@ const areaOfImage: Operator = (goal, scope) => {
   return worked(
     { en: 'The scale factor of area', zh: '面积的比例' },
     TOPIC,
-    [
-      step(
-        {
-          en: 'The absolute value of the determinant is the scale factor of area.',
-          zh: '行列式的绝对值是面积的放大倍数。',
-        },
-        [`|\\det| = ${toLatex(scale)}`],
-      ),
-    ],
+    [scaleStep(scale)],
     {
       text: unit ? `${toText(area)} ${unit}` : toText(area),
       tex: unit ? `${toLatex(area)}\\text{ ${unit}}` : toLatex(area),
@@ -150,15 +143,7 @@ const scaledArea: Operator = (goal, scope) => {
   return worked(
     { en: 'The scale factor of area', zh: '面积的比例' },
     TOPIC,
-    [
-      step(
-        {
-          en: 'The absolute value of the determinant is the scale factor of area.',
-          zh: '行列式的绝对值是面积的放大倍数。',
-        },
-        [`|\\det| = ${toLatex(number(scale.n < 0n ? { n: -scale.n, d: scale.d } : scale))}`],
-      ),
-    ],
+    [scaleStep(number(scale.n < 0n ? { n: -scale.n, d: scale.d } : scale))],
     {
       text: `${toText(area)}${unit}`,
       tex: unit ? `${toLatex(area)}\\text{${unit}}` : toLatex(area),

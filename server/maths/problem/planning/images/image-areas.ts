@@ -12,6 +12,7 @@ import { toLatex, toText } from '../../../algebra-system/expressions/print.ts';
 import { exact } from '../../../algebra-system/normal/exact.ts';
 import { setAnswer, setWhere } from '../../../techniques/algebra/solution-intervals.ts';
 import { exactZeros } from '../../../techniques/calculus/zeros.ts';
+import { scaleStep } from '../matrices/scale-of-area.ts';
 import { step } from '../../../writing/step.ts';
 import type { Fact, Goal, Term } from '../../schema/problem.ts';
 import { check, type Operator } from '../analysis/operator.ts';
@@ -161,15 +162,7 @@ const areaByLetters: Operator = (goal, scope) => {
   return worked(
     { en: 'The scale factor of area', zh: '面积的比例' },
     TOPIC,
-    [
-      step(
-        {
-          en: 'The absolute value of the determinant is the scale factor of area.',
-          zh: '行列式的绝对值是面积的放大倍数。',
-        },
-        [`|\\det| = ${toLatex(factor)}`],
-      ),
-    ],
+    [scaleStep(factor)],
     { text: toText(area), tex: toLatex(area) },
     [
       check(
