@@ -49,9 +49,13 @@ function toldIn(typed: string, question: string): Told {
   };
 }
 
+/** "In a box of 20 bulbs": what holds them says no more than how many there are. */
+const HOLDER =
+  /\b(?:box|packet|pack|batch|crate|carton|tray|case|sample|group|set) of (?=\$?\d|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty)\b)/gi;
+
 /** What of a request was not told before: words, in Chinese signs. */
 function untoldIn(story: string, request: string): string[] {
-  const bare = request.replace(/\$[^$]{0,300}\$/g, ' ');
+  const bare = request.replace(HOLDER, ' ').replace(/\$[^$]{0,300}\$/g, ' ');
   if (HAN.test(request)) {
     const signs = [...bare].filter((one) => HAN.test(one));
     return signs.filter((one) => !PLAIN_SIGNS.has(one) && !story.includes(one));
