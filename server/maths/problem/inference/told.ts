@@ -1,4 +1,3 @@
-import { evaluate } from '../../algebra-system/expressions/evaluate.ts';
 import type { Fact, Term } from '../schema/problem.ts';
 import { type Model, type Variable, variableOf } from '../statistics/facts/model.ts';
 import { numberOf, plain } from '../statistics/facts/notation.ts';
@@ -63,6 +62,3 @@ export function valueOf(term: Term): number | null {
     ? numberOf(unitless(term).replace(/\\?%$/, '/100').replace(/^\$/, ''))
     : null;
 }
-
-/** A probability is no letter. */
-export const numeric = (term: Parameters<typeof evaluate>[0]): number => evaluate(term);

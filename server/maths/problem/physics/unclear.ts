@@ -1,10 +1,11 @@
-import type { Goal, Problem, ProblemPart, Term, Thing } from '../schema/problem.ts';
+import type { Goal, Problem, ProblemPart, Term, Thing, ToldGoal } from '../schema/problem.ts';
 import type { SolvedPart } from '../planning/goals/solved-part.ts';
 
 /** A question without the goals that what was read cannot decide. */
 export function withoutUnclear(problem: Problem): Problem {
   const things = new Map(problem.things.map((one) => [one.id, one]));
-  const isUnclear = (goal: Goal) => isOpen(goal, things);
+  const points = Array.from(problem.text);
+  const isUnclear = (goal: ToldGoal) => isOpen(goal, things) || isOfAtoms(goal, points);
   return {
     ...problem,
     parts: problem.parts
@@ -16,6 +17,17 @@ export function withoutUnclear(problem: Problem): Problem {
       ),
   };
 }
+
+const MONATOMIC = /helium|neon|argon|krypton|xenon|monatomic|[氦氖氩氪氙]|单原子/i;
+
+/** Atoms are the molecules of a gas of single atoms alone. */
+function isOfAtoms({ target, span }: ToldGoal, points: readonly string[]): boolean {
+  const asked = span ? points.slice(...span).join('') : '';
+  const isOfGas = typeof target === 'object' && 'the' in target && OF_MOLECULES.test(target.the);
+  return isOfGas && /\batoms?\b|原子/i.test(asked) && !MONATOMIC.test(points.join(''));
+}
+
+const OF_MOLECULES = /molecule|kinetic energy|r\.m\.s\.|speed/;
 
 /** How far it goes in a time that is told is not how far it goes until it lands. */
 function byThen(part: ProblemPart): ProblemPart {

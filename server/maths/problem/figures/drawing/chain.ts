@@ -1,11 +1,5 @@
 import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
-import {
-  type Expression,
-  number,
-  PI,
-  product,
-  symbolsOf,
-} from '../../../algebra-system/expressions/expression.ts';
+import { type Expression, symbolsOf } from '../../../algebra-system/expressions/expression.ts';
 import { toLatex, toText } from '../../../algebra-system/expressions/print.ts';
 import { exact } from '../../../algebra-system/normal/exact.ts';
 import { working } from '../../../writing/rounding.ts';
@@ -122,8 +116,3 @@ export function said({ name, raw, value }: Known): string {
   const near = isNumber && !isClear(toText(value)) ? ` \\approx ${working(evaluate(value))}` : '';
   return `${name} = ${first}${own === first ? '' : ` = ${own}`}${near}`;
 }
-
-export const RIGHT_ANGLE: Expression = product(
-  PI,
-  exact({ kind: 'quotient', numerator: number(1), denominator: number(2) }),
-);

@@ -13,7 +13,7 @@ import { type Chain, openChain } from './chain.ts';
 import { type Measure, measureOf, sizeIn } from './measure.ts';
 import { commonOf } from './outline.ts';
 import { angleOf, gap, isAngle, type Placed, placements } from './placed.ts';
-import { seed, settle } from './rules.ts';
+import { seed, settle } from './deductions.ts';
 import { reckon } from './trigonometry.ts';
 import type { Measured, Scene } from '../told/scene.ts';
 import { assignedScene, distinct, exactly, linearIn, valueOf, valuesOf, withValues } from './values.ts';

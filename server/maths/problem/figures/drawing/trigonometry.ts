@@ -13,7 +13,7 @@ import { positiveRoot } from '../../planning/arcs/geometry.ts';
 import type { Chain, Known } from './chain.ts';
 import { angleOf } from './placed.ts';
 import { half, say } from './lengths.ts';
-import { isRight, isSame, triples, turns } from './rules.ts';
+import { isRight, isSame, triples, turns } from './deductions.ts';
 
 const PYTHAGORAS = say('By Pythagoras’ theorem', '由勾股定理');
 const RIGHT_SAYS = say('In a right-angled triangle', '在直角三角形中');

@@ -120,7 +120,7 @@ const OF_MOLECULES: Record<string, string> = {
   'kinetic energy': 'total kinetic energy',
 };
 
-const MOLECULES = '(molecule|molecules|particle|particles)';
+const MOLECULES = '(molecule|molecules|atom|atoms|particle|particles)';
 const EACH = '(a|an|one|each|a single|the|its|)';
 
 const MOLECULAR: Rule[] = [

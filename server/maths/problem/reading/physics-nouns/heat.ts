@@ -9,7 +9,7 @@ export const HEAT_NAMES = called(`
   pressure | gas pressure | 压强
   volume | | 体积
   amount | amount of substance, number of moles, amount of gas | 物质的量, 摩尔数
-  number of molecules | number of gas molecules, number of particles | 分子数, 分子总数
+  number of molecules | number of atoms, number of gas molecules, number of gas atoms, number of particles | 分子数, 分子总数, 原子数
   molecular mass | mass of one molecule, mass of a molecule, mass of one atom, mass of an atom, mass of each molecule | 分子质量, 一个分子的质量
   molar mass | | 摩尔质量
   rms speed | root-mean-square speed, r.m.s. speed, root-mean-square \\( r.m.s. \\) speed, root mean square speed, root-mean-square speed c_rms | 方均根速率

@@ -21,9 +21,3 @@ export const setMarked = (source: string): string =>
     .replace(MARKED_ARROW, (two) => `\\overrightarrow{${shifted(two, -UNDER_ARROW)}}`);
 
 export const isMarked = (source: string): boolean => /[\ue141-\ue17a\ue241-\ue25a]/u.test(source);
-
-/** The text as it was typed. */
-export const unmarked = (text: string): string =>
-  text
-    .replace(/[\ue141-\ue17a]/gu, (one) => shifted(one, -BOLD))
-    .replace(/[\ue241-\ue25a]/gu, (one) => shifted(one, -UNDER_ARROW));

@@ -1,7 +1,6 @@
 import { difference, number, PI, quotient, sum } from '../../../algebra-system/expressions/expression.ts';
 import { toText } from '../../../algebra-system/expressions/print.ts';
 import { exact } from '../../../algebra-system/normal/exact.ts';
-import type { Text } from '../../../../core/locale.ts';
 import type { Chain, Known } from './chain.ts';
 import { angleOf, gap } from './placed.ts';
 import type { Scene } from '../told/scene.ts';
@@ -12,13 +11,10 @@ export const isSame = (one: Known | null, other: Known | null): boolean =>
   one !== null && other !== null && toText(one.value) === toText(other.value);
 export const isRight = (one: Known | null): boolean => one !== null && toText(one.value) === 'pi/2';
 
-const TOLD: Text | undefined = undefined;
-
 /** What is told, written into the chain. */
 export function seed(chain: Chain, scene: Scene): void {
   for (const { centre, radius, on } of scene.rounds)
-    if (centre !== '' && radius)
-      for (const one of on) chain.setLength(centre, one, { raw: radius, why: TOLD });
+    if (centre !== '' && radius) for (const one of on) chain.setLength(centre, one, { raw: radius });
   for (const bond of scene.bonds) {
     if (bond.kind === 'length') chain.setLength(bond.ends[0]!, bond.ends[1]!, { raw: bond.size });
     if (bond.kind === 'angle') chain.setAngle(bond.at[0]!, bond.at[1]!, bond.at[2]!, { raw: bond.size });
