@@ -4,8 +4,10 @@ import { type Layout, layoutOf } from '../problem/layout/layout.ts';
 import type { SolvedPart } from '../problem/planning/goals/solved-part.ts';
 import type { Problem } from '../problem/schema/problem.ts';
 import { problemsIn } from '../problem/problems-in.ts';
+import { solveMotions } from '../problem/motions/solve.ts';
 import { readBodies } from '../problem/reading/bodies.ts';
 import { readFigures } from '../problem/reading/figures/read-figures.ts';
+import { readMotions } from '../problem/reading/motions/read-motions.ts';
 import { readSequences } from '../problem/reading/sequences/read-sequences.ts';
 import { solveSequences } from '../problem/sequences/solve.ts';
 
@@ -54,8 +56,17 @@ const SEQUENCES: OwnGrammar = {
   solve: solveSequences,
 };
 
+/** Bodies that move along a line. */
+const MOTIONS: OwnGrammar = {
+  isFor: (plain) =>
+    /\b(?:velocity|speed|accelerat\w{1,6}|displacement)\b|速度|速率|加速|位移|抛/.test(plain) &&
+    /m\s?\/?\s?s|\bm\b|metres|米/.test(plain),
+  read: (plain, layout) => problemsIn(plain, layout, readMotions),
+  solve: solveMotions,
+};
+
 /** Those that are asked where nothing else has an answer. */
-export const OTHERS: readonly OwnGrammar[] = [FIGURES, SEQUENCES];
+export const OTHERS: readonly OwnGrammar[] = [FIGURES, SEQUENCES, MOTIONS];
 
 /** The parts of a question by one grammar; none where it is not of it. */
 export const partsBy = ({ isFor, read, solve }: OwnGrammar, plain: string, layout: Layout) =>

@@ -44,7 +44,7 @@ function isListOfData(line: string): boolean {
 const ABBREVIATIONS = /\b(?:e\.m\.f\.|p\.d\.|r\.m\.s\.|a\.c\.|d\.c\.|s\.h\.m\.|i\.e\.|e\.g\.|Figs?\.)/g;
 
 const ASKS =
-  /^\s*(?:hence|how|distinguish|label|on (?:fig|the axes|your)|define|suggest|what|which|why|outline|compare|discuss|list|predict|in how|test|carry|estimate|find|show|prove|state|solve|express|sketch|write|calculate|determine|explain|describe|obtain|verify|give|evaluate|deduce|use|using|by|without|name|draw|justify|simplify|expand|differentiate|integrate|factorise|comment|identify|decide|complete|由此|求|证明|叙述|什么|为什么|列出|给出|确定|算出|写出|解|计算|说明|画|验证|用|将|把|指出|判断|描述|解释|简述|试|作出|标出|化简|展开|计算|估|检验|比较|通过计算|通过考察|通过作图)/iu;
+  /^\s*(?:hence|how|distinguish|label|on (?:fig|the axes|your|the same (?:diagram|axes|graph|set of axes))|define|suggest|what|which|why|outline|compare|discuss|list|predict|in how|test|carry|estimate|find|show|prove|state|solve|express|sketch|write|calculate|determine|explain|describe|obtain|verify|give|evaluate|deduce|use|using|by|without|name|draw|justify|simplify|expand|differentiate|integrate|factorise|comment|identify|decide|complete|由此|求|证明|叙述|什么|为什么|列出|给出|确定|算出|写出|解|计算|说明|画|验证|用|将|把|指出|判断|描述|解释|简述|试|作出|标出|化简|展开|计算|估|检验|比较|通过计算|通过考察|通过作图)/iu;
 
 /** 共有多少个, 落在哪一组; 以……为纵轴，画出……. */
 const ASKS_AT_ITS_END =

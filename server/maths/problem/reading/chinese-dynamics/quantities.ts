@@ -1,5 +1,6 @@
 import { fact, isAll, type RawFact, type RawGoal, type RawTerm, SELF, the } from '../meaning.ts';
 import { reference } from '../references.ts';
+import { allOf } from '../motions/events.ts';
 import { type Rule, rule } from '../rule.ts';
 import { it } from './bodies.ts';
 
@@ -170,7 +171,7 @@ const SAID: Rule[] = [
 export const when = (facts: RawFact[]): RawTerm => ({ the: 'moment', of: ['when'], where: facts });
 export const withWhere = (quant: RawTerm, facts: RawFact[]): RawTerm | null =>
   isAll(quant)
-    ? { all: quant.all.map((one) => withWhere(one, facts)!) }
+    ? allOf(quant.all.map((one) => withWhere(one, facts)))
     : typeof quant === 'object' && 'the' in quant
       ? { ...quant, where: [...(quant.where ?? []), ...facts] }
       : null;

@@ -1,11 +1,12 @@
 import { fact, isAll, isReference, type RawFact, type RawTerm, sayOf, the } from '../meaning.ts';
+import { allOf } from '../motions/events.ts';
 import { type Rule, rule } from '../rule.ts';
 import { it } from './bodies.ts';
 import { at } from './quantities.ts';
 
 const withWhere = (quant: RawTerm, facts: RawFact[]): RawTerm | null =>
   isAll(quant)
-    ? { all: quant.all.map((one) => withWhere(one, facts)!) }
+    ? allOf(quant.all.map((one) => withWhere(one, facts)))
     : typeof quant === 'object' && 'the' in quant
       ? { ...quant, where: [...(quant.where ?? []), ...facts] }
       : null;

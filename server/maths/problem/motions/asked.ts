@@ -1,0 +1,289 @@
+import { type Expression, has } from '../../algebra-system/expressions/expression.ts';
+import { toLatex } from '../../algebra-system/expressions/print.ts';
+import { idOf, intervalIn, propertyIn } from '../planning/told/told.ts';
+import type { Fact, Goal, Term } from '../schema/problem.ts';
+import { extremeOf, measured, meetings, placeOn, type Scene, timesOf, trackOf } from './happenings.ts';
+import { numberOf } from './law-tracks.ts';
+import { spanOf } from './spans.ts';
+import { eventIn, placeOf } from './story.ts';
+import { endOf, type Fn, pieceAt, startOf, type Track, wayBetween, zerosOf } from './world.ts';
+
+export interface Found {
+  values: number[];
+  unit: string;
+  letter: string | null;
+  /** A formula that is asked for. */
+  formula: Expression | null;
+  lines: string[];
+}
+
+const found = (values: number[], unit: string, lines: string[] = []): Found => ({
+  values,
+  unit,
+  letter: null,
+  formula: null,
+  lines,
+});
+
+/** What a goal wants, where everything told is so; null where that is not understood. */
+export function foundIn(scene: Scene, { target, where: said = [] }: Goal): Found | null {
+  const where = [...said, ...((target as { where?: Fact[] }).where ?? [])].filter(
+    ({ relation }) => relation !== 'by energy',
+  );
+  const moments = where.map((fact) => momentIn(scene, fact));
+  if (!moments.every((one) => one !== null) || moments.length > 1) return null;
+  const moment = moments[0] ?? null;
+  if (typeof target === 'string') return moment ? null : letterOf(scene, target);
+  const property = propertyIn(target);
+  if (!property) return null;
+  const { name, of } = property;
+  const asked = ASKED[name];
+  if (asked) return asked(scene, of, moment);
+  return valueOf(scene, target, moment, false);
+}
+
+/** "When t = 4" and "for 0 ≤ t ≤ 6" as what happens. */
+function momentIn({ story }: Scene, fact: Fact): Fact | null {
+  if (fact.relation === 'when') return eventIn(fact.of[0]);
+  if (fact.relation !== 'holds' || typeof fact.of[0] !== 'string') return null;
+  if (intervalIn(fact, story.clock)) return { relation: 'within', of: [fact.of[0]] };
+  const [letter, value, more] = fact.of[0].split('=').map((one) => one.trim());
+  return letter === story.clock && value && more === undefined ? { relation: 'clock', of: [value] } : null;
+}
+
+function letterOf(scene: Scene, letter: string): Found | null {
+  if (letter === scene.story.clock) {
+    const times = scene.story.timed && timesOf(scene, scene.story.timed);
+    return times?.length === 1 ? { ...found(times, ''), letter } : null;
+  }
+  const value = scene.values[letter];
+  return value === undefined || scene.story.letters.has(letter) ? null : { ...found([value], ''), letter };
+}
+
+type Asked = (scene: Scene, of: readonly Term[], moment: Fact | null) => Found | null;
+
+const ASKED: Record<string, Asked> = {
+  times: timesAsked,
+  size: (scene, [q], moment) => (q === undefined ? null : valueOf(scene, q, moment, true)),
+  extreme: extremeAsked,
+  way(scene, [x], moment) {
+    const track = trackOf(scene, x);
+    const span = track && spanOf(scene, moment ?? { relation: 'whole', of: [] }, track);
+    const way = span && wayBetween(track, span[0], span[1]);
+    return way === null || !span || !track ? null : found([way], 'm', turningLines(scene, track, span));
+  },
+  'average speed'(scene, [x], moment) {
+    const track = trackOf(scene, x);
+    const span = track && spanOf(scene, moment ?? { relation: 'whole', of: [] }, track);
+    const way = span && wayBetween(track, span[0], span[1]);
+    return way === null || !span ? null : found([way / (span[1] - span[0])], 'm s^-1');
+  },
+  gap(scene, [x, y], moment) {
+    const times = moment && timesOf(scene, moment);
+    const [one, other] = [trackOf(scene, x), trackOf(scene, y)];
+    if (!one || !other || one === other || times?.length !== 1) return null;
+    const [a, b] = [pieceAt(one, times[0]!), pieceAt(other, times[0]!)];
+    return a && b ? found([Math.abs(a.s(times[0]!) - b.s(times[0]!))], 'm') : null;
+  },
+  'greatest gap': gapAsked,
+  apart(scene, [p, q]) {
+    const places = [placeOf(p), placeOf(q)];
+    const [track, more] = [...scene.world.tracks.values()].filter(({ places: own }) =>
+      places.every((one) => one !== null && own.has(one)),
+    );
+    if (!track || (more && more.places !== track.places && scene.world.tracks.size > 1)) return null;
+    return found([Math.abs(track.places.get(places[0]!)! - track.places.get(places[1]!)!)], 'm');
+  },
+  'apart at'(scene, [e]) {
+    const event = eventIn(e);
+    const track = event && trackOf(scene, event.of[0]);
+    const times = event && timesOf(scene, event);
+    if (!track || times?.length !== 2) return null;
+    const [a, b] = times.map((time) => pieceAt(track, time)!.s(time));
+    return found([Math.abs(a! - b!)], 'm', timeLines(scene, times));
+  },
+  lasts(scene, [e]) {
+    const event = eventIn(e);
+    const track =
+      event?.relation === 'while' ? trackOf(scene, event.of[0]) : [...scene.world.tracks.values()][0];
+    const span = event && track ? spanOf(scene, event, track) : null;
+    return span && span[1] > span[0] ? found([span[1] - span[0]], 's') : null;
+  },
+  'whole time'(scene, of) {
+    const [track, more] = [...scene.world.tracks.values()];
+    if (!track || more || !Number.isFinite(endOf(track))) return null;
+    const [from, to] = of.map((place) => placeOn(track, place));
+    const ends = [
+      pieceAt(track, startOf(track))!.s(startOf(track)),
+      pieceAt(track, endOf(track))!.s(endOf(track)),
+    ];
+    if (of.length === 2 && (from !== ends[0] || to === null || Math.abs(to! - ends[1]!) > 1e-6)) return null;
+    return found([endOf(track) - startOf(track)], 's');
+  },
+  'time above': aboveAsked,
+  'law of': lawAsked,
+  limit(scene, [q]) {
+    const quant = q === undefined ? null : measured(scene, q);
+    const last = quant?.track.pieces.at(-1);
+    if (!quant || !last || Number.isFinite(last.to)) return null;
+    const [near, far] = [1e5, 1e7].map(quant.of(last)) as [number, number];
+    return Math.abs(far - near) < 1e-4 * Math.max(1, Math.abs(far))
+      ? found([Math.round(far * 1e4) / 1e4], quant.unit)
+      : null;
+  },
+};
+
+const timeLines = ({ story }: Scene, times: readonly number[]): string[] =>
+  times.map((time) => `${story.clock} = ${Number(time.toPrecision(6))}`);
+
+const turningLines = (scene: Scene, track: Track, [from, to]: readonly [number, number]): string[] =>
+  timeLines(
+    scene,
+    (zerosOf(track, ({ v }) => v, from, to) ?? []).filter((one) => one > from + 1e-6 && one < to - 1e-6),
+  );
+
+function valueOf(scene: Scene, target: Term, moment: Fact | null, isSize: boolean): Found | null {
+  const property = propertyIn(target);
+  if (property?.name === 'deceleration' && moment === null) return null;
+  const quant = measured(scene, target);
+  if (!quant || !moment)
+    return quant && !moment ? constantOf(quant.track, quant.of, quant.unit, isSize) : null;
+  const times = timesOf(scene, moment);
+  if (!times || times.length === 0) return null;
+  const values = times.map((time) => {
+    const piece = pieceAt(quant.track, time);
+    const value = piece ? quant.of(piece)(time) : NaN;
+    return isSize ? Math.abs(value) : value;
+  });
+  const [first, ...others] = values;
+  const isOne = others.every((one) => Math.abs(one - first!) < 1e-6);
+  return isOne && Number.isFinite(first) ? found([first!], quant.unit, timeLines(scene, times)) : null;
+}
+
+/** The same all the time: a constant acceleration. */
+function constantOf(
+  track: Track,
+  of: (piece: Track['pieces'][number]) => Fn,
+  unit: string,
+  isSize: boolean,
+): Found | null {
+  const [only, more] = track.pieces;
+  if (!only || more || unit !== 'm s^-2') return null;
+  const [one, other] = [of(only)(only.from + 0.11), of(only)(only.from + 0.37)];
+  return Math.abs(one - other) < 1e-9 && !track.isVertical
+    ? found([isSize ? Math.abs(one) : one], unit)
+    : null;
+}
+
+function timesAsked(
+  scene: Scene,
+  [count, second, third]: readonly Term[],
+  moment: Fact | null,
+): Found | null {
+  const isLater = second === 'later';
+  const event = eventIn(isLater ? third : second);
+  const all = event && !moment ? timesOf(scene, event) : null;
+  if (!event || !all) return null;
+  const starts = [...scene.world.tracks.values()].map(startOf);
+  const start = Math.min(...starts);
+  const own = trackOf(scene, event.of[0]);
+  // Since when a time counts is told where not all start at once.
+  if (starts.some((one) => one !== start) && count !== 'begin') return null;
+  const later = all.filter((time) => time > start + 1e-6);
+  const isFromRest = later.length < all.length;
+  if (count === 'first' || count === 'one') {
+    const [first, ...others] = later;
+    return first !== undefined && (count === 'first' || others.length === 0) ? found([first], 's') : null;
+  }
+  if (count === 'begin') {
+    const from = own && event.relation !== 'meet' ? startOf(own) : start;
+    const [first] = all.filter((time) => time > from + 1e-6);
+    return first !== undefined && (event.relation !== 'meet' || starts.every((one) => one === start))
+      ? found([first - from], 's')
+      : null;
+  }
+  const times = isLater ? later : all;
+  if (times.length === 0) return null;
+  if (count === '2' || count === '3') return times.length === Number(count) ? found(times, 's') : null;
+  if (!isLater && isFromRest && event.relation === 'rest') return null;
+  return found(times, 's');
+}
+
+function extremeAsked(scene: Scene, [kind, q]: readonly Term[], moment: Fact | null): Found | null {
+  const quant = q === undefined ? null : measured(scene, q);
+  if (!quant) return null;
+  const span = moment ? spanOf(scene, moment, quant.track) : null;
+  if (moment && !span) return null;
+  const best = extremeOf(quant.track, quant.of, kind === 'greatest' ? 1 : -1, span);
+  return best && found([best.value], quant.unit, timeLines(scene, [best.time]));
+}
+
+function gapAsked(scene: Scene, [x, y]: readonly Term[], moment: Fact | null): Found | null {
+  const [one, other] = [trackOf(scene, x), trackOf(scene, y)];
+  if (!one || !other || one === other) return null;
+  const from = Math.max(startOf(one), startOf(other));
+  const [first] = meetings(scene, [x!, y!]) ?? [];
+  // Before they meet for the first time, unless another time is said.
+  const end = moment ? (moment.relation === 'until' ? first : null) : null;
+  if (end === null || end === undefined || eventIn(moment!.of[0])?.relation !== 'meet') return null;
+  const gap = (piece: Track['pieces'][number]) => (time: number) => {
+    const its = pieceAt(other, time);
+    return its ? Math.abs(piece.s(time) - its.s(time)) : NaN;
+  };
+  const best = extremeOf(one, gap, 1, [from, end]);
+  return best && found([best.value], 'm', timeLines(scene, [best.time]));
+}
+
+/** For how long a quantity is more than a value. */
+function aboveAsked(scene: Scene, [q, size]: readonly Term[], moment: Fact | null): Found | null {
+  const quant = q === undefined ? null : measured(scene, q);
+  const level = numberOf(size, scene.values);
+  if (!quant || level === null || moment) return null;
+  const { track } = quant;
+  const crossings = zerosOf(track, (piece) => (time) => quant.of(piece)(time) - level);
+  if (!crossings) return null;
+  const ends = [startOf(track), ...crossings, ...(Number.isFinite(endOf(track)) ? [endOf(track)] : [])];
+  let total = 0;
+  for (let at = 1; at < ends.length; at += 1) {
+    const middle = (ends[at]! + ends[at - 1]!) / 2;
+    if (quant.of(pieceAt(track, middle)!)(middle) > level) total += ends[at]! - ends[at - 1]!;
+  }
+  const isOpenEnd =
+    !Number.isFinite(endOf(track)) && quant.of(track.pieces.at(-1)!)((ends.at(-1) ?? 0) + 1) > level;
+  return total > 0 && !isOpenEnd ? found([total], 's', timeLines(scene, crossings)) : null;
+}
+
+/** A quantity as a formula in the time. */
+function lawAsked(scene: Scene, [q]: readonly Term[], moment: Fact | null): Found | null {
+  const property = q === undefined ? null : propertyIn(q);
+  const track = property ? (scene.world.tracks.get(idOf(property.of[0]) ?? '') ?? null) : null;
+  const letter = { displacement: 's', velocity: 'v', acceleration: 'a', distance: 's' }[
+    property?.name ?? ''
+  ] as 's' | 'v' | 'a' | undefined;
+  if (!track || !letter || !property) return null;
+  if (
+    letter === 's' &&
+    (property.of[1] === undefined ? track.places.size === 0 : placeOn(track, property.of[1]) !== 0)
+  )
+    return null;
+  const span =
+    moment?.relation === 'within'
+      ? intervalIn({ relation: 'holds', of: [...moment.of] }, scene.story.clock)
+      : null;
+  if (moment && !span) return null;
+  const pieces = track.pieces.filter(
+    ({ from, to }) => !span || (from >= span[0] - 1e-9 && to <= span[1] + 1e-9),
+  );
+  const [only, more] = pieces;
+  const formula = only?.law?.[letter];
+  if (!formula || more || (span && only.from !== Math.max(0, span[0]))) return null;
+  if (property.name === 'distance' && !isPositive(only[letter], only.from, only.to)) return null;
+  return has(formula, scene.story.clock)
+    ? { ...found([], ''), formula, lines: [`${letter} = ${toLatex(formula)}`] }
+    : null;
+}
+
+const isPositive = (f: Fn, from: number, to: number): boolean =>
+  Array.from({ length: 200 }, (_, at) => f(from + ((Math.min(to, from + 50) - from) * at) / 199)).every(
+    (one) => one > -1e-9,
+  );

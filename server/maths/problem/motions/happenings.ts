@@ -1,0 +1,288 @@
+import { idOf, propertyIn } from '../planning/told/told.ts';
+import type { Fact, Term } from '../schema/problem.ts';
+import { numberOf } from './law-tracks.ts';
+import { eventIn, placeOf, type Story } from './story.ts';
+import {
+  EPS,
+  endOf,
+  type Fn,
+  type Piece,
+  pieceAt,
+  startOf,
+  type Track,
+  type Values,
+  type World,
+  zerosOf,
+} from './world.ts';
+
+/** All that is known when something is looked for. */
+export interface Scene {
+  world: World;
+  story: Story;
+  values: Values;
+}
+
+export const trackOf = ({ world }: Scene, term: Term | undefined): Track | null =>
+  world.tracks.get(idOf(term) ?? '') ?? null;
+
+/** Where a place is on the line of a body. */
+export function placeOn(track: Track, term: Term | undefined): number | null {
+  const place = placeOf(term);
+  return place === null
+    ? null
+    : (track.places.get(place) ?? (place === 'start' ? track.pieces[0]!.s(startOf(track)) : null));
+}
+
+/** A quantity of a body on a piece of its way; null where it is not known from where it is measured. */
+export function measured(
+  { world }: Scene,
+  term: Term | undefined,
+): { track: Track; of: (piece: Piece) => Fn; unit: string; name: string } | null {
+  const property = propertyIn(term);
+  const track = property ? (world.tracks.get(idOf(property.of[0]) ?? '') ?? null) : null;
+  if (!property || !track) return null;
+  const base = property.of[1] === undefined ? null : placeOn(track, property.of[1]);
+  if (property.of[1] !== undefined && base === null) return null;
+  const give = (of: (piece: Piece) => Fn, unit: string) => ({ track, of, unit, name: property.name });
+  switch (property.name) {
+    case 'velocity':
+      return give(({ v }) => v, 'm s^-1');
+    case 'speed':
+      return give(
+        ({ v }) =>
+          (time) =>
+            Math.abs(v(time)),
+        'm s^-1',
+      );
+    case 'acceleration':
+      return give(({ a }) => a, 'm s^-2');
+    case 'deceleration':
+      return give(
+        ({ a }) =>
+          (time) =>
+            -a(time),
+        'm s^-2',
+      );
+    case 'displacement': {
+      const zero = base ?? originOf(track);
+      return zero === null
+        ? null
+        : give(
+            ({ s }) =>
+              (time) =>
+                s(time) - zero,
+            'm',
+          );
+    }
+    case 'distance':
+      return base === null
+        ? null
+        : give(
+            ({ s }) =>
+              (time) =>
+                Math.abs(s(time) - base),
+            'm',
+          );
+    case 'height': {
+      const zero = base ?? (track.ground === null ? null : 0);
+      return zero === null || !track.isVertical
+        ? null
+        : give(
+            ({ s }) =>
+              (time) =>
+                s(time) - zero,
+            'm',
+          );
+    }
+    default:
+      return null;
+  }
+}
+
+/** Without a word from where, displacements are from where it starts or from O. */
+const originOf = ({ places }: Track): number | null => (places.size > 0 ? 0 : null);
+
+/** When something happens, ascending; null where that is not understood. */
+export function timesOf(scene: Scene, event: Fact): number[] | null {
+  const { relation, of } = event;
+  const track = trackOf(scene, of[0]);
+  const behind = (all: number[] | null, one: Track) =>
+    all?.filter((time) => time > startOf(one) + 1e-6) ?? null;
+  switch (relation) {
+    case 'clock': {
+      const value = numberOf(of[0], { ...scene.values, ...Object.fromEntries(scene.story.letters) });
+      return value === null ? null : [value];
+    }
+    case 'now':
+      return scene.story.timed ? timesOf(scene, scene.story.timed) : null;
+    case 'rest': {
+      const all = track && zerosOf(track, ({ v }) => v);
+      if (!track || !all) return null;
+      return of[1] === 'first' ? (behind(all, track)?.slice(0, 1) ?? null) : all;
+    }
+    case 'turns': {
+      const all =
+        track &&
+        behind(
+          zerosOf(track, ({ v }) => v),
+          track,
+        );
+      return all?.filter((time) => turnsAt(track!, time)) ?? null;
+    }
+    case 'at':
+      return track && timesAt(track, of[1], of[2] ?? 'pass');
+    case 'off': {
+      const base = track && placeOn(track, of[2]);
+      const size = numberOf(of[1], scene.values);
+      if (!track || base === null || size === null) return null;
+      return zerosOf(
+        track,
+        ({ s }) =>
+          (time) =>
+            Math.abs(s(time) - base) - size,
+      );
+    }
+    case 'height': {
+      const base = track && (of[2] === undefined ? heightZero(track) : placeOn(track, of[2]));
+      const size = numberOf(of[1], scene.values);
+      if (!track?.isVertical || base === null || size === null) return null;
+      return zerosOf(
+        track,
+        ({ s }) =>
+          (time) =>
+            s(time) - base - size,
+      );
+    }
+    case 'value': {
+      const quant = measured(scene, of[0]);
+      const size = numberOf(of[1], scene.values);
+      return quant && size !== null
+        ? zerosOf(quant.track, (piece) => (time) => quant.of(piece)(time) - size)
+        : null;
+    }
+    case 'extreme': {
+      const quant = measured(scene, of[1]);
+      const best = quant && extremeOf(quant.track, quant.of, of[0] === 'greatest' ? 1 : -1, null);
+      return best ? [best.time] : null;
+    }
+    case 'meet':
+      return meetings(scene, of);
+    case 'mark': {
+      const time = track?.marks.get(String(of[1]));
+      return time === undefined ? null : [time];
+    }
+    case 'starts':
+      return track && [startOf(track)];
+    case 'after': {
+      const time = numberOf(of[0], scene.values);
+      const inner = eventIn(of[1]);
+      const from = of[1] === undefined ? [startOfAll(scene)] : inner ? timesOf(scene, inner) : null;
+      return time !== null && from?.length === 1 ? [from[0]! + time] : null;
+    }
+    default:
+      return null;
+  }
+}
+
+export const startOfAll = ({ world }: Scene): number => Math.min(...[...world.tracks.values()].map(startOf));
+
+const heightZero = (track: Track): number | null => (track.ground === null ? null : 0);
+
+const turnsAt = (track: Track, time: number): boolean => {
+  const [before, after] = [pieceAt(track, time - 1e-4), pieceAt(track, time + 1e-4)];
+  return before !== null && after !== null && before.v(time - 1e-4) * after.v(time + 1e-4) < 0;
+};
+
+function timesAt(track: Track, place: Term | undefined, how: Term): number[] | null {
+  const name = placeOf(place);
+  if (name === 'highest') {
+    const top = zerosOf(track, ({ v }) => v);
+    return track.isVertical ? (top?.filter((time) => time > startOf(track) + 1e-6) ?? null) : null;
+  }
+  const base = placeOn(track, place);
+  if (base === null) return null;
+  const all = zerosOf(
+    track,
+    ({ s }) =>
+      (time) =>
+        s(time) - base,
+  );
+  return how === 'any' ? all : (all?.filter((time) => time > startOf(track) + 1e-6) ?? null);
+}
+
+/** When two bodies are at one place, after both have started. */
+export function meetings({ world }: Scene, [x, y]: readonly Term[]): number[] | null {
+  const [one, other] = [x, y].map((term) => world.tracks.get(idOf(term) ?? ''));
+  if (!one || !other || one === other) return null;
+  const from = Math.max(startOf(one), startOf(other));
+  const all = zerosOf(
+    one,
+    (piece) => (time) => {
+      const its = pieceAt(other, time);
+      return its ? piece.s(time) - its.s(time) : 1;
+    },
+    from,
+    Math.min(endOf(one), endOf(other)),
+  );
+  return all?.filter((time) => time > from + 1e-6) ?? null;
+}
+
+/** Where a quantity is greatest or least while a body moves; null where it has no such value. */
+export function extremeOf(
+  track: Track,
+  of: (piece: Piece) => Fn,
+  sign: 1 | -1,
+  within: readonly [number, number] | null,
+): { time: number; value: number } | null {
+  const [from, to] = within ?? [startOf(track), endOf(track)];
+  let best: { time: number; value: number } | null = null;
+  for (const piece of track.pieces) {
+    const [start, end] = [Math.max(from, piece.from), Math.min(to, piece.to)];
+    if (!(start <= end)) continue;
+    const f = of(piece);
+    const last = Number.isFinite(end) ? end : start + 300;
+    const steps = 12_000;
+    const size = (last - start) / steps;
+    for (let at = 0; at <= steps; at += 1) {
+      const time = start + at * size;
+      const value = f(time);
+      if (!Number.isFinite(value)) return null;
+      if (!best || sign * value > sign * best.value + 1e-12) best = { time, value };
+    }
+    // Where it still grows at the end of what was looked at, nothing is greatest.
+    if (!Number.isFinite(end) && best && best.time > last - 10 * size) return null;
+  }
+  return best && refined(track, of, sign, best, [from, to]);
+}
+
+function refined(
+  track: Track,
+  of: (piece: Piece) => Fn,
+  sign: 1 | -1,
+  { time }: { time: number; value: number },
+  [from, to]: readonly [number, number],
+): { time: number; value: number } | null {
+  const f = (at: number) => {
+    const piece = pieceAt(track, at);
+    return piece ? sign * of(piece)(at) : -Infinity;
+  };
+  let [low, high] = [Math.max(from, time - 0.05), Math.min(to, time + 0.05)];
+  for (let round = 0; round < 90; round += 1) {
+    const [a, b] = [low + (high - low) * 0.382, low + (high - low) * 0.618];
+    if (f(a) < f(b)) low = a;
+    else high = b;
+  }
+  const middle = (low + high) / 2;
+  const candidates = [
+    middle,
+    from,
+    to,
+    ...track.pieces.flatMap((piece) => [piece.from, piece.to]),
+    Math.round(middle * 360) / 360,
+    Math.round(middle * 1000) / 1000,
+  ].filter((at) => Number.isFinite(at) && at >= from - EPS && at <= to + EPS && Math.abs(at - middle) < 0.06);
+  const [best] = candidates.toSorted((x, y) => f(y) - f(x) || 0);
+  if (best === undefined) return null;
+  const nice = candidates.find((at) => at !== middle && f(best) - f(at) < 1e-10) ?? best;
+  return { time: nice, value: sign * f(nice) };
+}

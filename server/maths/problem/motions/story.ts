@@ -1,0 +1,290 @@
+import { evaluate } from '../../algebra-system/expressions/evaluate.ts';
+import { type Expression, has, symbolsOf } from '../../algebra-system/expressions/expression.ts';
+import { statementIn } from '../../algebra-system/parsing/statement.ts';
+import { type Act, actIn, letterIn } from '../planning/journeys/tale.ts';
+import { expressionOf, idOf, intervalIn, propertyIn } from '../planning/told/told.ts';
+import type { Fact, Term } from '../schema/problem.ts';
+
+export type Quantity = 'displacement' | 'velocity' | 'acceleration';
+
+/** What is measured, as a formula in the time. */
+export interface Law {
+  of: Quantity;
+  /** From where a displacement is measured. */
+  place: string | null;
+  /** Below zero: a deceleration. */
+  sign: 1 | -1;
+  expression: Expression;
+  from: number;
+  to: number;
+  isOpen: boolean;
+}
+
+export interface Told {
+  body: string;
+  laws: Law[];
+  acts: Act[];
+  /** How long after the first one, or after something else, it starts. */
+  delay: { time: Expression; after: Fact | null } | null;
+}
+
+/** All that is told of bodies on a line. */
+export interface Story {
+  bodies: Map<string, Told>;
+  clock: string;
+  clockFrom: string | null;
+  g: number;
+  letters: Map<string, number>;
+  conditions: Fact[];
+  /** The letter of the time was said to be when this happens. */
+  timed: Fact | null;
+  isSmooth: boolean;
+}
+
+const NAMES: Record<string, [Quantity, 1 | -1]> = {
+  displacement: ['displacement', 1],
+  distance: ['displacement', 1],
+  height: ['displacement', 1],
+  velocity: ['velocity', 1],
+  speed: ['velocity', 1],
+  acceleration: ['acceleration', 1],
+  deceleration: ['acceleration', -1],
+};
+
+const ASIDES = new Set([
+  'given',
+  'scene',
+  'positive constant',
+  'constant',
+  'no air',
+  'nonzero constant',
+  'taut',
+  'positive',
+  'negative',
+  'nonzero',
+  'integer',
+]);
+
+export const eventIn = (term: Term | undefined): Fact | null => {
+  const where = propertyIn(term)?.name === 'event' ? (term as { where?: Fact[] }).where : undefined;
+  return where?.length === 1 ? where[0]! : null;
+};
+
+/** Null where something is told that is not understood here. */
+export function storyIn(facts: readonly Fact[]): Story | null {
+  const story: Story = {
+    bodies: new Map(),
+    clock: 't',
+    clockFrom: null,
+    g: 10,
+    letters: new Map(),
+    conditions: [],
+    timed: null,
+    isSmooth: false,
+  };
+  const named = new Map<string, { body: string; name: string; place: string | null }>();
+  const spans: Fact[] = [];
+  const lines: Fact[] = [];
+  const clock = facts.find(({ relation }) => relation === 'clock');
+  if (clock && typeof clock.of[0] === 'string') story.clock = clock.of[0];
+  for (const fact of facts) if (!addFact(story, fact, { named, spans, lines })) return null;
+  for (const line of lines) if (!addLine(story, line, named)) return null;
+  return withSpans(story, spans) ? story : null;
+}
+
+interface Open {
+  named: Map<string, { body: string; name: string; place: string | null }>;
+  spans: Fact[];
+  lines: Fact[];
+}
+
+export const placeOf = (term: Term | undefined): string | null => {
+  const property = propertyIn(term);
+  if (property?.name === 'on the ground') return idOf(property.of[0]);
+  return idOf(term) ?? property?.name ?? null;
+};
+
+const toldOf = (story: Story, body: string): Told => {
+  const known = story.bodies.get(body);
+  if (known) return known;
+  const told: Told = { body, laws: [], acts: [], delay: null };
+  story.bodies.set(body, told);
+  return told;
+};
+
+function addFact(story: Story, fact: Fact, { named, spans, lines }: Open): boolean {
+  const { relation, of } = fact;
+  if (ASIDES.has(relation)) return true;
+  const found = letterIn(fact);
+  if (found?.letter === 'g') {
+    story.g = evaluate(found.value);
+    return true;
+  }
+  switch (relation) {
+    case 'clock': {
+      const from = of[1] === undefined ? null : placeOf(of[1]);
+      if (of[0] !== story.clock || (from && story.clockFrom && from !== story.clockFrom)) return false;
+      story.clockFrom ??= from;
+      return true;
+    }
+    case 'named': {
+      const property = propertyIn(of[0]);
+      const body = idOf(property?.of[0]);
+      if (!property || !body || typeof of[1] !== 'string' || !(property.name in NAMES)) return false;
+      if (of[1] === story.clock || named.has(of[1]))
+        return named.get(of[1])?.body === body && named.get(of[1])?.name === property.name;
+      named.set(of[1], { body, name: property.name, place: placeOf(property.of[1]) });
+      return true;
+    }
+    case 'line':
+      lines.push(fact);
+      return true;
+    case 'law': {
+      const property = propertyIn(of[0]);
+      const body = idOf(property?.of[0]);
+      const expression = expressionOf(of[1]);
+      return property !== null && body !== null && expression !== null
+        ? addLaw(story, { body, name: property.name, place: placeOf(property.of[1]) }, expression, of[2])
+        : false;
+    }
+    case 'act':
+      return addAct(story, fact);
+    case 'track': {
+      const props = (propertyIn(of[0])?.of.slice(2) ?? []).map((one) => propertyIn(one)?.name);
+      return props.every((one) => one === 'horizontal' || one === 'smooth' || one === 'vertical');
+    }
+    case 'later':
+    case 'same time':
+    case 'delayed':
+      return addDelay(story, fact);
+    case 'so':
+      if (eventIn(of[1])?.relation === 'now') {
+        if (story.timed) return false;
+        story.timed = eventIn(of[0]);
+        return story.timed !== null;
+      }
+      story.conditions.push(fact);
+      return true;
+    case 'extreme is':
+    case 'apart':
+    case 'whole time':
+    case 'lasts':
+    case 'no jump':
+      story.conditions.push(fact);
+      return true;
+    case 'equal':
+      return addEqual(story, fact);
+    case 'holds':
+      return addHeld(story, fact, { named, spans, lines });
+    default:
+      return false;
+  }
+}
+
+function addEqual(story: Story, fact: Fact): boolean {
+  const property = propertyIn(fact.of[0]);
+  // How heavy a body is changes nothing here.
+  if (property?.name === 'mass') return true;
+  if (property?.name === 'whole time' || property?.name === 'whole distance') {
+    story.conditions.push(fact);
+    return true;
+  }
+  const [, one, other] = typeof fact.of[0] === 'string' ? (/^([A-Z])([A-Z])$/.exec(fact.of[0]) ?? []) : [];
+  if (one && other && expressionOf(fact.of[1])) {
+    story.conditions.push({ relation: 'apart', of: [{ thing: one }, { thing: other }, fact.of[1]!] });
+    return true;
+  }
+  const found = letterIn(fact);
+  if (found) story.letters.set(found.letter, evaluate(found.value));
+  return found !== null;
+}
+
+function addHeld(story: Story, fact: Fact, { spans, lines }: Open): boolean {
+  if (intervalIn(fact, story.clock)) {
+    spans.push(fact);
+    return true;
+  }
+  const found = letterIn(fact);
+  if (found) {
+    story.letters.set(found.letter, evaluate(found.value));
+    return found.letter !== story.clock;
+  }
+  const statement = typeof fact.of[0] === 'string' ? statementIn(fact.of[0]) : null;
+  const [left] = statement?.kind === 'relation' && statement.signs.join('') === '=' ? statement.sides : [];
+  if (left?.kind !== 'symbol') return false;
+  const [, right] = String(fact.of[0]).split('=');
+  lines.push({ relation: 'line', of: [left.name, right!.trim()] });
+  return true;
+}
+
+function addLine(story: Story, { of: [letter, text, when] }: Fact, named: Open['named']): boolean {
+  const known = typeof letter === 'string' ? named.get(letter) : undefined;
+  const expression = expressionOf(text);
+  if (!known && expression && symbolsOf(expression).length === 0 && typeof letter === 'string') {
+    story.letters.set(letter, evaluate(expression));
+    return true;
+  }
+  return known !== undefined && expression !== null && addLaw(story, known, expression, when);
+}
+
+function addLaw(
+  story: Story,
+  { body, name, place }: { body: string; name: string; place: string | null },
+  expression: Expression,
+  when: Term | undefined,
+): boolean {
+  const meant = NAMES[name];
+  const interval =
+    when === undefined
+      ? ([0, Infinity] as const)
+      : intervalIn({ relation: 'holds', of: [when] }, story.clock);
+  if (!meant || !interval) return false;
+  const told = toldOf(story, body);
+  const [of, sign] = meant;
+  told.laws.push({
+    of,
+    place,
+    sign,
+    expression,
+    from: Math.max(0, interval[0]),
+    to: interval[1],
+    isOpen: typeof when === 'string' && /[<>](?!=)/.test(when.replaceAll('<=', '≤').replaceAll('>=', '≥')),
+  });
+  return has(expression, story.clock) || told.laws.length > 1 || of === 'acceleration';
+}
+
+function addAct(story: Story, fact: Fact): boolean {
+  const act = actIn(fact);
+  if (!act || act.bodies.length === 0) return false;
+  for (const body of act.bodies) {
+    const own = actIn(fact);
+    if (own) toldOf(story, body).acts.push({ ...own, bodies: [body] });
+  }
+  return true;
+}
+
+/** "One second later": it is said of what stands behind it. */
+function addDelay(story: Story, { relation, of }: Fact): boolean {
+  if (relation === 'same time') return true;
+  const body = relation === 'delayed' ? idOf(of[2]) : idOf(of[1]);
+  const time = expressionOf(of[0]);
+  if (!body || !time) return false;
+  const told = toldOf(story, body);
+  if (told.delay) return false;
+  told.delay = { time, after: relation === 'delayed' ? eventIn(of[1]) : null };
+  return true;
+}
+
+/** "For t ≥ 0", said of all laws. */
+function withSpans(story: Story, spans: Fact[]): boolean {
+  for (const span of spans) {
+    const [from, to] = intervalIn(span, story.clock)!;
+    for (const { laws } of story.bodies.values())
+      for (const law of laws) {
+        law.from = Math.max(law.from, from);
+        law.to = Math.min(law.to, to);
+        if (!(law.from < law.to)) return false;
+      }
+  }
+  return spans.length === 0 || [...story.bodies.values()].some(({ laws }) => laws.length > 0);
+}

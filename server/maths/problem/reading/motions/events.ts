@@ -1,0 +1,36 @@
+import { isAll, type RawFact, type RawTerm } from '../meaning.ts';
+import { reference } from '../references.ts';
+
+/** The body of which nothing is said but "it". */
+export const it = (at: number): RawTerm => reference('body', null, 'left out', at);
+
+/** Something that happens, as a term. */
+export const happening = (...where: RawFact[]): RawTerm => ({ the: 'event', of: [], where });
+
+/** The same thing asked for at a moment. */
+export const withWhere = (quant: RawTerm, facts: RawFact[]): RawTerm | null =>
+  isAll(quant)
+    ? allOf(quant.all.map((one) => withWhere(one, facts)))
+    : typeof quant === 'object' && 'the' in quant
+      ? { ...quant, where: [...(quant.where ?? []), ...facts] }
+      : null;
+
+/** The sides of v = 3t². */
+export const sidesOf = (equation: string): [string, string] | null => {
+  const [left, right, more] = equation.split('=').map((one) => one.trim());
+  return left && right && more === undefined && /^[a-zA-Z]$/.test(left) ? [left, right] : null;
+};
+
+/** The letter of a time in seconds, or of anything in its unit. */
+export const letterOf = (t: RawTerm): string | null =>
+  typeof t === 'string'
+    ? /^[a-zA-Z]$/.test(t)
+      ? t
+      : null
+    : typeof t === 'object' && 'amount' in t && /^[a-zA-Z]$/.test(t.amount)
+      ? t.amount
+      : null;
+
+/** Several, where each of them means something. */
+export const allOf = (all: (RawTerm | null)[]): RawTerm | null =>
+  all.every((one) => one !== null) ? { all } : null;

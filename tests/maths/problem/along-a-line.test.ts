@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { solveParts } from '../../../server/maths/solving/solve.ts';
+
+const answers = (question: string): (string | null)[] =>
+  solveParts(question).map(({ outcome }) => (outcome.solved ? outcome.worked.answer.text : null));
+
+describe('a velocity that is given for each time', () => {
+  const P =
+    'A particle P moves in a straight line, starting from rest at a point O. At time t s after leaving O the velocity, v m s⁻¹, of P is given by v = 1.5t^2 for 0 ≤ t ≤ 2, and v = 24/t^2 for t ≥ 2.';
+
+  test('may be another one from some time on', () => {
+    expect(
+      answers(
+        `${P}\n(a) Find the acceleration of P when t = 1 and when t = 4. [3]\n(b) Find an expression, in terms of t, for the displacement of P from O when t ≥ 2. [4]\n(c) Find the time at which P is 14 m from O. [2]\n(d) Find the total distance travelled by P in the first 3 seconds. [2]`,
+      ),
+    ).toEqual(['3 m s^-2, -0.75 m s^-2', '16 - 24/t', '12 s', '8 m']);
+  });
+
+  test('has letters that are found from what is so at some times', () => {
+    const TRAIN =
+      'A toy train runs along a straight track from a point A to a point B. It starts from rest at A and comes to rest at B. At time t s after leaving A the velocity of the train is kt^2(12 − t) m s⁻¹, where k is a positive constant.';
+    expect(
+      answers(
+        `${TRAIN}\n(a) Write down the time taken for the journey from A to B. [1]\n(b) It is given that the maximum velocity of the train is 3.2 m s⁻¹. Find the value of k. [4]\n(c) Find the distance AB. [4]`,
+      ),
+    ).toEqual(['12 s', 'k = 0.0125', '21.6 m']);
+    expect(answers(`${TRAIN}\nFind the distance AB. [4]`)).toEqual([null]);
+  });
+
+  test('is zero at as many times as are asked for', () => {
+    const Q =
+      'A particle moves in a straight line starting from a point O. The velocity v m s⁻¹ of the particle at time t s after leaving O is given by v = 3t^2 − 18t + 24.';
+    expect(answers(`${Q} Find the times at which the particle is instantaneously at rest.`)).toEqual([
+      't = 2 or t = 4',
+    ]);
+    expect(answers(`${Q} Find the three times at which the particle is instantaneously at rest.`)).toEqual([
+      null,
+    ]);
+    expect(answers(`${Q} Find the distance of the particle from A when t = 2.`)).toEqual([null]);
+  });
+
+  test('of which the start is not told leaves the place open', () => {
+    expect(
+      answers(
+        'A particle moves in a straight line. Its velocity v m s⁻¹ at time t s is given by v = 6t − 4. Find the displacement of the particle from O when t = 3.',
+      ),
+    ).toEqual([null]);
+  });
+});
+
+describe('two bodies on one line', () => {
+  const BOTH =
+    'Two particles P and Q start from rest at the same instant from the same point O, and move in the same direction along a straight line. P moves with constant acceleration 1.2 m s⁻². The velocity of Q at time t s after leaving O is 0.12t^2 m s⁻¹.';
+
+  test('meet, and are farthest apart before they do', () => {
+    expect(
+      answers(
+        `${BOTH}\n(a) Find the time at which Q overtakes P, and the speed of each particle at this time. [5]\n(b) Find the greatest distance between P and Q before Q overtakes P. [4]`,
+      ),
+    ).toEqual(['15 s, 18 m s^-1, 27 m s^-1', '20 m']);
+  });
+});
+
+describe('a body that is thrown up', () => {
+  test('is above a height for a time', () => {
+    expect(
+      answers(
+        'A particle P is projected vertically upwards with speed 24 m s⁻¹ from a point 5 m above horizontal ground.\n(a) Find the time from projection until P reaches the ground. [3]\n(b) Find the length of time for which P is more than 21 m above the ground. [3]\n(c) Find the length of time for which P is more than 40 m above the ground. [3]',
+      ),
+    ).toEqual(['5 s', '3.2 s', null]);
+  });
+});
