@@ -12,6 +12,7 @@ import type { Fact, Goal, Problem, Term } from '../schema/problem.ts';
 import { coneOf } from './circles/conical.ts';
 import { swingOf } from './circles/circles.ts';
 import { impactOf } from './impacts/impacts.ts';
+import { motionOf } from './motion/motion.ts';
 import { slowingOf } from './resistance/resistance.ts';
 import { isEquationOfMotion } from './resistance/slowing.ts';
 import { flightOf } from './flights/flights.ts';
@@ -48,7 +49,7 @@ const SITUATIONS: readonly { title: Text; topic: string; of: Planner }[] = [
   {
     title: { en: 'Motion against a resistance', zh: '受阻力的直线运动' },
     topic: '9231/p3/linear-motion-under-a-variable-force',
-    of: slowingOf,
+    of: (tale) => slowingOf(tale) ?? motionOf(tale),
   },
   {
     title: { en: 'Motion in a vertical circle', zh: '竖直平面内的圆周运动' },

@@ -45,6 +45,9 @@ export const angleOf = (name: string): string | null => RATIO.exec(name)?.[2] ??
 /** Coefficients of restitution are called e, which is no base of logarithms here; ratios of angles are letters. */
 function plain(one: Expression, angles: ReadonlyMap<string, Ratios>): Expression {
   if (one.kind === 'constant' && one.name === 'e') return symbol('e');
+  // e^(−2x) is an exponential.
+  if (one.kind === 'power' && one.base.kind === 'constant' && symbolsOf(one.exponent).length > 0)
+    return { ...one, exponent: plain(one.exponent, angles) };
   if (one.kind === 'call' && one.of.kind === 'symbol' && ['sin', 'cos', 'tan'].includes(one.name)) {
     const { sine, cosine } = ratiosOf(one.of.name, angles);
     return one.name === 'sin' ? sine : one.name === 'cos' ? cosine : quotient(sine, cosine);

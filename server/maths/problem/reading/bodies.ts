@@ -11,6 +11,9 @@ import { SENTENCE_RULES as CHINESE_SENTENCES } from './chinese-bodies/sentences.
 import { CONE_RULES } from './english-bodies/cones.ts';
 import { FLIGHT_RULES } from './english-bodies/flights.ts';
 import { FORCE_RULES } from './english-bodies/forces.ts';
+import { BEGIN_RULES } from './english-variable-forces/begins.ts';
+import { VARIABLE_FORCES } from './english-variable-forces/forces.ts';
+import { FORCE_WANTS } from './english-variable-forces/wants.ts';
 import { IMPACT_GOALS } from './english-bodies/impact-goals.ts';
 import { IMPACT_RULES } from './english-bodies/impacts.ts';
 import { SPRING_RULES } from './english-bodies/springs.ts';
@@ -18,6 +21,7 @@ import { CONE_RULES as CHINESE_CONES } from './chinese-bodies/cones.ts';
 import { FLIGHT_RULES as CHINESE_FLIGHTS } from './chinese-bodies/flights.ts';
 import { ROD_RULES as CHINESE_RODS } from './chinese-bodies/rods.ts';
 import { FORCE_RULES as CHINESE_FORCES } from './chinese-bodies/forces.ts';
+import { MOTION_RULES as CHINESE_MOTIONS } from './chinese-bodies/motions.ts';
 import { IMPACT_RULES as CHINESE_IMPACTS } from './chinese-bodies/impacts.ts';
 import { SPRING_RULES as CHINESE_SPRINGS } from './chinese-bodies/springs.ts';
 import { phrasesOfToken } from './formulas.ts';
@@ -35,6 +39,9 @@ const parseEnglish = openParser<Meaning>({
     ...IMPACT_GOALS,
     ...SPRING_RULES,
     ...FORCE_RULES,
+    ...VARIABLE_FORCES,
+    ...BEGIN_RULES,
+    ...FORCE_WANTS,
     ...FLIGHT_RULES,
     ...CONE_RULES,
     ...ROD_RULES,
@@ -52,6 +59,7 @@ const parseChinese = openParser<Meaning>({
     ...CHINESE_IMPACTS,
     ...CHINESE_SPRINGS,
     ...CHINESE_FORCES,
+    ...CHINESE_MOTIONS,
     ...CHINESE_CONES,
     ...CHINESE_FLIGHTS,
     ...CHINESE_RODS,

@@ -6,8 +6,10 @@ const named = (kind: string, amount: RawTerm): RawFact[] | null => {
   const letter = letterIn(amount);
   return letter === null ? null : [fact('named', kind, letter)];
 };
+const from = (origin: RawTerm, facts: RawFact[] | null): RawFact[] | null =>
+  facts && [...facts, fact('origin', nameOf(origin))];
 const areOf = (facts: RawFact[], relations: readonly string[]) =>
-  facts.every(({ relation }) => relations.includes(relation));
+  facts.every(({ relation }) => relations.includes(relation) || relation === 'origin');
 const SPEED = '(速度|速率|速度大小)';
 const STOP = '(停下|停止|静止|停止运动|停下来)';
 
@@ -42,10 +44,10 @@ const FORCES: Rule[] = [
   ...rule<{ v: RawTerm }>('note', `{v:amount} (为|是) [它 的|其|{x:who} 的] ${SPEED}`, ({ v }) =>
     named('v', v),
   ),
-  ...rule<{ d: RawTerm }>(
+  ...rule<{ d: RawTerm; o: RawTerm }>(
     'say',
     '[它|其|{x:who}] (离开|距|距离|与|到|离|相对) {o:place} [的] (距离|位移|路程) (为|是) {d:amount}',
-    ({ d }) => named('x', d),
+    ({ d, o }) => from(o, named('x', d)),
   ),
   ...rule<{ t: RawTerm; f: RawFact[] }>('say', '[在] {t:amount} (后|时|时刻) [,] {f:say}', ({ t, f }) => {
     const clock = named('t', t);
@@ -76,7 +78,7 @@ const TOLD: Rule[] = [
   ...rule<{ d: RawTerm; o: RawTerm }>(
     'say',
     '[它|其|{x:who}] (相对|相对 于|离|距) {o:place} [点] 的 (位移|距离) (为|是) {d:amount}',
-    ({ d }) => named('x', d),
+    ({ d, o }) => from(o, named('x', d)),
   ),
   // The force is against the motion, until it stops.
   ...rule<{ f: RawTerm }>(

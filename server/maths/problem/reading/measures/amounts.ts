@@ -29,6 +29,10 @@ const MARKS: [RegExp, string][] = [
   [/\\Omega(?![a-z])/y, 'Ω'],
   [/\\mu(?![a-z])/y, 'μ'],
   [/\\%/y, '%'],
+  // m s^(-1)
+  [/\^\([-−–]1\)/y, '^-1'],
+  [/\^\([-−–]2\)/y, '^-2'],
+  [/\^\([-−–]3\)/y, '^-3'],
   [/（/y, '('],
   [/）/y, ')'],
   [/　/y, ' '],
@@ -132,7 +136,9 @@ export function unitsIn(text: string): { from: number; to: number; unit: string 
 /** Behind the last sign, the bracket that closes an upright group with it. */
 function endIn(text: string, at: number[], to: number): number {
   let end = at[to - 1]!;
-  end += /^(?:\^\{?\\circ\}?|\\degree|\\Omega|\\mu|\\%)/.exec(text.slice(end, end + 12))?.[0].length ?? 1;
+  end +=
+    /^(?:\^\([-−–]\d\)|\^\{?\\circ\}?|\\degree|\\Omega|\\mu|\\%)/.exec(text.slice(end, end + 12))?.[0]
+      .length ?? 1;
   while (text[end] === '}' && text.slice(0, end).split('{').length > text.slice(0, end).split('}').length)
     end += 1;
   return end;

@@ -10,7 +10,7 @@ interface Piece {
 }
 
 /** kv N, (20 + 3v) N: the unit of a force, a power or an energy behind a formula. */
-export const LONE_UNIT = /(?<=[\d)²³][a-zA-Z]?|[a-z][a-z]) [NWJ]$/;
+export const LONE_UNIT = /(?<=[\d)²³][a-zA-Z]?|[a-z][a-z]) [NWJ] ?$/;
 
 /** 4a, (5/4)a: behind a number or a bracket without a space it is no article. */
 export function withLetterA<Token extends Piece>(tokens: readonly Token[]): Token[] {
