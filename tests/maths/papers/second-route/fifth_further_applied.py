@@ -171,7 +171,7 @@ G=lambda y:F(math.sqrt(y)); gn=lambda y:(G(y+1e-4)-G(y-1e-4))/2e-4
 add('further-p4-601', [
 P('(a)',1,'show',[SH('k','k = 1/6',near(F(6),1))],'numerical integral is 1'),
 P('(b)',4,'value',[V('median','6 - 2*sqrt(3)',chk=med)],'numerical root of F(x) = 0.5',['exact']),
-P('(c)',5,'expression',[V('g(y) for 0 ≤ y ≤ 4','1/12',chk=gn(2.)),V('g(y) for 4 < y ≤ 36','(6 - sqrt(y))/(24*sqrt(y))',chk=gn(11.),y=11),dict(of='g(y) otherwise',value='0',figures='exact')],'numerical derivative of P(X ≤ sqrt(y))')])
+P('(c)',5,'expression',[V('g(y) for 0 ≤ y ≤ 4','1/12',chk=gn(2.)),V('g(y) for 4 < y ≤ 36','(6 - sqrt(y))/(24*sqrt(y))',chk=gn(11.),y=11)],'numerical derivative of P(X ≤ sqrt(y))')])
 # 602
 f=lambda x:24/x**4; I=lambda h:quad(lambda x:h(x)*f(x),2,np.inf)[0]
 EX=I(lambda x:x);VX=I(lambda x:x*x)-EX**2
@@ -180,7 +180,7 @@ add('further-p4-602', [
 P('(1)',2,'value',[V('k','24',chk=1/quad(lambda x:x**-4,2,np.inf)[0])],'numerical integral'),
 P('(2)',4,'value',[V('E(X)','3',chk=EX),V('Var(X)','3',chk=VX)],'numerical integrals'),
 P('(3)',3,'value',[V('第 90 百分位数','4.31','3sf',brentq(lambda x:quad(f,x,np.inf)[0]-.1,2,9),accept=['2*10^(1/3)'])],'numerical root of the tail'),
-P('(4)',3,'expression',[V('当 0 < y ≤ 1/2 时的 g(y)','24*y^2',chk=(Fy(.3+1e-4)-Fy(.3-1e-4))/2e-4,y=.3),dict(of='其他情形的 g(y)',value='0',figures='exact')],'numerical derivative of P(1/X ≤ y)')])
+P('(4)',3,'expression',[V('当 0 < y ≤ 1/2 时的 g(y)','24*y^2',chk=(Fy(.3+1e-4)-Fy(.3-1e-4))/2e-4,y=.3)],'numerical derivative of P(1/X ≤ y)')])
 # 603 enumeration
 from collections import Counter
 bx=Counter();by=Counter()
@@ -252,7 +252,7 @@ assert near(((zz-18)**2).sum(),5.716)
 ci=S.t.interval(.95,9,zz.mean(),S.sem(zz));tt=S.ttest_1samp(zz,18,alternative='greater')
 add('further-p4-609', [
 P('(a)',1,'explain',[W('assumption','The lengths of the leaves of this species (the population) are normally distributed')],'condition of the t-interval'),
-P('(b)',5,'value',[V('lower limit','18.0','3sf',ci[0],unit='cm'),V('upper limit','18.9','3sf',ci[1],unit='cm')],'scipy t.interval on a constructed sample with these sums'),
+P('(b)',5,'set',[dict(of='interval',value='18.0 < mu < 18.9',figures='3sf',at=V('lower limit','18.0','3sf',ci[0]) and V('upper limit','18.9','3sf',ci[1]))],'scipy t.interval on a constructed sample with these sums'),
 P('(c)',4,'value',[V('test statistic','2.30','3sf',tt.statistic),V('critical value','1.833','4sf',S.t.ppf(.95,9)),W('conclusion','2.30 > 1.833, so reject H0: there is sufficient evidence that the population mean length is greater than 18 cm',tt.pvalue<.05)],'scipy ttest_1samp on the constructed sample')])
 # 610
 s1=(9473.4-744**2/60)/59;s2=(11298.8-936**2/80)/79;se=math.sqrt(s1/60+s2/80);dd=744/60-936/80;z=dd/se
@@ -286,7 +286,7 @@ mm=brentq(lambda y:Gy(y)-.5,0,3);h=lambda m:4*m**3+6*m*m-81
 add('further-p4-613', [
 P('(a)',2,'value',[V('E(√X)','13/6',chk=Er,accept=['2.17'])],'numerical integral'),
 P('(b)',3,'value',[V('Var(√X)','73/180',chk=Vr,accept=['0.406'])],'numerical integrals'),
-P('(c)',4,'expression',[V('g(y) for 0 ≤ y ≤ 3','2*(y + y^2)/27',chk=(Gy(1.3001)-Gy(1.2999))/2e-4,y=1.3),dict(of='g(y) otherwise',value='0',figures='exact')],'numerical derivative of P(X ≤ y²)'),
+P('(c)',4,'expression',[V('g(y) for 0 ≤ y ≤ 3','2*(y + y^2)/27',chk=(Gy(1.3001)-Gy(1.2999))/2e-4,y=1.3)],'numerical derivative of P(X ≤ y²)'),
 P('(d)',3,'show',[SH('equation for m','4*m^3 + 6*m^2 - 81 = 0',abs(h(mm))<1e-5),W('verification','4m³ + 6m² − 81 is −0.592 at m = 2.3 and 8.86 at m = 2.4: change of sign, so m lies between 2.3 and 2.4',round(h(2.3),3)==-.592 and round(h(2.4),2)==8.86 and 2.3<mm<2.4)],'numerical root of G(m) = 0.5')])
 # 614
 s=sp.solve([sp.Rational(1,4)+SYM['x']+SYM['y']-1,SYM['x']+2*SYM['y']-sp.Rational(5,4)])
