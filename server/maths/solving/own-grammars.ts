@@ -9,6 +9,8 @@ import { readBodies } from '../problem/reading/bodies.ts';
 import { readFigures } from '../problem/reading/figures/read-figures.ts';
 import { readMotions } from '../problem/reading/motions/read-motions.ts';
 import { readSequences } from '../problem/reading/sequences/read-sequences.ts';
+import { readSamples } from '../problem/reading/samples/read-samples.ts';
+import { solveSamples } from '../problem/samples/solve.ts';
 import { solveSequences } from '../problem/sequences/solve.ts';
 
 /** Whatever goes wrong inside a plan means that it has no safe answer. */
@@ -65,8 +67,18 @@ const MOTIONS: OwnGrammar = {
   solve: solveMotions,
 };
 
+/** Samples, and what is inferred from them. */
+const SAMPLES: OwnGrammar = {
+  isFor: (plain) =>
+    /\b(?:significance|confidence interval|pooled|unbiased|wilcoxon|null hypothesis)\b|显著性?水平|置信区间|无偏估计|合并估计/i.test(
+      plain,
+    ),
+  read: (plain, layout) => problemsIn(plain, layout, readSamples),
+  solve: solveSamples,
+};
+
 /** Those that are asked where nothing else has an answer. */
-export const OTHERS: readonly OwnGrammar[] = [FIGURES, SEQUENCES, MOTIONS];
+export const OTHERS: readonly OwnGrammar[] = [FIGURES, SEQUENCES, MOTIONS, SAMPLES];
 
 /** The parts of a question by one grammar; none where it is not of it. */
 export const partsBy = ({ isFor, read, solve }: OwnGrammar, plain: string, layout: Layout) =>

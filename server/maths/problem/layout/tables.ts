@@ -46,8 +46,8 @@ function cellsOf(line: string): string[] | null {
   const bare = line.trim();
   if (bare.startsWith('|') && bare.endsWith('|') && bare.length > 2)
     return splitCells(bare.slice(1, -1)).map((cell) => cell.trim());
-  const named = /^([\p{L}][\p{L} ]{0,40})[:：]\s*(\S.*)$/u.exec(bare);
-  const listed = named?.[2]!.split(/[,，、]/).map((cell) => cell.trim());
+  const named = /^([\p{L}][\p{L} $]{0,40})[:：]\s*(\S.*)$/u.exec(bare);
+  const listed = named?.[2]!.split(/[,，、]|\\q?quad/).map((cell) => cell.replaceAll('$', '').trim());
   if (named && listed!.length > 2 && listed!.every((cell) => NUMBER.test(cell)))
     return [named[1]!, ...listed!];
   const cells = splitByGaps(bare);
@@ -59,7 +59,7 @@ function cellsOf(line: string): string[] | null {
 export function isGiven(line: string): boolean {
   const pieces = line
     .replaceAll('$', ' ')
-    .split(/ {2,}|[,，;；、\t\u3000]|\\q?quad/)
+    .split(/ {2,}|[,，;；、\t\u3000]|\\q?quad|\\(?:text|display)style/)
     .map((one) => one.trim())
     .filter((one) => one !== '');
   const isOfData = pieces.some((one) => /^(?:[Σ∑]|\\(?:sum|Sigma))/.test(one));
@@ -67,7 +67,7 @@ export function isGiven(line: string): boolean {
 }
 
 const VALUE =
-  /^(?:[a-z]|[xy]̄|[Σ∑][^=]{1,20}|\\(?:sum|Sigma|bar|overline)[^=]{1,25}) ?= ?[-−]?\d[\d ,.]{0,15}[.]?$/;
+  /^(?:[a-z]|[a-z]̄|ȳ|[Σ∑][^=]{1,20}|\\(?:sum|Sigma|bar|overline)[^=]{1,25}) ?= ?[-−]?\d[\d ,.]{0,15}[.]?$/;
 
 const CELLS = [
   /^[-−]?\d{1,9}(?:\.\d{1,9})?%?$/,

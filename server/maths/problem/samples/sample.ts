@@ -1,0 +1,95 @@
+/** Data of one group, or what is known of them. */
+export interface Sample {
+  /** What tells them from others. */
+  words: string;
+  /** The letter that each of the data goes by. */
+  letter: string | null;
+  values: number[] | null;
+  size: number;
+  mean: number;
+  /** Σ(x − x̄)². */
+  squares: number;
+  /** Whether both were found in two ways that agree. */
+  isSure: boolean;
+}
+
+const isSame = (a: number, b: number): boolean => Math.abs(a - b) < 1e-7 * Math.max(1, Math.abs(b));
+
+export function sampleOf(words: string, letter: string | null, values: readonly number[]): Sample {
+  const size = values.length;
+  const mean = values.reduce((a, b) => a + b, 0) / size;
+  const squares = values.reduce((total, x) => total + (x - mean) ** 2, 0);
+  const again = values.reduce((total, x) => total + x * x, 0) - size * mean * mean;
+  return { words, letter, values: [...values], size, mean, squares, isSure: isSame(squares, again) };
+}
+
+export const varianceOf = ({ squares, size }: Sample): number => squares / (size - 1);
+
+/** Σ(x − a), Σ(x − a)², x̄ or s², by what is taken off. */
+export interface SumTold {
+  letter: string;
+  kind: 'sum' | 'squares' | 'about mean' | 'mean' | 'size';
+  from: number;
+  value: number;
+}
+
+const TIDY: [find: RegExp, put: string][] = [
+  [/\\(?:textstyle|displaystyle|left|right|,|;|!|quad|qquad)|[\s$]/g, ''],
+  [/\\(?:sum|Sigma)|∑/g, 'Σ'],
+  [/[−–]/g, '-'],
+  [/²|\^\{2\}/g, '^2'],
+  [/\\(?:bar|overline)\{?([a-z])\}?|conj\(([a-z])\)|([a-z])\u0304/g, '<$1$2$3>'],
+];
+
+const NUMBER = String.raw`(-?\d+(?:\.\d+)?)`;
+const FORMS: [form: RegExp, kind: SumTold['kind']][] = [
+  [new RegExp(`^Σ([a-z])=${NUMBER}$`), 'sum'],
+  [new RegExp(`^Σ([a-z])\\^2=${NUMBER}$`), 'squares'],
+  [new RegExp(`^Σ\\(([a-z])-<\\1>\\)\\^2=${NUMBER}$`), 'about mean'],
+  [new RegExp(`^<([a-z])>=${NUMBER}$`), 'mean'],
+  [new RegExp(`^(n)=${NUMBER}$`), 'size'],
+  [new RegExp(`^n_\\{?([a-z])\\}?=${NUMBER}$`), 'size'],
+];
+const CODED = new RegExp(`^Σ\\(([a-z])([-+]\\d+(?:\\.\\d+)?)\\)(\\^2)?=${NUMBER}$`);
+
+/** What an equation tells of data; null where it is another. */
+export function sumIn(source: string): SumTold | null {
+  const text = TIDY.reduce((one, [find, put]) => one.replace(find, put), source.normalize('NFD'));
+  for (const [form, kind] of FORMS) {
+    const [, letter, value] = form.exec(text) ?? [];
+    if (letter) return { letter, kind, from: 0, value: Number(value) };
+  }
+  const [, letter, shift, isSquare, value] = CODED.exec(text) ?? [];
+  return letter
+    ? { letter, kind: isSquare ? 'squares' : 'sum', from: -Number(shift), value: Number(value) }
+    : null;
+}
+
+/** Data that go by a letter, of which sums are told: each sum once, and all that is needed. */
+export function sampleBySums(words: string, size: number, sums: readonly SumTold[]): Sample | null {
+  const [first] = sums;
+  const one = (kind: SumTold['kind']) => sums.filter((sum) => sum.kind === kind);
+  if (!first || ['sum', 'squares', 'about mean', 'mean'].some((kind) => one(kind as 'sum').length > 1))
+    return null;
+  const [total] = one('sum');
+  const [told] = one('mean');
+  const mean = total ? total.from + total.value / size : told?.value;
+  const [square] = one('squares');
+  const [about] = one('about mean');
+  if (mean === undefined || (square === undefined) === (about === undefined)) return null;
+  if (total && told && Math.abs(told.value - mean) > 0.01 * Math.max(1, Math.abs(mean))) return null;
+  const squares = about ? about.value : square!.value - size * (mean - square!.from) ** 2;
+  const again =
+    about || !total || total.from !== square!.from ? squares : square!.value - total.value ** 2 / size;
+  return squares > 0
+    ? {
+        words,
+        letter: first.letter,
+        values: null,
+        size,
+        mean,
+        squares,
+        isSure: isSame(squares, again),
+      }
+    : null;
+}
