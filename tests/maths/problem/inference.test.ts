@@ -187,21 +187,21 @@ describe('data of groups', () => {
   test('are put together where nobody is in both', () => {
     solved(
       'The ages of the 18 members of a chess club have mean 34.5 years and standard deviation 6.2 years. The ages, y years, of the 12 members of a bridge club are such that Σy = 618 and Σy² = 32 214. No person belongs to both clubs.\n(a) Find the mean age of the 30 members of the two clubs.\n(b) Find the standard deviation of the ages of the 30 members.\n(c) Find the mean age of the 40 members of the two clubs.',
-      ['41.3', '10.3', null],
+      ['41.3 year', '10.3 year', null],
     );
   });
 
   test('have what was taken off each found from their mean', () => {
     solved(
       'The heights, h cm, of 40 sunflowers are summarised by Σ(h − c) = 132 and Σ(h − c)² = 1250, where c is a constant. The mean height of the sunflowers is 163.3 cm.\n(i) Find the value of c. [2]\n(ii) Find the standard deviation of the heights. [2]\n(iii) Find the value of Σh². [2]',
-      ['c = 160', '4.51', '1067490'],
+      ['c = 160', '4.51 cm', '1067490'],
     );
   });
 
   test('stand in rows with a name before each', () => {
     solved(
       'The times, in minutes, taken by 11 members of each of two running clubs, the Arrows and the Bears, to complete a course are as follows.\nArrows   38   41   44   46   47   52   53   55   58   61   66\nBears    35   42   43   49   50   51   56   57   63   64   72\n(a) Find the median and the interquartile range of the times for the Arrows. [3]\n(b) Find the median of the times for the Cats. [1]',
-      ['52, 14', null],
+      ['52 min, 14 min', null],
     );
   });
 

@@ -78,7 +78,7 @@ describe('a normal population', () => {
       answersTo(
         '某果园出产的苹果的质量（单位：克）服从正态分布。其中 $15\\%$ 的苹果质量低于 $120$ 克，$8\\%$ 的苹果质量高于 $175$ 克。\n(a) 求该正态分布的均值和标准差。[5]',
       ),
-    ).toEqual(['143, 22.5']);
+    ).toEqual(['143 g, 22.5 g']);
   });
 
   test.each([
@@ -121,7 +121,7 @@ describe('data', () => {
 A further 16 sacks have masses with mean 51 kg and standard deviation 4 kg.
 (ii) Find the mean and the standard deviation of the masses of all 40 sacks. [5]
 (iii) Find the value of $\\Sigma x^2$. [2]`).slice(0, 2),
-    ).toEqual(['48.5, 7.07', '49.5, 6.16']);
+    ).toEqual(['48.5 kg, 7.07 kg', '49.5 kg, 6.16 kg']);
     expect(
       answersTo(`${SACKS}Find the mean and the standard deviation of the masses of all 41 sacks.`),
     ).toEqual([null]);
@@ -151,7 +151,7 @@ A further 16 sacks have masses with mean 51 kg and standard deviation 4 kg.
 (b) Calculate estimates of the mean and standard deviation of the masses of these parcels. [5]
 (c) State which class interval contains the upper quartile. [1]
 (d) Find the greatest possible value of the interquartile range of the masses. [2]`),
-    ).toEqual(['36, 60, 38, 11, 3', '1.85, 1.64', '2 < w <= 4', '3.5']);
+    ).toEqual(['36, 60, 38, 11, 3', '1.85 kg, 1.64 kg', '2 < w <= 4', '3.5 kg']);
   });
 });
 
@@ -166,8 +166,8 @@ describe('data given one by one', () => {
       answersTo(
         `${TIMES}(a) Find the median and the interquartile range of the times. [3]\n(b) Find the mean of the times. [2]`,
       ),
-    ).toEqual(['51, 15', '52.2']);
-    expect(answersTo(`${HEIGHTS}Find the standard deviation of the heights.`)).toEqual(['3.16']);
+    ).toEqual(['51 min, 15 min', '52.2 min']);
+    expect(answersTo(`${HEIGHTS}Find the standard deviation of the heights.`)).toEqual(['3.16 cm']);
   });
 
   test.each([

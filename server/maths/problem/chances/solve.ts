@@ -15,6 +15,7 @@ import type { Goal, Term } from '../schema/problem.ts';
 import { notationOf, plain } from '../statistics/facts/notation.ts';
 import { shownNumber } from '../statistics/asked/show.ts';
 import { step } from '../../writing/step.ts';
+import { asksHowEventsAre, howEventsAre } from './named-events.ts';
 import { both, chanceIn, type Event, type Given, type Outcome, outcomesOf } from './space.ts';
 import { EVENT_RELATIONS, eventOf, formulaEvent, type Story, storyOf, valueOf } from './told.ts';
 
@@ -24,7 +25,7 @@ const NOTHING: Solved = { part: null, found: [] };
 export const hasLetters = ({ facts }: Pick<Reading, 'facts'>): boolean =>
   facts.some(({ relation }) => relation === 'events');
 
-const ASKED = new Set(['event', 'event is', 'both events', 'of events', 'trials', 'first']);
+const ASKED = new Set(['events are', 'event', 'event is', 'both events', 'of events', 'trials', 'first']);
 
 /** Whether what is asked for is asked of events. */
 export const asksOfEvents = ({ goals }: Pick<Reading, 'goals'>): boolean =>
@@ -50,7 +51,10 @@ export function solveEvents({ facts, goals, own = 0 }: Reading): Solved {
   const story = storyOf(facts);
   // What a part tells by itself may change what was told before.
   if (!story || facts.some((one, at) => at >= own && own > 0 && one.relation !== 'scene')) return NOTHING;
-  return { part: answered(goal, story), found: [] };
+  const part = asksHowEventsAre(goal.target)
+    ? howTheyAre(goal.target.of.map(String), story)
+    : answered(goal, story);
+  return { part, found: [] };
 }
 
 /** "One patient is chosen at random." */
@@ -58,6 +62,20 @@ const isPicking = (words: Term | undefined): boolean =>
   /^the results of one$|^(?:a|an|this|one) [\w ]{2,40} is (?:chosen|selected|picked) (?:at random|randomly)$/.test(
     String(words),
   );
+
+/** Whether two events that letters stand for are independent, or exclude each other. */
+function howTheyAre([which, a, b]: string[], story: Story): SolvedPart | null {
+  const [first, second] = [formulaEvent(a!, story), formulaEvent(b!, story)];
+  if (!first || !second) return null;
+  const outcomes = outcomesOf(story.sizes);
+  const chances = [first, second, both(first, second)].map((one) => chanceIn(outcomes, story.known, one));
+  if (!chances.every((one) => one !== null)) return null;
+  const { answer, steps } = howEventsAre(which!, [a!, b!], chances[0]!, chances[1]!, chances[2]!);
+  const event = both(first, second);
+  const weights = weightsOf(outcomes, story);
+  if (!weights || !isRight({ event, given: null }, chances[2]!, outcomes, weights)) return null;
+  return { ...partOf(answer, { event, given: null }, story, outcomes, chances[2]!, null), steps, answer };
+}
 
 interface Wanted {
   event: Event;

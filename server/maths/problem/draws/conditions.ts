@@ -36,6 +36,8 @@ export function eventOf(term: Term | undefined, experiment: Experiment): Event |
       return mixEvent(of, experiment);
     case 'measure':
       return measureEvent(of, experiment);
+    case 'of one':
+      return ofOneEvent(String(of[0]), of[1], experiment);
     case 'compare':
       return compareEvent(of, experiment);
     default:
@@ -49,7 +51,7 @@ function joined(terms: readonly Term[], experiment: Experiment): Event | null {
 }
 
 /** "The three balls": as many as are taken, and of this name. */
-function isOfTaken(count: string, noun: string, { pools, turns }: Experiment): boolean {
+export function isOfTaken(count: string, noun: string, { pools, turns }: Experiment): boolean {
   const names = new Set(pools.flatMap(({ nouns }) => [...nouns, ...ANY_NOUNS]));
   return (count === '' || Number(count) === turns.length) && stemsOf(noun).every((word) => names.has(word));
 }
@@ -132,6 +134,17 @@ export function valueTest([sort, first, second]: string[]): ((value: number) => 
   }
 }
 
+/** "The biased coin shows a tail": of the one thing that goes by the name. */
+function ofOneEvent(name: string, one: Term | undefined, experiment: Experiment): Event | null {
+  const { pools, turns } = experiment;
+  const words = stemsOf(name);
+  const at = onlyIndex(
+    turns.map(({ pool }) => words.every((word) => pools[pool]!.name.split(' ').includes(word))),
+  );
+  const test = at === null ? null : testOf(one, { ...experiment, turns: [turns[at]!], pools });
+  return test && ((outcome) => test(outcome[at!]!));
+}
+
 function countEvent([sign, n, one]: readonly Term[], experiment: Experiment): Event | null {
   const test = testOf(one, experiment);
   const size = experiment.turns.length;
@@ -172,6 +185,22 @@ export function measureOf(
   if (the === 'number of') {
     const test = testOf(of[0], experiment);
     return test && ((outcome) => outcome.filter(test).length);
+  }
+  if (the === 'either') {
+    const [condition, one, other] = [
+      eventOf(of[0], experiment),
+      measureOf(of[1], experiment),
+      measureOf(of[2], experiment),
+    ];
+    return condition && one && other && ((outcome) => (condition(outcome) ? one : other)(outcome));
+  }
+  if (the === 'worth') {
+    const value = Number(String(of[0]).replace('−', '-'));
+    return Number.isInteger(value) ? () => value : null;
+  }
+  if (the === 'minus') {
+    const [one, other] = [measureOf(of[0], experiment), measureOf(of[1], experiment)];
+    return one && other && ((outcome) => one(outcome) - other(outcome));
   }
   if (turns.some(({ pool }) => pools[pool]!.faces.some(({ value }) => value === null))) return null;
   switch (the) {

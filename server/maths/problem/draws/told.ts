@@ -1,17 +1,28 @@
 import {
+  minus,
   ONE,
   plus,
   type Rational,
   rational,
   rationalOfDecimal,
   sameRational,
+  signOf,
   ZERO,
 } from '../../algebra-system/numbers/rational.ts';
 import type { Fact, Term } from '../schema/problem.ts';
 import type { Experiment, Face, Pool, Turn } from './experiment.ts';
 import { stemsOf } from './words.ts';
 
-export const TELLING = new Set(['contents', 'numbered', 'device', 'odds', 'turn', 'thrown', 'put back']);
+export const TELLING = new Set([
+  'contents',
+  'numbered',
+  'device',
+  'odds',
+  'odds of',
+  'turn',
+  'thrown',
+  'put back',
+]);
 
 /** What is drawn or thrown, as it was told. */
 export interface ToldDraws extends Experiment {
@@ -38,7 +49,8 @@ export function drawsOf(facts: readonly Fact[], mayBeOne: boolean): ToldDraws | 
   if (mayBeOne && now.turns.length === 0 && now.pools.length === 1 && isDevice(now.pools[0]!))
     now.turns.push({ pool: 0, isBack: true, into: null });
   const isBiased = told.some(({ relation, of }) => relation === 'device' && of[2] === 'biased');
-  if (now.turns.length === 0 || (isBiased && !told.some(({ relation }) => relation === 'odds'))) return null;
+  const isWeighed = told.some(({ relation }) => relation === 'odds' || relation === 'odds of');
+  if (now.turns.length === 0 || (isBiased && !isWeighed)) return null;
   return now.turns.length > 12 ? null : { pools: now.pools, turns: now.turns, facts: told };
 }
 
@@ -54,6 +66,8 @@ function take({ relation, of }: Fact, now: Building): boolean {
       return takeDevice(of.map(String), now);
     case 'odds':
       return takeOdds(of.map(String), now);
+    case 'odds of':
+      return takeOddsOf(of.map(String), now);
     case 'turn':
       return takeTurn(of.map(String), now);
     case 'thrown':
@@ -162,6 +176,22 @@ function takeOdds(texts: string[], now: Building): boolean {
     return false;
   now.pools = [{ ...last, faces: values.map((value, at) => ({ kinds: [], value, weight: chances[at]! })) }];
   return true;
+}
+
+/** How likely a head is with the coin that is not fair; it may be told behind the throw. */
+function takeOddsOf([name, kind, text]: string[], now: Building): boolean {
+  const [chance, at] = [fractionOf(text!), poolOf(name!, now)];
+  const one = now.pools[at];
+  if (!chance || !one || one.faces.length !== 2 || signOf(chance) <= 0 || signOf(minus(ONE, chance)) <= 0)
+    return false;
+  now.pools[at] = {
+    ...one,
+    faces: one.faces.map((face) => ({
+      ...face,
+      weight: face.kinds.includes(kind!) ? chance : minus(ONE, chance),
+    })),
+  };
+  return one.faces.some(({ kinds }) => kinds.includes(kind!));
 }
 
 function fractionOf(text: string): Rational | null {

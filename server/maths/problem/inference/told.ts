@@ -55,6 +55,11 @@ function ofTold(words: string, { others }: Model): Population | null {
 }
 
 const isOf = (words: string, name: string): boolean =>
+  /#[A-Z]$/.test(name)
+    ? name.endsWith(`#${words}`) || (!/^[A-Z]$/.test(words) && speaksOf(words, name))
+    : isOfName(words, name);
+
+const isOfName = (words: string, name: string): boolean =>
   /^[A-Z]$/.test(name) || /^[A-Z]$/.test(words) ? name === words || words === '' : speaksOf(words, name);
 
 export function valueOf(term: Term): number | null {

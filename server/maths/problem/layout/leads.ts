@@ -1,4 +1,4 @@
-import { blocksOf, isGiven, isRow } from './tables.ts';
+import { blocksOf, isDefinition, isGiven, isRow } from './tables.ts';
 
 /** What is told around a part, and what its own text goes on with: "Find" before its sub-parts begins each of them. */
 export function leadIn(context: readonly string[]): { told: string[]; lead: string | undefined } {
@@ -20,7 +20,7 @@ function isSentence(text: string): boolean {
   let end = text.trimEnd();
   const line = end.slice(end.lastIndexOf('\n') + 1);
   if (REMARK.test(line.slice(-200))) return true;
-  if (isRow(line) || isListOfData(line) || isGiven(line)) return true;
+  if (isRow(line) || isListOfData(line) || isGiven(line) || isDefinition(line)) return true;
   const block = blocksOf(text).at(-1);
   if (block && 'rows' in block) return true;
   while (/[$\]]$/.test(end)) end = end.slice(0, end.endsWith('\\]') ? -2 : -1).trimEnd();
@@ -44,7 +44,7 @@ function isListOfData(line: string): boolean {
 const ABBREVIATIONS = /\b(?:e\.m\.f\.|p\.d\.|r\.m\.s\.|a\.c\.|d\.c\.|s\.h\.m\.|i\.e\.|e\.g\.|Figs?\.)/g;
 
 const ASKS =
-  /^\s*(?:hence|how|distinguish|label|on (?:fig|the axes|your|the same (?:diagram|axes|graph|set of axes))|define|suggest|what|which|why|outline|compare|discuss|list|predict|in how|test|carry|estimate|find|show|prove|state|solve|express|sketch|write|calculate|determine|explain|describe|obtain|verify|give|evaluate|deduce|use|using|by|without|name|draw|justify|simplify|expand|differentiate|integrate|factorise|comment|identify|decide|complete|由此|求|证明|叙述|什么|为什么|列出|给出|确定|算出|写出|解|计算|说明|画|验证|用|将|把|指出|判断|描述|解释|简述|试|作出|标出|化简|展开|计算|估|检验|比较|通过计算|通过考察|通过作图)/iu;
+  /^\s*(?:hence|how|distinguish|label|on (?:fig|the axes|your)|define|suggest|what|which|why|outline|compare|discuss|list|predict|in how|test|carry|estimate|find|show|prove|state|solve|express|sketch|write|calculate|determine|explain|describe|obtain|verify|give|evaluate|deduce|use|using|by|without|name|draw|illustrate|represent|display|make (?:two|three|a) comparisons?|on a single|on the same (?:diagram|axes|graph|set of axes)|on graph paper|construct a (?:cumulative|histogram|box|stem)|justify|simplify|expand|differentiate|integrate|factorise|comment|identify|decide|complete|由此|求|证明|叙述|什么|为什么|列出|给出|确定|算出|写出|解|计算|说明|画|验证|用|将|把|指出|判断|描述|解释|简述|试|作出|标出|化简|展开|计算|估|检验|比较|通过计算|通过考察|通过作图|在(?:方格纸|坐标纸|同一[^，。]{1,8})上|利用(?:所作|所画|该图|此图|图)|绘制)/iu;
 
 /** 共有多少个, 落在哪一组; 以……为纵轴，画出……. */
 const ASKS_AT_ITS_END =

@@ -27,7 +27,7 @@ export function blocksOf(text: string): Block[] {
     if (line.trim() === '' && rows.length > 0) continue;
     if (cells !== null && rows.length === 0) close();
     if (cells === null && rows.length > 0) close();
-    if (cells === null && isGiven(line)) {
+    if (cells === null && (isGiven(line) || isDefinition(line))) {
       close();
       blocks.push({ text: line });
     } else if (cells === null) words.push(line);
@@ -65,6 +65,10 @@ export function isGiven(line: string): boolean {
   const isOfData = pieces.some((one) => /^(?:[Σ∑]|\\(?:sum|Sigma))/.test(one));
   return isOfData && line.length < 300 && pieces.every((one) => VALUE.test(one));
 }
+
+/** "R: the product of the scores is even": what a letter stands for, a line of its own. */
+export const isDefinition = (line: string): boolean =>
+  /^\s*(?:[Ee]vent )?\$?[A-Z]\$?\s?[:：]\s?\p{L}/u.test(line) && line.length < 200;
 
 const VALUE =
   /^(?:[a-z]|[a-z]̄|ȳ|[Σ∑][^=]{1,20}|\\(?:sum|Sigma|bar|overline)[^=]{1,25}) ?= ?[-−]?\d[\d ,.]{0,15}[.]?$/;

@@ -55,10 +55,19 @@ export function withSentence(readings: readonly Reading[], { said }: Sentence): 
   return kept.length === 0 || kept.length > MAX_READINGS ? null : kept;
 }
 
-const DRAWN = new Set(['turn', 'thrown', 'odds', 'counts', 'event is']);
+const DRAWN = new Set([
+  'turn',
+  'thrown',
+  'odds',
+  'odds of',
+  'counts',
+  'event is',
+  'known event',
+  'values taken',
+]);
 /** What happens at a rate is asked for by how much happens in a time. */
 const HAPPENING = new Set(['happenings']);
-const DRAWN_FROM = new Set(['contents', 'numbered', 'device']);
+const DRAWN_FROM = new Set(['contents', 'numbered', 'device', 'values taken']);
 const CHOSEN_FROM = new Set(['letters', 'people', 'crowd', 'digits', 'event', 'normal', 'distribution']);
 const OTHER_CHANCES = new Set([
   'trials',
@@ -79,6 +88,9 @@ function isOfOneKind({ facts, goals }: Reading): boolean {
     goals.some(({ target }) => typeof target === 'object' && 'the' in target && names.has(target.the));
   const last = facts.at(-1);
   if (last?.relation === 'scene' && tells(DRAWN_FROM) && TAKEN.test(String(last.of[0]))) return false;
+  if (tells(COUNT_OF) && tells(DRAWN_FROM)) return false;
+  // "Their mean is 4.8 m": of a population, where one was told of.
+  if (tells(tells(POPULATION) ? DATA_MOMENT : LAW_MOMENT)) return false;
   if (tells(RATE) ? asks(OTHER_CHANCES) : asks(HAPPENING)) return false;
   if (tells(WAITS) && !tells(UNTIL)) return false;
   if (tells(UNTIL) ? asks(OTHER_CHANCES) : asks(WAIT_CHANCE)) return false;
@@ -88,6 +100,10 @@ function isOfOneKind({ facts, goals }: Reading): boolean {
   return isDrawn ? !asks(OTHER_CHANCES) : !asks(DRAW_CHANCE);
 }
 
+const POPULATION = new Set(['normal']);
+const DATA_MOMENT = new Set(['data moment']);
+const COUNT_OF = new Set(['measured']);
+const LAW_MOMENT = new Set(['law moment']);
 const TAKEN = /\b(?:chosen|drawn|selected|taken|picked|removed)\b|[取抽摸]/;
 const CHOSEN = new Set(['chosen', 'must', 'sample', 'size']);
 const RATE = new Set(['rate']);

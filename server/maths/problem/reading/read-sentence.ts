@@ -229,7 +229,7 @@ export function readSentence(tokens: readonly Token[]): { said: Said[]; chart: C
     : [parseEnglish, parseStatistics];
   const chart = first(trimmed);
   const said = saidIn(chart, trimmed.length);
-  if (said.length > 0) return { said, chart };
+  if (said.length > 0 && !said.every(isCount)) return { said, chart };
   const story = saidIn((inChinese ? parseChineseStories : parseStories)(trimmed), trimmed.length);
   const drawn = saidIn((inChinese ? parseChineseDraws : parseDraws)(trimmed), trimmed.length);
   const again = withVariances(trimmed.map(asLabel));
@@ -241,12 +241,17 @@ export function readSentence(tokens: readonly Token[]): { said: Said[]; chart: C
   // "One patient is chosen" may set the scene alone; what is counted or thrown does not.
   const isTold =
     story.length > 0 || drawn.some(({ facts }) => facts.some(({ relation }) => relation !== 'turn'));
-  const other = [...drawn, ...story, ...(isTold ? data.filter(tells) : data)];
+  const other = [...said, ...drawn, ...story, ...(isTold ? data.filter(tells) : data)];
   return { said: other.length === 0 && isScene(trimmed) ? [SCENE] : other, chart };
 }
 
 /** "Water leaks from a tank": names and what they do, without a number, a letter or a comparison. */
 const SCENE: Said = { facts: [{ relation: 'scene', of: [] }], goals: [] };
+
+/** "The number of heads is denoted by X": of what is thrown, where it is of that. */
+const isCount = ({ facts, goals }: Said): boolean =>
+  goals.length === 0 &&
+  facts.every(({ relation, of }) => relation === 'measured' && /^number\b/.test(String(of[1])));
 
 const tells = ({ facts, goals }: Said): boolean =>
   goals.length > 0 || facts.some(({ relation }) => relation !== 'scene');

@@ -8,6 +8,7 @@ import { measuredIn } from './measures/measured.ts';
 import { ABBREVIATION, abbreviation } from './patterns/abbreviations.ts';
 import { withCommonWords } from './patterns/chinese-synonyms.ts';
 import { LONE_UNIT, withLetterA } from './patterns/letters.ts';
+import { withoutQuotes } from './patterns/quotes.ts';
 import { withoutSpacesBehind } from './patterns/spaces.ts';
 import { withoutNotes, withoutRemarks } from './patterns/remarks.ts';
 import type { Quantity } from '../schema/problem.ts';
@@ -43,7 +44,8 @@ const CHINESE_SIGNS = new Map(
 );
 
 /** Takes a text apart into words, signs and formulas, in their order. */
-export function tokensOf(text: string): Token[] {
+export function tokensOf(typed: string): Token[] {
+  const text = withoutQuotes(typed);
   const tokens: Token[] = [];
   let done = 0;
   for (const { from, to, inner, word, whole } of fixedPieces(text)) {
@@ -94,7 +96,7 @@ function fixedPieces(text: string): Piece[] {
 /** The form of a line, in which "by" is no word; words that begin like functions, and an article before a number. */
 const FORM = /\bax ?\+ ?by(?: ?\+ ?c ?= ?0| ?\+ ?cz ?(?:\+ ?d ?= ?0|= ?d)| ?= ?c)\b/;
 const NAME =
-  /\b(?:(?:(?:tank|sink|cost)s?|sing)\b|(?:until|(?:obtain|throw|score|get|roll|spin)s?) an? (?=\d))/;
+  /\b(?:(?:(?:tank|sink|cost)s?|sing)\b|(?:until|or|(?:obtain|throw|score|scor|get|gett|roll|spin)(?:s|ing)?) an? (?=\d))/;
 
 /** Text without marks: its words, and what looks like mathematics between them. */
 function plainTokens(text: string, offset: number): Token[] {

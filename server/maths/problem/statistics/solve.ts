@@ -13,11 +13,13 @@ import { ofGroup } from './asked/groups.ts';
 import { ofTest } from './tests/tests.ts';
 import { ofVariable } from './asked/variable.ts';
 import type { Worked } from './asked/worked.ts';
+import { inUnit } from './data/in-unit.ts';
 import type { Model } from './facts/model.ts';
 import { parsed, plain, sidesOf } from './facts/notation.ts';
 import { modelOf } from './facts/take.ts';
 import { hasOneUnit } from './facts/units.ts';
 import type { Goal } from '../schema/problem.ts';
+import { rounded } from '../../writing/rounding.ts';
 import { step } from '../../writing/step.ts';
 
 const RELATIONS = new Set(
@@ -64,7 +66,7 @@ export function solveStatistics({ facts, goals, own = 0 }: Reading): Solved {
     // What was said before the part is understood at least; what the part says itself has to be of use.
     if (model.others.some((one) => !worked.facts.includes(one))) return NOTHING;
     for (const one of worked.facts) used.add(one);
-    parts.push(partOf(worked));
+    parts.push(partOf(inUnit(worked, goal, model)));
   }
   const isNeeded = (one: Fact, at: number) =>
     at >= own && one.relation !== 'scene' && !isSizeAgain(one, facts);
@@ -83,6 +85,10 @@ const isSizeAgain = ({ relation, of: [text] }: Fact, facts: readonly Fact[]): bo
 const isTableInLetters = ({ target, terms }: Goal): boolean =>
   terms !== undefined && typeof target === 'object' && 'the' in target && target.the === 'table';
 
+/** "The heights are summarised in the table." */
+const IS_TABLE =
+  /^(?:the|these|their|his|her) [a-z ⟨⟩-]{2,60} (?:is|are|was|were) (?:summarised|summarized|shown|given|recorded|displayed|illustrated) (?:in|by) (?:the |a )?(?:following )?(?:cumulative )?(?:frequency )?table(?: below)?$/;
+
 /** What is told before anything is given sets the scene; behind it, it may change what was given. */
 function changesTheStory(facts: readonly Fact[]): boolean {
   const first = facts.findIndex(({ relation }) => relation !== 'scene');
@@ -92,6 +98,7 @@ function changesTheStory(facts: readonly Fact[]): boolean {
       at > first &&
       first >= 0 &&
       !['table', 'quantity', '表'].includes(String(words)) &&
+      !IS_TABLE.test(String(words)) &&
       !/^the (?:results|records|data) |^(?:one|an?) [\w -]{2,40} is (?:chosen|selected|picked) at random$/.test(
         String(words),
       ),
@@ -165,10 +172,15 @@ function shownEqual(goal: Goal, model: Model): Worked | null {
   const [left, right] = sides ?? (form === 'equal' ? [first!, second!] : [null, null]);
   const value = typeof right === 'string' ? parsed(plain(right)) : null;
   if (left === null || !value || symbolsOf(value).length > 0) return null;
-  const worked = ofVariable({ ...goal, verb: 'find', target: left }, left, model);
+  const asked: Goal = { ...goal, verb: 'find', target: left };
+  const worked = ofVariable(asked, left, model) ?? ofData(asked, left, model);
   if (!worked) return null;
   const found = worked.value ?? Number.NaN;
-  const isSame = Math.abs(found - evaluate(value)) < 1e-9 * Math.max(1, Math.abs(found));
+  const wanted = evaluate(value);
+  // "Correct to 3 significant figures".
+  const isSame = goal.figures
+    ? rounded(found, goal.figures) === rounded(wanted, goal.figures) && String(right).length < 20
+    : Math.abs(found - wanted) < 1e-9 * Math.max(1, Math.abs(found));
   const shown = { text: toText(value), tex: toLatex(value) };
   return isSame ? { ...worked, shown } : null;
 }

@@ -123,7 +123,8 @@ export function isAsTold(topic: string, typed: string, question: string): boolea
   // A test is asked for in words of its own.
   if (/\b(?:test|explain|show that)\b|检验|说明|频数密度|期望频数/i.test(request)) return true;
   const isRate = RATE.test(story) && /probabilit|expected|概率|期望/i.test(request);
-  const isUntil = UNTIL.test(story);
+  // On another occasion it is no longer thrown until something comes up.
+  const isUntil = UNTIL.test(story) && !/\b[Oo]n another occasion\b|另一次/.test(story);
   const isTrials = TRIALS.test(story);
   if (isRate && changesStory(story, request)) return false;
   if (isUntil && isOtherCount(story, request)) return false;

@@ -4,6 +4,7 @@ import { type Rule, rule } from '../rule.ts';
 import { wordsOf } from '../stories/phrases.ts';
 import { DEVICE_RULES } from './devices.ts';
 import { EVENT_RULES } from './events.ts';
+import { TOLD_RULES } from './told.ts';
 import { THING_RULES } from './things.ts';
 import { TURN_RULES } from './turns.ts';
 
@@ -98,6 +99,7 @@ const OWN_RULES: Rule[] = [
   ...DEVICE_RULES,
   ...EVENT_RULES,
   ...WAITS,
+  ...TOLD_RULES,
   ...GOALS,
 ];
 

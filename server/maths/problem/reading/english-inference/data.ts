@@ -6,6 +6,12 @@ const NAMES = '{x:open} and {y:open}';
 
 const sizeOf = (group: RawTerm): string[] => (group as RawProperty).of as string[];
 
+/** Behind a change, those that there are now. */
+function ofAll(moment: string, words: string, group: RawTerm): RawTerm {
+  const [n, called] = sizeOf(group);
+  return the('of data', moment, called === 'now' ? 'now' : words, n!);
+}
+
 /** Data of one group beside those of another. */
 const TOLD: Rule[] = [
   ...rule<{ d: RawFact[]; f: RawFact[] }>(
@@ -60,14 +66,12 @@ const ASKED: Rule[] = [
     ...rule<{ m: string; w: string; g: RawTerm }>(
       'value',
       `{m:moment} [{w:tale}] (of|for|by|taken by) the {g:joined-${kind}}`,
-      ({ m, w, g }: { m: string; w?: string; g: RawTerm }) => the('of data', m, w ?? '', sizeOf(g)[0]!),
+      ({ m, w, g }: { m: string; w?: string; g: RawTerm }) => ofAll(m, w ?? '', g),
     ),
     ...rule<{ m: string; n: string; w: string; g: RawTerm }>(
       'wanted',
       `{m:moment} and {n:moment} [of {w:tale}] (of|for|by|taken by) the {g:joined-${kind}}`,
-      ({ m, n, g }) => ({
-        all: [the('of data', m, '', sizeOf(g)[0]!), the('of data', n, '', sizeOf(g)[0]!)],
-      }),
+      ({ m, n, g }) => ({ all: [ofAll(m, '', g), ofAll(n, '', g)] }),
     ),
     ...rule<{ n: string; w: string }>(
       `joined-${kind}`,

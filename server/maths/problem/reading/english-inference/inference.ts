@@ -1,6 +1,8 @@
 import type { Rule } from '../rule.ts';
 import { ATTEMPT_RULES } from './attempts.ts';
 import { GROUPED_RULES } from './data.ts';
+import { DESCRIBED_RULES } from './described.ts';
+import { POPULATION_RULES } from './populations.ts';
 import { QUANTITY_RULES } from './quantities.ts';
 import { RATE_RULES } from './rates.ts';
 import { TRIAL_RULES } from './trials.ts';
@@ -12,4 +14,6 @@ export const INFERENCE_RULES: Rule[] = [
   ...TRIAL_RULES,
   ...ATTEMPT_RULES,
   ...GROUPED_RULES,
+  ...DESCRIBED_RULES,
+  ...POPULATION_RULES,
 ];

@@ -5,7 +5,7 @@ const ARE =
   '(is|are) [then] [called|classed as|classified as|described as|known as|graded as|graded|labelled|labelled as|regarded as|considered|considered to be|said to be|deemed|deemed to be|sold as|categorised as|referred to as|counted as]';
 
 /** A name that begins so is not the whole of what is said. */
-const IS_VERB =
+export const IS_VERB =
   /^(?:called|classed|classified|described|known|graded|labelled|regarded|considered|said|deemed|sold as|categorised|referred|counted|if|when) /;
 
 /** What those are called that are so large: "rods longer than 20 cm are rejected". */

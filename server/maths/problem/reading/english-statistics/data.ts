@@ -28,7 +28,7 @@ const GROUPS: Rule[] = [
     },
   ),
   ...rule<{ x: string }>('apposition', ', {x:lettered} [celsius] ,', ({ x }) => x),
-  ...rule<{ x: string }>('apposition', ', in {u:measure} ,', () => ''),
+  ...rule<{ u: string }>('apposition', ', [measured] in {u:measure} ,', ({ u }) => `in⟨${u}⟩`),
   ...rule<{ x: string }>('apposition', ', {x:lettered} [celsius] , in {u:measure} ,', ({ x }) => x),
 ];
 

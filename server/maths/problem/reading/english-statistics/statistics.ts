@@ -140,8 +140,14 @@ const LAWS: Rule[] = [
 
 /** The variable that stands for a quantity: "the time, T hours, for which …". */
 const QUANTITIES: Rule[] = [
-  ...rule<{ a: string; x: string }>('named', '{a:tale} , {x:label} [{u:measure}] , {b:tale}', ({ x }) => x),
-  ...rule<{ a: string; x: string }>('named', '{a:tale} , {x:measured-label} , {b:tale}', ({ x }) => x),
+  ...['{x:label} [{u:measure}]', '{x:measured-label}'].flatMap((letter) =>
+    rule<{ a: string; x: string; b: string }>(
+      'named',
+      `{a:tale} , ${letter} , [{b:tale}]`,
+      ({ a, x, b, u }: { a: string; x: string; b?: string; u?: string }) =>
+        `${a} ${b ?? ''}${u ? `⟨${u}⟩` : ''}#${x}`,
+    ),
+  ),
   ...rule<{ a: string; x: string }>('facts', '{a:tale} denotes {b:tale} , in {u:measure} , {c:tale}', () => [
     fact('scene', 'quantity'),
   ]),

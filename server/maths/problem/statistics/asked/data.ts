@@ -4,6 +4,7 @@ import { ofLists } from './lists.ts';
 import { shownNumber } from './show.ts';
 import { type Summary, firstOf, isTwin, summaryOf } from './summaries.ts';
 import type { Worked } from './worked.ts';
+import { changedBy } from '../data/changed.ts';
 import type { Model, SumOf } from '../facts/model.ts';
 import { sumIn } from '../facts/notation.ts';
 import type { Step } from '../../../writing/method.ts';
@@ -33,12 +34,21 @@ export function ofData(goal: Goal, target: Term, model: Model): Worked | null {
   if (isEstimate && !/^estimated mean$/.test(String(target.of[0]))) return null;
   if (/variance|deviation/.test(String(target.of[0])) && /population/.test(String(target.of[1] ?? '')))
     return null;
-  const [moment, , count] = asTheyAre(target.of) as string[];
-  const all = summaryOf(model, count === undefined ? null : Number(count));
+  const [moment, words, count] = asTheyAre(target.of) as string[];
+  const all = dataOf(model, words, count === undefined ? null : Number(count));
   if (!all) return null;
-  if (moment === 'mean') return moments(goal, all, all.mean, isTwin(all, model), []);
+  if (moment === 'mean') return moments(goal, all, all.mean, isRight(all, model), []);
   if (all.variance === null || all.variance < 0) return null;
-  const isSame = isTwin(all, model);
+  const isSame = isRight(all, model);
+  if (moment === 'sum of squares') {
+    const squares = all.size * (all.variance + all.mean ** 2);
+    return moments(goal, all, squares, isSame, [
+      step(
+        { en: 'Turn the formula of the variance round.', zh: '把方差公式变形。' },
+        `\\Sigma x^{2} = ${all.size}\\left(${working(all.variance)} + ${working(all.mean)}^{2}\\right) = ${working(squares)}`,
+      ),
+    ]);
+  }
   if (moment === 'variance') return moments(goal, all, all.variance, isSame, []);
   if (moment !== 'standard deviation') return null;
   const root = Math.sqrt(all.variance);
@@ -49,6 +59,33 @@ export function ofData(goal: Goal, target: Term, model: Model): Worked | null {
     ),
   ]);
 }
+
+const IS_NOW = /\b(?:now|new|remaining)\b/;
+
+/** The data that are meant; behind a change, those that there are then where they are so called. */
+function dataOf(model: Model, words: string | undefined, count: number | null): Summary | null {
+  const { changes, groups, sums } = model.data;
+  const [only] = groups;
+  const whole = groups.length === 1 && sums.length === 0 && model.data.lists.length === 0 ? only! : null;
+  if (!whole && changes.length === 0) return summaryOf(model, count);
+  const before = whole
+    ? {
+        ...whole,
+        variance: whole.deviation === null ? null : whole.deviation ** 2,
+        steps: [],
+        facts: [whole.fact],
+      }
+    : summaryOf(model, null);
+  if (changes.length === 0) return before && (count === null || count === before.size) ? before : null;
+  const now = before && changedBy(changes, before);
+  return now && IS_NOW.test(words ?? '') && (count === null || count === now.size) ? now : null;
+}
+
+/** Behind a change, what is found was found of twins of the data before it. */
+const isRight = (all: Summary, model: Model): boolean =>
+  model.data.changes.length > 0 ||
+  (model.data.groups.length === 1 && model.data.sums.length === 0) ||
+  isTwin(all, model);
 
 /** The mean is c more than the mean of what is left when c is taken off each. */
 function shiftOf(goal: Goal, model: Model): Worked | null {

@@ -10,7 +10,8 @@ import { step } from '../../../writing/step.ts';
 
 /** What is asked of data that are given one by one. */
 export function ofLists(goal: Goal, [moment, words]: string[], model: Model): Worked | null {
-  const { lists } = model.data;
+  const { lists, changes } = model.data;
+  if (changes.length > 0) return null;
   const meant =
     contentOf(words!).length === 0 ? lists : lists.filter((one) => speaksOf(words!, `${one.words} data`));
   const [list, other] = meant;

@@ -41,12 +41,21 @@ export function ofVariable(goal: Goal, target: Term, model: Model): Worked | nul
     return variable && range ? chanceOf(goal, variable, model, (values) => spanOf(range, values)) : null;
   }
   if (typeof first !== 'string') return null;
+  if (target.the === 'of data') return ofPopulation(goal, first, String(second), model);
   if (target.the === 'of law') {
     const laws = model.variables.filter(({ law }) => law?.is === 'normal');
     return laws.length === 1 ? momentOf(goal, laws[0]!, model, first) : null;
   }
   const variable = model.variables.find(({ name }) => name === plain(first));
   return variable ? momentOf(goal, variable, model, target.the) : null;
+}
+
+/** "The mean time taken", of a population of which no data are told. */
+function ofPopulation(goal: Goal, moment: string, words: string, model: Model): Worked | null {
+  const { sizes, sums, groups, lists } = model.data;
+  const isOfData = sizes.length + sums.length + groups.length + lists.length + model.tables.length > 0;
+  const variable = isOfData ? null : variableOf(model, words);
+  return variable?.law?.is === 'normal' ? momentOf(goal, variable, model, moment) : null;
 }
 
 function ofFormula(goal: Goal, target: string, model: Model): Worked | null {

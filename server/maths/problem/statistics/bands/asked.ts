@@ -18,6 +18,7 @@ export function ofBand(goal: Goal, target: Term, model: Model): Worked | null {
   if (typeof target !== 'object' || !('the' in target)) return null;
   const texts = target.of.map(String);
   if (target.the === 'share of') return shareOf(goal, target.of, model);
+  if (target.the === 'called share') return calledShare(goal, texts, model);
   if (target.the === 'event' && texts.length === 1) return ofOne(goal, texts[0]!, model);
   if (target.the === 'trials') {
     const [n, of, , clause] = texts;
@@ -37,6 +38,15 @@ function shareOf(goal: Goal, [noun, words, range]: readonly Term[], model: Model
   if (!worked || noun === 'proportion') return worked ?? null;
   const shown = shownNumber(worked.value! * 100, goal, true);
   return shown && { ...worked, shown: { text: `${shown.text}%`, tex: `${shown.tex}\\%` } };
+}
+
+function calledShare(goal: Goal, [noun, words, called]: string[], model: Model): Worked | null {
+  const worked = ofOne(goal, `${words!} ${called!}`, model);
+  const shown = worked && shownNumber(worked.value! * (noun === 'proportion' ? 1 : 100), goal, true);
+  if (!worked || !shown) return null;
+  return noun === 'proportion'
+    ? worked
+    : { ...worked, shown: { text: `${shown.text}%`, tex: `${shown.tex}\\%` } };
 }
 
 function ofOne(goal: Goal, clause: string, model: Model): Worked | null {

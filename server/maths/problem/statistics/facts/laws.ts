@@ -1,4 +1,4 @@
-import type { Expression } from '../../../algebra-system/expressions/expression.ts';
+import { type Expression, product, symbol } from '../../../algebra-system/expressions/expression.ts';
 import { casesIn } from './cases.ts';
 import { type Law, type Model, type Variable, define, variableNamed, variableOf } from './model.ts';
 import { numberOf, parsed, plain, sidesOf } from './notation.ts';
@@ -38,16 +38,52 @@ const bareRoot = (one: Expression): Expression =>
 
 export function takeNormal(subject: string, moments: Term, fact: Fact, model: Model): boolean {
   if (typeof moments !== 'object' || !('the' in moments)) return false;
-  const [mean, deviation] = moments.of.map((one) => (typeof one === 'string' ? parsed(plain(one)) : null));
+  const other = model.variables.findLast(({ law }) => law?.is === 'normal');
+  const same = other?.law;
+  const isSame = moments.of.includes('=same');
+  if (isSame && (same?.is !== 'normal' || !same.mean || !same.deviation)) return false;
+  const [mean, deviation] = momentsIn(moments.of, same).map((one) =>
+    typeof one === 'string' ? parsed(plain(one)) : one === undefined || 'kind' in one ? one : null,
+  );
   if (mean === null || deviation === null) return false;
+  const variable = subjectOf(withScenes(subject, fact, model), model);
+  if (isSame) variable.facts.push(...other!.facts);
   return define(
-    subjectOf(subject, model),
+    variable,
     { is: 'normal', mean: mean ?? null, deviation: deviation ? bareRoot(deviation) : null },
     fact,
   );
 }
 
+/** "The time that she takes": who she is was told before. */
+function withScenes(subject: string, fact: Fact, { told }: Model): string {
+  if (!/\b(?:she|he|her|his|they|their)\b/.test(subject)) return subject;
+  const scenes = told
+    .slice(0, told.indexOf(fact))
+    .flatMap(({ relation, of }) => (relation === 'scene' ? [String(of[0] ?? '')] : []));
+  return `${scenes.join(' ')} ${subject}`.trim();
+}
+
+/** "The same standard deviation" as that of the one before. */
+const momentsIn = (
+  moments: readonly Term[],
+  same: Law | null | undefined,
+): (Term | Expression | undefined)[] =>
+  moments.map((one, at) =>
+    one !== '=same' || same?.is !== 'normal'
+      ? one === '=mean'
+        ? undefined
+        : one
+      : (at === 0 ? same.mean : same.deviation)!,
+  );
+
 function subjectOf(subject: string, model: Model): Variable {
+  const [, words, letter] = /^(.*)#([A-Z])$/s.exec(subject) ?? [];
+  if (words !== undefined) {
+    const named = variableNamed(model, letter!);
+    named.words ??= words;
+    return named;
+  }
   if (/^\\?[A-Z]$/.test(plain(subject))) return variableNamed(model, plain(subject));
   const variable: Variable = {
     name: null,
@@ -126,6 +162,24 @@ export function takeShare([percent, words, range]: Term[], fact: Fact, model: Mo
   const said = rangeOfTerm(range!);
   if (!value || !variable || !said) return false;
   variable.says.push({ left: { is: 'range', range: said }, value });
+  variable.facts.push(fact);
+  return true;
+}
+
+/** "Their mean is 4.8 m, and the standard deviation is one eighth of the mean." */
+export function takeLawMoment([noun, value, times]: string[], fact: Fact, model: Model): boolean {
+  const variable = model.variables.findLast(({ law }) => law?.is === 'normal');
+  const law = variable?.law;
+  const amount = parsed(plain(value!).replace(/\\?%$/, '/100'));
+  if (!variable || law?.is !== 'normal' || !amount) return false;
+  const isMean = noun === 'mean';
+  if (isMean ? law.mean !== null : law.deviation !== null) return false;
+  const other = isMean ? law.deviation : (law.mean ?? symbol('mu'));
+  if (times !== undefined && !other) return false;
+  const own = times === undefined ? amount : product(amount, other!);
+  variable.law = isMean
+    ? { ...law, mean: own }
+    : { ...law, mean: times === undefined ? law.mean : other, deviation: own };
   variable.facts.push(fact);
   return true;
 }

@@ -88,6 +88,8 @@ export interface Model {
     sums: SumOf[];
     groups: GroupOf[];
     lists: DataList[];
+    /** What was added to them, or taken out. */
+    changes: { value: number; isMore: boolean; fact: Fact }[];
     /** What was taken off each of the data, found from their mean. */
     shift?: { letter: string; mean: number; fact: Fact };
   };

@@ -55,3 +55,10 @@ export function takeList(text: string, fact: Fact, model: Model): boolean {
   model.data.lists.push({ values, words: of?.words ?? '', facts: [fact, ...(of ? [of.fact] : [])] });
   return true;
 }
+
+export function takeChange(text: string, fact: Fact, model: Model): boolean {
+  const value = numberOf(plain(text));
+  if (value === null) return false;
+  model.data.changes.push({ value, isMore: fact.relation === 'data more', fact });
+  return true;
+}

@@ -1,9 +1,12 @@
+import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
+import { type Expression, symbolsOf } from '../../../algebra-system/expressions/expression.ts';
 import { takeBand, takeEvent } from './bands.ts';
 import { takeEqual, takeFormula } from './formulas.ts';
 import {
   takeSmooth,
   takeCases,
   takeDistribution,
+  takeLawMoment,
   takeNormal,
   takeShare,
   takeSupport,
@@ -12,7 +15,7 @@ import {
 import { define, type Model, variableNamed } from './model.ts';
 import { numberOf, parsed, plain } from './notation.ts';
 import { takeCounts } from './drawn.ts';
-import { takeData, takeList, takeSample, takeTail } from './samples.ts';
+import { takeChange, takeData, takeList, takeSample, takeTail } from './samples.ts';
 import { TELLING } from '../../draws/told.ts';
 import { takeUntil, takeWaits } from './waiting.ts';
 import { hasOneUnit } from './units.ts';
@@ -35,7 +38,7 @@ export function modelOf(facts: readonly Fact[]): Model | null {
     approximation: null,
     interval: null,
     independent: [],
-    data: { sizes: [], sums: [], groups: [], lists: [] },
+    data: { sizes: [], sums: [], groups: [], lists: [], changes: [] },
     others: [],
   };
   // What is a variable has to be known before what is said of it.
@@ -44,10 +47,31 @@ export function modelOf(facts: readonly Fact[]): Model | null {
   const { data, samples } = model;
   // "A random sample is taken, and the masses are summarised by …": how many there are of what is summed.
   if (data.sizes.length === 0 && samples.length === 1 && data.sums.length > 0) data.sizes = [...samples];
+  withChances(model);
   withBareRows(model);
   withRows(model);
   return withShift(model) && hasOneUnit(facts) ? model : null;
 }
+
+/** P(X = 1) = p, P(X = 2) = q, …: of each value that it takes. */
+function withChances({ variables }: Model): void {
+  for (const variable of variables) {
+    const { support, says } = variable;
+    if (variable.law || !support) continue;
+    const chances = support.map((value) =>
+      says.filter(
+        ({ left }) => left.is === 'range' && isOnly(left.range.low, value) && isOnly(left.range.high, value),
+      ),
+    );
+    if (!chances.every((all) => all.length === 1)) continue;
+    const used = chances.flat();
+    variable.law = { is: 'discrete', values: support, chances: used.map(({ value }) => value) };
+    variable.says = says.filter((one) => !used.includes(one));
+  }
+}
+
+const isOnly = (end: Expression | null, value: number): boolean =>
+  end !== null && symbolsOf(end).length === 0 && Math.abs(evaluate(end) - value) < 1e-12;
 
 /** Rows of numbers alone, as many as there are of what was told. */
 function withBareRows({ tables, data }: Model): void {
@@ -138,6 +162,10 @@ export function take(one: Fact, model: Model): boolean {
   if (relation === 'sample') return takeSample(of as string[], one, model);
   if (relation === 'size' || relation === 'group') return takeData(relation, of as string[], one, model);
   if (relation === 'list') return takeList(String(first), one, model);
+  if (relation === 'data more' || relation === 'data less') return takeChange(String(first), one, model);
+  if (relation === 'law moment') return takeLawMoment(of.map(String), one, model);
+  // Of another group than that which is asked about.
+  if (relation === 'told summary') return true;
   if (relation === 'observations') {
     const [name, count, of] = one.of.map(String);
     return define(variableNamed(model, name!), { is: 'observations', of: of!, count: Number(count) }, one);

@@ -1,7 +1,7 @@
 import { parseUnit, sameDimension } from '../../../algebra-system/numbers/units.ts';
 import { UNIT } from './notation.ts';
 
-const NAMED_UNITS: Record<string, string> = {
+export const NAMED_UNITS: Record<string, string> = {
   kilograms: 'kg',
   grams: 'g',
   centimetres: 'cm',

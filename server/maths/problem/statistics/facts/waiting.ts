@@ -55,7 +55,9 @@ export function isSaidAgain(clause: string, number: string, { told }: Model): bo
 function takeThrows(number: string, fact: Fact, facts: readonly Fact[], model: Model): boolean {
   const devices = facts.filter(({ relation }) => relation === 'device');
   const [count, , tint, ...faces] = (devices[0]?.of ?? []).map(String);
-  const hits = faces.filter((face) => face === number).length;
+  const wanted = number.split('|');
+  const hits = faces.filter((face) => wanted.includes(face)).length;
+  if (!wanted.every((face) => faces.includes(face))) return false;
   if (devices.length !== 1 || count !== '1' || tint === 'biased' || hits === 0 || hits === faces.length)
     return false;
   if (facts.some(({ relation }) => relation === 'odds' || relation === 'event')) return false;

@@ -39,6 +39,7 @@ const IRREGULAR: Record<string, string> = {
 /** The words of a name that tell it from others, in one form. */
 export const contentOf = (words: string): string[] =>
   (/[\u4e00-\u9fff]/.test(words) ? chineseContent(words) : words.toLowerCase().split(/[^a-z'-]+/))
+    .map((word) => word.replace(/'s?$/, ''))
     .filter((word) => word !== '' && !BARE.has(word))
     .map((word) => IRREGULAR[word] ?? stem(word))
     .filter((word) => !BARE.has(word));
