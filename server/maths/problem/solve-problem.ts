@@ -96,7 +96,7 @@ const isAlways = ({ relation, of }: ToldFact): boolean =>
   relation === 'no air' || relation === 'no pulley' || (relation === 'equal' && of[0] === 'g');
 
 /** "Ravi must be chosen", said in a part, holds in that part alone. */
-const HERE_ALONE = new Set(['must', 'turn', 'thrown', 'put back', 'instead']);
+const HERE_ALONE = new Set(['must', 'turn', 'thrown', 'put back', 'instead', 'case']);
 
 const asFact = ({ relation, of }: ToldFact): Fact => ({ relation, of });
 const asGoal = ({ span: _span, ...goal }: ToldGoal): Goal => goal;

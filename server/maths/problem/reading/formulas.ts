@@ -96,6 +96,7 @@ function ofFormula({ source, statement }: NonNullable<Token['formula']>): Phrase
     ...(/^(?:\((?:[a-z]|[ivx]{1,5}|\d)\)){1,2}$/.test(bare) ? ['part-label'] : []),
     ...(/^[a-z]th$/.test(bare) ? ['nth'] : []),
     ...(/^\\?[a-zA-Z]+(?:\\[,;])?\^\{?\\circ\}?C$/.test(bare) ? ['degree-letter'] : []),
+    ...(/^\\?[a-zA-Z]{1,7}(?:°|\^\{?\\circ\}?)$/.test(bare) ? ['letter-degrees'] : []),
     ...(/^\\?ln$/.test(bare) ? ['function-sign'] : []),
     ...(/^\(?MF\d{1,2}\)?$/.test(bare) ? ['formula-list'] : []),
     ...(POWER_SUM.test(bare) ? ['power-sum'] : []),

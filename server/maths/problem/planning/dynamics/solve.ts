@@ -18,6 +18,7 @@ import { resultOfTow } from './towing.ts';
 import { resultOfVertical } from './vertical.ts';
 import { resultOfInstants } from '../journeys/instants.ts';
 import { resultAlong } from '../journeys/along.ts';
+import { resultOfPoint } from '../forces/points.ts';
 
 const NOTHING: Solved = { part: null, found: [] };
 const SITUATIONS: readonly ((facts: readonly Fact[], goal: Goal) => Result | null)[] = [
@@ -29,6 +30,7 @@ const SITUATIONS: readonly ((facts: readonly Fact[], goal: Goal) => Result | nul
   resultOfVertical,
   resultOfTwoVertical,
   resultOfRest,
+  resultOfPoint,
 ];
 
 /** Whether a problem was read as a story of forces and motion. */
@@ -37,25 +39,41 @@ export const isDynamics = ({ facts }: Pick<Reading, 'facts'>): boolean => facts[
 /** Works out what is asked of bodies that move and of what acts on them. */
 export function solveDynamics({ facts, goals }: Reading): Solved {
   if (goals.length === 0) return NOTHING;
+  const told = facts.slice(1).flatMap(toldIn);
   const parts: SolvedPart[] = [];
   for (const goal of goals) {
-    const part = goal.verb === 'find' && !goal.terms?.includes('g') ? solveGoal(facts.slice(1), goal) : null;
+    const part = goal.verb === 'find' && !goal.terms?.includes('g') ? solveGoal(told, goal) : null;
     if (!part || !isAsAsked(part.answer.text, goal, facts)) return NOTHING;
     parts.push(part);
   }
   return { part: combined(parts), found: [] };
 }
 
+/** "In the case where P = 20": there it is as if it had been told. */
+const toldIn = (fact: Fact): readonly Fact[] =>
+  fact.relation === 'instead'
+    ? []
+    : fact.relation === 'case'
+      ? ((fact.of[0] as { where?: Fact[] }).where ?? [])
+      : [fact];
+
 function solveGoal(facts: readonly Fact[], goal: Goal): SolvedPart | null {
   const results = SITUATIONS.flatMap((of) => of(facts, goal) ?? []);
   const [result, ...others] = results;
-  const wanted = goal.unit === 'degrees' ? { ...goal, unit: '°' } : goal;
+  const asked = goal.unit === 'degrees' ? { ...goal, unit: '°' } : goal;
+  const isAngle =
+    result?.unit === '°' &&
+    !asked.figures &&
+    !asked.exact &&
+    result.values.some((one) => !Number.isInteger(evaluate(one)));
+  const wanted: Goal = isAngle ? { ...asked, figures: { kind: 'places', digits: 1 } } : asked;
   const written = results.map((one) =>
     one.isConfirmed ? writtenAnswer(one.values, wanted, unitOf(one)) : null,
   );
   const isOne = written.every((one) => one !== null && one.text === written[0]?.text);
   const found = result && (others.length === 0 || isOne) ? (written[0] ?? null) : null;
-  const answer = found && isVelocity(goal) ? sided(result!, found, wanted) : found;
+  const said = found && result!.say ? { ...found, say: result!.say } : found;
+  const answer = said && isVelocity(goal) ? sided(result!, said, wanted) : said;
   return (
     answer && {
       title: { en: 'Forces and motion', zh: '力与运动' },
@@ -87,12 +105,16 @@ const unitOf = (result: Result): Result =>
 function combined(parts: readonly SolvedPart[]): SolvedPart {
   const [first] = parts;
   if (parts.length === 1) return first!;
+  const says = parts.flatMap(({ answer }) => answer.say ?? []);
   return {
     ...first!,
     steps: parts.flatMap(({ steps }) => steps),
     answer: {
       text: parts.map(({ answer }) => answer.text).join(', '),
       tex: parts.map(({ answer }) => answer.tex).join(',\\quad '),
+      ...(says.length > 0 && {
+        say: { en: says.map(({ en }) => en).join(' '), zh: says.map(({ zh }) => zh).join('') },
+      }),
     },
   };
 }

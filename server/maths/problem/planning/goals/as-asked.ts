@@ -39,9 +39,16 @@ const ROUNDED = /\bcorrect to\b|\bsignificant\b|\bdecimal\b|精确到|保留/i;
 const DEGREES = /\bin degrees\b|用角度|以度为单位/i;
 const RADIANS = /\bin radians\b|用弧度|以弧度/i;
 
+/** "The value of α and the exact value of F": of several letters the one that is to be exact. */
+function exactOf(answer: string, part: string): string {
+  const [, letter] = /\band the exact value of \$?([A-Za-z])\$?(?![\w])/.exec(part) ?? [];
+  const own = letter && answer.split(', ').find((one) => one.startsWith(`${letter} = `));
+  return own || answer;
+}
+
 /** The same by the words of the part alone, whatever was made of them. */
 export function isAsWorded(answer: string, part: string): boolean {
-  if (EXACT.test(part) && !ROUNDED.test(part) && /\d\.\d/.test(answer)) return false;
+  if (EXACT.test(part) && !ROUNDED.test(part) && /\d\.\d/.test(exactOf(answer, part))) return false;
   if (DEGREES.test(part) && !answer.includes('°')) return false;
   return !(RADIANS.test(part) && answer.includes('°'));
 }

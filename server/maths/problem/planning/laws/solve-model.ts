@@ -1,3 +1,4 @@
+import type { Text } from '../../../../core/locale.ts';
 import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
 import {
   type Expression,
@@ -22,6 +23,8 @@ export interface Result {
   steps: Step[];
   used: readonly Fact[];
   isConfirmed: boolean;
+  /** What is said of it in words, such as its direction. */
+  say?: Text;
 }
 
 export interface Asked {

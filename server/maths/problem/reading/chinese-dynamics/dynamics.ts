@@ -10,6 +10,7 @@ import { PLACE_RULES } from './places.ts';
 import { PUSH_RULES } from './pushes.ts';
 import { QUANTITY_RULES } from './quantities.ts';
 import { STORY_RULES } from './stories.ts';
+import { POINT_RULES } from '../chinese-forces/points.ts';
 import { WANTED_RULES } from './wanted.ts';
 
 /** Stories of bodies that move and of what acts on them. */
@@ -26,4 +27,5 @@ export const DYNAMICS_RULES: Rule[] = [
   ...MEETING_RULES,
   ...WANTED_RULES,
   ...STORY_RULES,
+  ...POINT_RULES,
 ];

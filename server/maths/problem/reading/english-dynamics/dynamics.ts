@@ -13,6 +13,7 @@ import { MOMENT_RULES } from './moments.ts';
 import { PLACE_RULES } from './places.ts';
 import { POWER_RULES, VARIABLE_RESISTANCES } from './power.ts';
 import { QUANTITY_RULES } from './quantities.ts';
+import { FORCES_RULES } from '../english-forces/forces.ts';
 import { WANTED_RULES } from './wanted.ts';
 
 /** Stories of bodies that move and of what acts on them. */
@@ -34,4 +35,5 @@ export const DYNAMICS_RULES: Rule[] = [
   ...ENERGY_RULES,
   ...VARIABLE_RESISTANCES,
   ...JOURNEY_RULES,
+  ...FORCES_RULES,
 ];

@@ -77,6 +77,9 @@ const SYMBOL =
 const WITHIN = /^\s{0,9}±\s{0,9}(\d{1,20}(?:\.\d{1,20})?)(?:\s{0,9}\))?/u;
 const LETTER = /(?<![\w\\^_.{}+*/=<>)°-])([A-Za-z])(?![\w^_{}'’-])/gu;
 
+/** 2P N, 3m kg: a multiple of a letter, and no product of units. */
+const TIMES_LETTER = /^([B-DF-HKLP-RT-UX-Zc-fhm-rt-z])(?=\s{1,3}(?:N|kg)(?![\w^]))/;
+
 /** Things whose name could be a product of units. */
 const NAMES = /^(?:mugs?|gums?)$/;
 
@@ -97,7 +100,7 @@ export function amountsIn(text: string): FoundAmount[] {
     if (!isApart || unit === null || !/^\s/.test(flat.slice(end))) continue;
     if (
       AFTER.test(flat.slice(end + length)) ||
-      !/(?:^|[\s(，,]|[\u4e00-\u9fff])$/u.test(flat.slice(0, index))
+      !/(?:^|[\s(，,、]|[\u4e00-\u9fff])$/u.test(flat.slice(0, index))
     )
       continue;
     found.push({ from: index, to: end + length, amount: { amount: letter!, unit }, symbol: null });
@@ -152,7 +155,8 @@ function numberAt(flat: string, typed: string, index: number): FoundAmount | nul
   const within = WITHIN.exec(flat.slice(end));
   const isBracketed = bracket === 1 && within?.[0].endsWith(')');
   const from = isBracketed ? start - 1 : start;
-  const after = end + (within ? within[0].length : 0);
+  const times = within ? null : TIMES_LETTER.exec(flat.slice(end, end + 8));
+  const after = end + (times?.[1]!.length ?? within?.[0].length ?? 0);
   const { unit, length } = unitAt(flat, after);
   if (unit === null || AFTER.test(flat.slice(after + length))) return null;
   const before = flat.slice(0, from);
@@ -168,7 +172,7 @@ function numberAt(flat: string, typed: string, index: number): FoundAmount | nul
   return {
     from: name === null ? from : before.lastIndexOf(name),
     to: after + length,
-    amount: { amount: plainNumber(typed), unit, ...(within && { within: within[1]! }) },
+    amount: { amount: `${plainNumber(typed)}${times?.[1] ?? ''}`, unit, ...(within && { within: within[1]! }) },
     symbol: name,
   };
 }

@@ -1,0 +1,6 @@
+import type { Rule } from '../rule.ts';
+import { HEADING_RULES } from './headings.ts';
+import { POINT_RULES } from './points.ts';
+
+/** Forces by their directions: at a point, and on a body. */
+export const FORCES_RULES: Rule[] = [...HEADING_RULES, ...POINT_RULES];
