@@ -90,6 +90,8 @@ const RESISTANCE = /\b(?:resist|friction)|阻力|摩擦/i;
 const ALTERED =
   /\bpolished\b|\b(?:halved|doubled|trebled|tripled|reduced|increased)\b|\bstarts? again\b|打磨|减半|加倍|减小为|增大为/i;
 const NO_CHANGE = /\bspeed (?:is|was|has been) (?:reduced|increased)\b/i;
+/** How steep it is, and how strongly it is pulled: the resistance is no other one. */
+const OF_FORCES = /\b(?:inclination|tension|magnitude of the force)\b[^.]{0,40}\b(?:increased|reduced)\b/gi;
 const SAME_POWER =
   /\bsame (?:rate|power)\b|\bpower [^.]{0,40}\b(?:unchanged|the same|constant)\b|功率(?:保持)?不变|相同(?:的)?功率/i;
 const POWER = /\d ?\\?,? ?(?:k|\\text\{k)?W\b|\bwatts?\b|\bkilowatts?\b|千瓦|瓦/;
@@ -98,7 +100,12 @@ const POWER = /\d ?\\?,? ?(?:k|\\text\{k)?W\b|\bwatts?\b|\bkilowatts?\b|千瓦|�
 function isChanged({ asked, told }: ToldOfBodies): boolean {
   const question = questionIn(asked);
   const before = told.slice(0, told.length - question.length);
-  if (ALTERED.test(before) && !NO_CHANGE.test(before) && RESISTANCE.test(before) && RESISTANCE.test(question))
+  if (
+    ALTERED.test(before.replace(OF_FORCES, '')) &&
+    !NO_CHANGE.test(before) &&
+    RESISTANCE.test(before) &&
+    RESISTANCE.test(question)
+  )
     return true;
   const forces = new Set([...told.matchAll(/(\d{1,6}(?:\.\d{1,6})?) ?N\b/g)].map(([, size]) => size));
   return SAME_POWER.test(told) && RESISTANCE.test(told) && forces.size > 1 && !POWER.test(told);

@@ -5,11 +5,13 @@ import { exact } from '../../../algebra-system/normal/exact.ts';
 import { propertyIn } from '../told/told.ts';
 import type { Fact, Goal } from '../../schema/problem.ts';
 import type { Reading } from '../../reading/read-problem.ts';
+import { exactOrRounded } from '../../../writing/rounding.ts';
 import { writtenAnswer } from '../laws/answer-of.ts';
 import type { Result } from '../laws/solve-model.ts';
 import type { Solved } from '../goals/solve-reading.ts';
 import type { SolvedPart } from '../goals/solved-part.ts';
 import { isAsAsked } from '../goals/as-asked.ts';
+import { isShown, toShow, type ToShow } from './shown.ts';
 import { resultOfHanging } from './hanging.ts';
 import { resultOfImpacts } from './impacts.ts';
 import { resultOfRest } from '../journeys/limiting.ts';
@@ -18,6 +20,7 @@ import { resultOfTow } from './towing.ts';
 import { resultOfVertical } from './vertical.ts';
 import { resultOfInstants } from '../journeys/instants.ts';
 import { resultAlong } from '../journeys/along.ts';
+import { resultOfContact } from '../forces/contact.ts';
 import { resultOfPoint } from '../forces/points.ts';
 
 const NOTHING: Solved = { part: null, found: [] };
@@ -32,6 +35,8 @@ const SITUATIONS: readonly ((facts: readonly Fact[], goal: Goal) => Result | nul
   resultOfRest,
   resultOfPoint,
 ];
+/** These know what "instead" leaves out. */
+const OF_CHANGES = [resultOfContact];
 
 /** Whether a problem was read as a story of forces and motion. */
 export const isDynamics = ({ facts }: Pick<Reading, 'facts'>): boolean => facts[0]?.relation === 'dynamics';
@@ -42,7 +47,9 @@ export function solveDynamics({ facts, goals }: Reading): Solved {
   const told = facts.slice(1).flatMap(toldIn);
   const parts: SolvedPart[] = [];
   for (const goal of goals) {
-    const part = goal.verb === 'find' && !goal.terms?.includes('g') ? solveGoal(told, goal) : null;
+    const shown = toShow(goal);
+    const isAsked = (goal.verb === 'find' || shown) && !goal.terms?.includes('g');
+    const part = isAsked ? solveGoal(told, shown?.goal ?? goal, shown) : null;
     if (!part || !isAsAsked(part.answer.text, goal, facts)) return NOTHING;
     parts.push(part);
   }
@@ -51,14 +58,14 @@ export function solveDynamics({ facts, goals }: Reading): Solved {
 
 /** "In the case where P = 20": there it is as if it had been told. */
 const toldIn = (fact: Fact): readonly Fact[] =>
-  fact.relation === 'instead'
-    ? []
-    : fact.relation === 'case'
-      ? ((fact.of[0] as { where?: Fact[] }).where ?? [])
-      : [fact];
+  fact.relation === 'case' ? ((fact.of[0] as { where?: Fact[] }).where ?? []) : [fact];
 
-function solveGoal(facts: readonly Fact[], goal: Goal): SolvedPart | null {
-  const results = SITUATIONS.flatMap((of) => of(facts, goal) ?? []);
+function solveGoal(facts: readonly Fact[], goal: Goal, shown: ToShow | null): SolvedPart | null {
+  const plain = facts.filter(({ relation }) => relation !== 'instead');
+  const results = [
+    ...SITUATIONS.flatMap((of) => of(plain, goal) ?? []),
+    ...OF_CHANGES.flatMap((of) => of(facts, goal) ?? []),
+  ];
   const [result, ...others] = results;
   const asked = goal.unit === 'degrees' ? { ...goal, unit: '°' } : goal;
   const isAngle =
@@ -68,12 +75,13 @@ function solveGoal(facts: readonly Fact[], goal: Goal): SolvedPart | null {
     result.values.some((one) => !Number.isInteger(evaluate(one)));
   const wanted: Goal = isAngle ? { ...asked, figures: { kind: 'places', digits: 1 } } : asked;
   const written = results.map((one) =>
-    one.isConfirmed ? writtenAnswer(one.values, wanted, unitOf(one)) : null,
+    one.isConfirmed ? (endsOf(one, wanted) ?? writtenAnswer(one.values, wanted, unitOf(one))) : null,
   );
   const isOne = written.every((one) => one !== null && one.text === written[0]?.text);
   const found = result && (others.length === 0 || isOne) ? (written[0] ?? null) : null;
+  if (shown && (!found || !results.every((one) => isShown(shown, one)))) return null;
   const said = found && result!.say ? { ...found, say: result!.say } : found;
-  const answer = said && isVelocity(goal) ? sided(result!, said, wanted) : said;
+  const answer = shown?.answer ?? (said && isVelocity(goal) ? sided(result!, said, wanted) : said);
   return (
     answer && {
       title: { en: 'Forces and motion', zh: '力与运动' },
@@ -83,6 +91,16 @@ function solveGoal(facts: readonly Fact[], goal: Goal): SolvedPart | null {
       topic: '9709/p4/newtons-laws-of-motion',
     }
   );
+}
+
+/** 14.9 ≤ X ≤ 76.5. */
+function endsOf({ ends }: Result, { figures }: Goal): SolvedPart['answer'] | null {
+  if (!ends) return null;
+  const [low, high] = [ends.low, ends.high].map((one) => exactOrRounded(one, figures ?? null));
+  return {
+    text: `${low} <= ${ends.letter} <= ${high}`,
+    tex: `${low} \\le ${ends.letter} \\le ${high}`,
+  };
 }
 
 const isVelocity = ({ target }: Goal): boolean => propertyIn(target)?.name === 'velocity';

@@ -25,6 +25,8 @@ export interface Result {
   isConfirmed: boolean;
   /** What is said of it in words, such as its direction. */
   say?: Text;
+  /** Both ends of what a letter may be, where that is asked. */
+  ends?: { letter: string; low: number; high: number };
 }
 
 export interface Asked {

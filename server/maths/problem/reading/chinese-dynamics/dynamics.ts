@@ -10,6 +10,7 @@ import { PLACE_RULES } from './places.ts';
 import { PUSH_RULES } from './pushes.ts';
 import { QUANTITY_RULES } from './quantities.ts';
 import { STORY_RULES } from './stories.ts';
+import { CONTACT_RULES } from '../chinese-forces/contact.ts';
 import { POINT_RULES } from '../chinese-forces/points.ts';
 import { WANTED_RULES } from './wanted.ts';
 
@@ -28,4 +29,5 @@ export const DYNAMICS_RULES: Rule[] = [
   ...WANTED_RULES,
   ...STORY_RULES,
   ...POINT_RULES,
+  ...CONTACT_RULES,
 ];

@@ -144,7 +144,7 @@ const CONTACT: Rule[] = [
   ),
   ...rule<{ w: string }>(
     'does',
-    '(is|is now) [just] (on the point of|about to|at the point of|on the verge of) (slip|slide|move|slipping|sliding|moving) [(up|down) [{t:track}]]',
+    '(is|is now) [just] (on the point of|about to|at the point of|on the verge of) (slip|slide|move|slipping|sliding|moving)',
     () => [fact('state', SELF, 'limiting')],
   ),
   ...rule<{ h: RawTerm }>(
