@@ -11,6 +11,8 @@ import { DEGREE, directionAt, type Heading } from './headings.ts';
 export interface Arrow {
   size: Expression;
   heading: Heading | null;
+  /** It may be to the right or to the left: alone it is drawn to the right. */
+  isOpen?: boolean;
 }
 
 export type Vector = readonly [x: number, y: number];

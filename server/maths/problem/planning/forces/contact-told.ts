@@ -211,6 +211,9 @@ function wayOf(contact: Contact, term: Term | undefined): Heading | null {
   return headingOf(term, contact.facts);
 }
 
+const isUnsided = (way: Term | undefined): boolean =>
+  ['level', 'above', 'below', 'beside the vertical'].includes(propertyIn(way)?.name ?? '');
+
 function push(contact: Contact, force: Term | undefined, way: Term | undefined): boolean {
   const property = propertyIn(force);
   const own = property?.of[1];
@@ -218,7 +221,7 @@ function push(contact: Contact, force: Term | undefined, way: Term | undefined):
   if (property?.name !== 'force' || !size || (own !== undefined && way !== undefined)) return false;
   const heading = own === undefined && way === undefined ? null : wayOf(contact, own ?? way);
   if (!heading && (own !== undefined || way !== undefined)) return false;
-  changed(contact).pushes.push({ size, heading });
+  changed(contact).pushes.push({ size, heading, isOpen: isUnsided(own ?? way) });
   return true;
 }
 

@@ -29,6 +29,7 @@ export function resultOfContact(facts: readonly Fact[], goal: Goal): Result | nu
   const last = lastOf(contact);
   if (contact.body === null || last.road === null || slopeOf(last.road) === null) return null;
   if (contact.moments.some(({ pushes }) => pushes.some(({ heading }) => heading === null))) return null;
+  if (contact.moments.some(({ pushes }) => pushes.filter(({ isOpen }) => isOpen).length > 1)) return null;
   const isPushed = contact.moments.some(({ pushes }) => pushes.length > 0);
   // What only slides on a slope, others know.
   const isOfRest = ['friction force', 'reaction', 'contact force'].includes(
