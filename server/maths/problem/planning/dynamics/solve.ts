@@ -5,7 +5,6 @@ import { exact } from '../../../algebra-system/normal/exact.ts';
 import { propertyIn } from '../told/told.ts';
 import type { Fact, Goal } from '../../schema/problem.ts';
 import type { Reading } from '../../reading/read-problem.ts';
-import { exactOrRounded } from '../../../writing/rounding.ts';
 import { writtenAnswer } from '../laws/answer-of.ts';
 import type { Result } from '../laws/solve-model.ts';
 import type { Solved } from '../goals/solve-reading.ts';
@@ -20,6 +19,7 @@ import { resultOfTow } from './towing.ts';
 import { resultOfVertical } from './vertical.ts';
 import { resultOfInstants } from '../journeys/instants.ts';
 import { resultAlong } from '../journeys/along.ts';
+import { ownAnswer } from '../forces/answers.ts';
 import { resultOfContact } from '../forces/contact.ts';
 import { resultOfPoint } from '../forces/points.ts';
 
@@ -67,15 +67,9 @@ function solveGoal(facts: readonly Fact[], goal: Goal, shown: ToShow | null): So
     ...OF_CHANGES.flatMap((of) => of(facts, goal) ?? []),
   ];
   const [result, ...others] = results;
-  const asked = goal.unit === 'degrees' ? { ...goal, unit: '°' } : goal;
-  const isAngle =
-    result?.unit === '°' &&
-    !asked.figures &&
-    !asked.exact &&
-    result.values.some((one) => !Number.isInteger(evaluate(one)));
-  const wanted: Goal = isAngle ? { ...asked, figures: { kind: 'places', digits: 1 } } : asked;
+  const wanted = goal.unit === 'degrees' ? { ...goal, unit: '°' } : goal;
   const written = results.map((one) =>
-    one.isConfirmed ? (endsOf(one, wanted) ?? writtenAnswer(one.values, wanted, unitOf(one))) : null,
+    one.isConfirmed ? (ownAnswer(one, wanted) ?? writtenAnswer(one.values, wanted, unitOf(one))) : null,
   );
   const isOne = written.every((one) => one !== null && one.text === written[0]?.text);
   const found = result && (others.length === 0 || isOne) ? (written[0] ?? null) : null;
@@ -91,16 +85,6 @@ function solveGoal(facts: readonly Fact[], goal: Goal, shown: ToShow | null): So
       topic: '9709/p4/newtons-laws-of-motion',
     }
   );
-}
-
-/** 14.9 ≤ X ≤ 76.5. */
-function endsOf({ ends }: Result, { figures }: Goal): SolvedPart['answer'] | null {
-  if (!ends) return null;
-  const [low, high] = [ends.low, ends.high].map((one) => exactOrRounded(one, figures ?? null));
-  return {
-    text: `${low} <= ${ends.letter} <= ${high}`,
-    tex: `${low} \\le ${ends.letter} \\le ${high}`,
-  };
 }
 
 const isVelocity = ({ target }: Goal): boolean => propertyIn(target)?.name === 'velocity';

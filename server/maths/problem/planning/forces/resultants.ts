@@ -14,7 +14,10 @@ interface Wanted {
   unit: string;
   letter: string | null;
   say?: (values: Values) => Text;
+  angle?: { letter: string | null; isBare: boolean };
 }
+
+const ANGLE = { unit: '°', letter: null, angle: { letter: null, isBare: false } };
 
 /** What is asked of forces at a point, from every set of values that is possible. */
 export function resultantAsked(
@@ -39,6 +42,7 @@ export function resultantAsked(
       used: [],
       isConfirmed: true,
       ...(wanted.say && { say: wanted.say(found[0]!) }),
+      ...(wanted.angle && { angle: wanted.angle }),
     }
   );
 }
@@ -64,8 +68,7 @@ function wantedIn(arrows: readonly Arrow[], target: Term, angles: readonly strin
             Math.acos((x * Math.cos(base * DEGREE) + y * Math.sin(base * DEGREE)) / Math.hypot(x, y)) / DEGREE
           );
         },
-        unit: '°',
-        letter: null,
+        ...ANGLE,
       };
     }
     case 'resultant part':
@@ -77,8 +80,7 @@ function wantedIn(arrows: readonly Arrow[], target: Term, angles: readonly strin
       if (!one?.heading || !other?.heading || arrows.length !== 2) return null;
       return {
         value: (values) => (other.heading!.turn?.at(values) ?? NaN) / DEGREE,
-        unit: '°',
-        letter: null,
+        ...ANGLE,
       };
     }
     default:
@@ -92,9 +94,13 @@ function letterWanted(arrows: readonly Arrow[], typed: string, angles: readonly 
   const turn = arrows.map(({ heading }) => heading?.turn).find((one) => one?.letters.includes(letter.name));
   if (!angles.includes(letter.name))
     return { value: (values) => values[letter.name] ?? NaN, unit: '', letter: typed };
-  return turn?.isDegrees
-    ? { value: (values) => values[letter.name] ?? NaN, unit: '', letter: typed }
-    : { value: (values) => (values[letter.name] ?? NaN) / DEGREE, unit: '°', letter: null };
+  const scale = turn?.isDegrees ? 1 : DEGREE;
+  return {
+    value: (values) => (values[letter.name] ?? NaN) / scale,
+    unit: '°',
+    letter: null,
+    angle: { letter: typed, isBare: turn?.isDegrees === true },
+  };
 }
 
 /** The end of an axis along which it acts, anticlockwise from the positive x-axis. */
@@ -121,8 +127,7 @@ function wayWanted(arrows: readonly Arrow[]): Wanted {
   if (isCompass)
     return {
       value: (values) => (((90 - Math.atan2(total(values)[1], total(values)[0]) / DEGREE) % 360) + 360) % 360,
-      unit: '°',
-      letter: null,
+      ...ANGLE,
       say: () => ({ en: 'This is its bearing.', zh: '这是它的方位角。' }),
     };
   return {
@@ -131,8 +136,7 @@ function wayWanted(arrows: readonly Arrow[]): Wanted {
       const axis = axisOf(x, y);
       return axis === null ? Math.atan2(Math.abs(y), Math.abs(x)) / DEGREE : axis * 90;
     },
-    unit: '°',
-    letter: null,
+    ...ANGLE,
     say: (values) => {
       const [x, y] = total(values);
       const axis = axisOf(x, y);

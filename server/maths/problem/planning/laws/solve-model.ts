@@ -27,6 +27,8 @@ export interface Result {
   say?: Text;
   /** Both ends of what a letter may be, where that is asked. */
   ends?: { letter: string; low: number; high: number };
+  /** An angle in degrees; bare where the letter is the number of them. */
+  angle?: { letter: string | null; isBare: boolean };
 }
 
 export interface Asked {
