@@ -71,3 +71,22 @@ describe('a force on a body that touches a surface or a rod', () => {
     ).toEqual(['9.84 <= X <= 40.2', '2.81 m s^-1']);
   });
 });
+
+describe('brakes and speeds of several bodies', () => {
+  test('the force in a tow-bar while the brakes act is a thrust', () => {
+    const parts = solveParts(
+      'A car of mass 1200 kg tows a trailer of mass 400 kg along a straight horizontal road by means of a light rigid tow-bar. The resistances to the motion of the car and the trailer are 350 N and 150 N respectively.\n(a) Given that the driving force of the car is 2100 N, find the acceleration of the car and the tension in the tow-bar.\nWhen the car and trailer are travelling at 15 m s⁻¹, the engine is switched off and the brakes of the car are applied. The brakes exert a constant force of 1900 N on the car. There are no brakes on the trailer.\n(b) Find the magnitude of the force in the tow-bar while the brakes are applied, and state whether it is a tension or a thrust.\n(c) Find the distance in which the car and trailer come to rest.',
+    ).map(({ outcome }) => (outcome.solved ? outcome.worked.answer : null));
+    expect(parts.map((one) => one?.text)).toEqual(['1 m s^-2, 550 N', '450 N', '75 m']);
+    expect(parts[1]?.say?.en).toBe('It is a thrust.');
+  });
+
+  test('the faster of two that go the same way is behind the other', () => {
+    const spheres = (who: string) =>
+      answers(
+        `Two particles P and Q, of masses 3 kg and 2 kg respectively, move in the same direction along a straight line on a smooth horizontal table, with ${who}. The speeds of P and Q are 6 m s⁻¹ and 1 m s⁻¹ respectively. The particles collide and the speed of Q immediately after the collision is 5 m s⁻¹. Find the speed of P after the collision.`,
+      );
+    expect(spheres('P behind Q')).toEqual(['3.33 m s^-1']);
+    expect(spheres('Q behind P')).toEqual([null]);
+  });
+});

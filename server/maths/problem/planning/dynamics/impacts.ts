@@ -12,7 +12,8 @@ import type { Fact, Goal, Term } from '../../schema/problem.ts';
 import { law } from '../laws/law.ts';
 import { type Asked, type Result, solveModel } from '../laws/solve-model.ts';
 import { expressionOf, idOf, propertyIn } from '../told/told.ts';
-import { type Line, addFact } from './meetings.ts';
+import type { Line } from './line.ts';
+import { addFact } from './meetings.ts';
 
 /** What is asked of bodies that collide along a line, one pair after the other. */
 export function resultOfImpacts(facts: readonly Fact[], goal: Goal): Result | null {
@@ -32,6 +33,7 @@ export function resultOfImpacts(facts: readonly Fact[], goal: Goal): Result | nu
     joined: new Map(),
     hits: [],
     aimed: null,
+    isOrdered: false,
     isSided: false,
     together: [],
     laws: [],
@@ -137,7 +139,7 @@ function isPossible(line: Line, at: (one: Expression) => number): boolean {
     return Number.isNaN(one * other) || (isSame ? one * other >= 0 : one * other <= 0);
   });
   if (!isTold) return false;
-  return line.hits.every(({ of, before, after, isJoined }) => {
+  return line.hits.every(({ of, before, after, isJoined }, index) => {
     const [one, other] = of;
     const [u, w, v, z] = [before.get(one)!, before.get(other)!, after.get(one)!, after.get(other)!].map(
       at,
@@ -145,6 +147,7 @@ function isPossible(line: Line, at: (one: Expression) => number): boolean {
     if ([u, w, v, z].some(Number.isNaN)) return true;
     const closing = u - w;
     const leaving = z - v;
+    if (line.isOrdered && index === 0 && closing <= 0) return false;
     return isJoined
       ? Math.abs(leaving) < 1e-9
       : closing * leaving >= -1e-9 && Math.abs(leaving) <= Math.abs(closing) + 1e-9;

@@ -5,38 +5,13 @@ import {
   product,
   symbol,
 } from '../../../algebra-system/expressions/expression.ts';
-import type { Fact, Term } from '../../schema/problem.ts';
-import { type Law, law } from '../laws/law.ts';
+import type { Fact } from '../../schema/problem.ts';
+import { law } from '../laws/law.ts';
 import { negated } from '../told/goings.ts';
+import { tellBoth, tellMultiple } from './after-hits.ts';
+import type { Line } from './line.ts';
 import { expressionOf, idOf, propertyIn } from '../told/told.ts';
 import { type Act, actIn, bodiesIn, isAside, letterIn, take, takeValue } from '../journeys/tale.ts';
-
-interface Hit {
-  of: [string, string];
-  before: Map<string, Expression>;
-  after: Map<string, Expression>;
-  isJoined: boolean;
-}
-
-export interface Line {
-  mass: Map<string, Expression>;
-  /** Along the line, positive the way in which the first body goes. */
-  velocity: Map<string, Expression>;
-  order: string[];
-  /** The way in which a body goes, where it is known. */
-  way: Map<string, 1 | -1 | 0>;
-  joined: Map<string, string[]>;
-  hits: Hit[];
-  /** A body and the one towards which it was sent. */
-  aimed: [string, string] | null;
-  /** Two that go the same way, or opposite ways, after they have met. */
-  together: { of: [Expression, Expression]; isSame: boolean }[];
-  laws: Law[];
-  /** Right is positive. */
-  isSided: boolean;
-  /** A speed of which the way is told behind it. */
-  pending: { body: string; speed: Expression; fact: Fact } | null;
-}
 
 export function addFact(line: Line, fact: Fact): boolean {
   if (isAside(fact)) return true;
@@ -69,6 +44,12 @@ export function addFact(line: Line, fact: Fact): boolean {
     return true;
   }
   if (property.name === 'speed' && line.hits.length > 0) return tellAfter(line, body, value, fact, null);
+  // Which way it goes was told before.
+  const way = line.way.get(body);
+  if (property.name === 'speed' && (way === 1 || way === -1) && !line.velocity.has(body)) {
+    setVelocity(line, body, way, way === 1 ? value : negated(value));
+    return true;
+  }
   return false;
 }
 
@@ -167,11 +148,29 @@ function addTwo(line: Line, act: Act): boolean {
   const [approach, same] = [take(act, 'approach'), take(act, 'same way')];
   const [one, other] = act.bodies as [string, string];
   const [u, w] = speeds;
+  if (!isBehind(line, act)) return false;
+  if (
+    speeds.length === 0 &&
+    Boolean(approach) !== Boolean(same) &&
+    act.roles.size === 0 &&
+    line.way.size === 0
+  ) {
+    line.order.push(...act.bodies.filter((body) => !line.order.includes(body)));
+    line.way.set(one, 1).set(other, approach ? -1 : 1);
+    return true;
+  }
   if (!u || !w || Boolean(approach) === Boolean(same) || act.roles.size > 0 || line.way.size > 0)
     return false;
   setVelocity(line, one, 1, u);
   setVelocity(line, other, approach ? -1 : 1, approach ? negated(w) : w);
   return true;
+}
+
+/** "With A behind B": then A is the first of them. */
+function isBehind(line: Line, act: Act): boolean {
+  const behind = take(act, 'behind');
+  line.isOrdered ||= behind !== null;
+  return !behind || behind.every((one, at) => idOf(one) === act.bodies[at]);
 }
 
 function setVelocity(line: Line, body: string, way: 1 | -1 | 0, value: Expression): void {
@@ -200,51 +199,6 @@ function hit(line: Line, one: string, other: string): boolean {
   const after = new Map([one, other].map((body) => [body, symbol(`v_${body}${at}`)]));
   line.hits.push({ of: [one, other], before, after, isJoined: false });
   for (const body of [one, other]) line.velocity.set(body, after.get(body)!);
-  return true;
-}
-
-/** "The speed of B is twice the speed of A": which way they go follows from what can be. */
-function tellMultiple(line: Line, body: string, [times, quant]: readonly Term[], fact: Fact): boolean {
-  const other = propertyIn(quant);
-  const factor = expressionOf(times);
-  const [own, another] = [body, idOf(other?.of[0])].map((id) =>
-    id === null ? undefined : line.hits.at(-1)?.after.get(id),
-  );
-  if (!own || !another || !factor || other?.name !== 'speed') return false;
-  line.laws.push(
-    law(
-      'The speeds after the collision.',
-      '碰后的速率。',
-      difference(product(own, own), product(factor, factor, another, another)),
-      [fact],
-    ),
-  );
-  return true;
-}
-
-/** "A and B move in the same direction", "in opposite directions": with what speeds too, if that is told. */
-function tellBoth(line: Line, act: Act): boolean {
-  const last = line.hits.at(-1)!;
-  const [one, other] = act.bodies;
-  const [u, w] = take(act, 'speeds')?.map(expressionOf) ?? [];
-  const isSame = take(act, 'same way') !== null;
-  if (isSame === (take(act, 'other way') !== null) || act.roles.size > 0) return false;
-  const [v, z] = [last.after.get(one!), last.after.get(other!)];
-  if (!v || !z) return false;
-  line.together.push({ of: [v, z], isSame });
-  for (const [velocity, speed] of [
-    [v, u],
-    [z, w],
-  ] as const)
-    if (speed)
-      line.laws.push(
-        law(
-          'The speeds after the collision.',
-          '碰后的速率。',
-          difference(product(velocity, velocity), product(speed, speed)),
-          [act.fact],
-        ),
-      );
   return true;
 }
 

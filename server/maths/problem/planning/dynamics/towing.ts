@@ -12,6 +12,7 @@ import { type Law, law } from '../laws/law.ts';
 import { type Asked, type Result, solveModel } from '../laws/solve-model.ts';
 import { negated } from '../told/goings.ts';
 import { expressionOf, idOf, propertyIn } from '../told/told.ts';
+import { pullOrThrust } from './bar-force.ts';
 import { askedAlone, isStopped, lawsAlone } from './towed-alone.ts';
 import { type Road, roadIn } from '../journeys/roads.ts';
 import { actIn, bodiesIn, isAside, isRatio, letterIn, take, takeValue } from '../journeys/tale.ts';
@@ -50,13 +51,16 @@ export function resultOfTow(facts: readonly Fact[], goal: Goal): Result | null {
   const result = solveModel(
     {
       laws,
-      isPossible: (values) => !((values.s ?? 0) < 0) && !((values.D ?? 0) < -1e-9),
+      isPossible: (values) => !((values.s ?? 0) < 0) && (tow.brake !== null || !((values.D ?? 0) < -1e-9)),
       isConfirmed: (values) => isConfirmed(tow, (one) => evaluate(one, values)),
     },
     asked,
     goal.terms ?? [],
   );
-  return result?.values.length === 1 ? result : null;
+  if (result?.values.length !== 1) return null;
+  const isOfBar = propertyIn(goal.target)?.name === 'bar force' && !tow.isBroken;
+  const say = isOfBar ? pullOrThrust(laws, goal.terms ?? []) : null;
+  return say ? { ...result, say } : result;
 }
 
 function towIn(facts: readonly Fact[]): Tow | null {
@@ -97,8 +101,10 @@ function addFact(tow: Tow, fact: Fact): boolean {
     tow.power = null;
     tow.isSteady = false;
     tow.rate = null;
-    return idOf(fact.of[0]) === tow.front;
+    // What is towed has no engine.
+    return isPart(idOf(fact.of[0]));
   }
+  if (fact.relation === 'brakes on') return isPart(idOf(fact.of[0]));
   if (fact.relation === 'bar breaks') return (tow.isBroken = true);
   if (fact.relation === 'unchanged') return isPart(idOf(fact.of[0])) && fact.of[1] === 'resistance';
   if (fact.relation === 'when') return addMoment(tow, fact, null);
@@ -158,6 +164,7 @@ function addMoment(tow: Tow, fact: Fact, goal: Goal | null): boolean {
   if (fact.relation === 'by energy') return false;
   const moment = propertyIn(fact.of[0]);
   const inner = (fact.of[0] as { where?: Fact[] } | undefined)?.where ?? [];
+  if (moment?.of[0] === 'braking') return tow.brake !== null && tow.isOff;
   if (fact.relation === 'until')
     return (
       goal !== null &&
@@ -167,12 +174,30 @@ function addMoment(tow: Tow, fact: Fact, goal: Goal | null): boolean {
       propertyIn(goal.target)?.name === 'way'
     );
   if (fact.relation !== 'when' || inner.length !== 1) return false;
+  if (moment?.of[0] === 'when' && inner[0]!.relation === 'act') return isGoing(tow, inner[0]!);
   const property = propertyIn(inner[0]!.of[0]);
   const value = expressionOf(inner[0]!.of[1]);
   if (moment?.of[0] !== 'when' || inner[0]!.relation !== 'equal' || property?.name !== 'speed' || !value)
     return false;
   tow.speed = value;
   return true;
+}
+
+/** "When they are travelling at 20 m/s on the same road". */
+function isGoing(tow: Tow, fact: Fact): boolean {
+  const act = actIn(fact);
+  const speed = act?.verb === 'move' ? takeValue(act, 'speed') : null;
+  const on = act && take(act, 'on');
+  if (
+    !act ||
+    !speed ||
+    act.roles.size > 0 ||
+    !act.bodies.every((one) => one === tow.front || one === tow.rear)
+  )
+    return false;
+  if (on) tow.road = roadIn(on[0], tow.road, tow.facts);
+  tow.speed = speed;
+  return tow.road !== null;
 }
 
 function lawsOf(tow: Tow): Law[] | null {

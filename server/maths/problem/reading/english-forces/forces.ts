@@ -2,6 +2,7 @@ import type { Rule } from '../rule.ts';
 import { CONTACT_RULES } from './contact.ts';
 import { HEADING_RULES } from './headings.ts';
 import { POINT_RULES } from './points.ts';
+import { TOLD_RULES } from './told.ts';
 
 /** Forces by their directions: at a point, and on a body. */
-export const FORCES_RULES: Rule[] = [...HEADING_RULES, ...POINT_RULES, ...CONTACT_RULES];
+export const FORCES_RULES: Rule[] = [...HEADING_RULES, ...POINT_RULES, ...CONTACT_RULES, ...TOLD_RULES];
