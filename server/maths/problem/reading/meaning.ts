@@ -79,9 +79,6 @@ export const isLeftOut = (term: RawTerm): boolean =>
 export const isAll = (term: RawTerm): term is All => typeof term === 'object' && 'all' in term;
 
 export const eachOf = (term: RawTerm): RawTerm[] => (isAll(term) ? term.all : [term]);
-/** Several, where each of them makes sense. */
-export const allOrNone = (terms: readonly (RawTerm | null)[]): All | null =>
-  terms.every((one) => one !== null) ? { all: [...terms] } : null;
 export const asks = (goals: RawGoal[], facts: RawFact[] = []): Said => ({ facts, goals });
 
 /** "The coordinates of A and B": of each. */
