@@ -156,3 +156,36 @@ test('what is stated stands in the card of the topic', () => {
 test('every statement has a name of its own', () => {
   expect(STATED.size).toBe(STATED_CARDS.flatMap(({ statements }) => statements).length);
 });
+
+describe('reasons are given where the question is of what they speak', () => {
+  const BALANCE =
+    'A magnet is on a balance. When there is a current in the wire, the reading on the balance increases by 1.9 g.\n(a) State and explain the direction of the magnetic force that acts on the wire. [3]';
+  test.each([
+    [BALANCE, 'the force on a wire on a balance whose reading rises'],
+    [
+      'Two long straight parallel wires carry currents in the same direction.\n(a) By considering the magnetic field of each wire, explain why the wires attract one another. [2]',
+      'why parallel currents in the same direction attract',
+    ],
+    [
+      '(a) Describe the variation of binding energy per nucleon with nucleon number, for nucleon numbers from about 2 to 240. [3]',
+      'how binding energy per nucleon varies',
+    ],
+    [
+      'Electrons pass through carbon. Bright rings are seen. The potential difference V is now increased.\n(a) State and explain the change that is seen in the diameters of the rings. [3]',
+      'what a greater accelerating p.d. does to the rings',
+    ],
+  ])('%s', (text, key) => expect(shown(text)).toEqual([ofKey(key)]));
+
+  test.each([
+    BALANCE.replace('increases', 'decreases'),
+    'Two long straight parallel wires carry currents in opposite directions.\n(a) Explain why the wires attract one another. [2]',
+    'Electrons pass through carbon. Bright rings are seen. The potential difference V is now reduced.\n(a) State and explain the change that is seen in the diameters of the rings. [3]',
+  ])('%s', (text) => expect(shown(text)).toEqual([null]));
+
+  test('a reason that is asked for behind it is a part of it', () => {
+    expect(shown('振幅在 11 Hz 附近明显变大。\n(a) 怎样可以减弱它？说明理由。（1分）', 'zh')).toEqual([
+      ofKey('how resonance is made less', 'zh'),
+    ]);
+    expect(shown('(a) Define power. Give a reason for your answer. [1]')).toEqual([null]);
+  });
+});

@@ -50,6 +50,9 @@ export const FIELD_KINDS = [
       gravitational potential energy, potential energy | U | J | signed
       total energy | W | J | signed
       gravitational potential, potential | φ | J kg^-1 | signed
+      own radius | b | m | lasting
+      strength of its own field | γ | N kg^-1 | lasting
+      own density | ρ | kg m^-3 | lasting
     `,
     laws: `
       The radius of the orbit is measured from the centre. | 轨道半径从球心量起。 | [orbital radius] = [central radius] + [height above the surface]
@@ -62,6 +65,8 @@ export const FIELD_KINDS = [
       The potential of a point mass. | 质点的引力势。 | [gravitational potential] = -G*[central mass]/[orbital radius]
       Potential energy is mass times potential. | 引力势能等于质量乘以引力势。 | [gravitational potential energy] = [mass]*[gravitational potential]
       Kinetic and potential energy together. | 机械能等于动能与势能之和。 | [total energy] = [kinetic energy] + [gravitational potential energy]
+      Its own field at its surface. | 它自身在表面产生的引力场强度。 | [strength of its own field] = G*[mass]/[own radius]^2
+      Density is mass over volume. | 密度等于质量除以体积。 | [mass] = 4*pi*[own radius]^3*[own density]/3
     `,
   }),
   kind('charged sphere', ELECTRIC, {
@@ -74,6 +79,10 @@ export const FIELD_KINDS = [
       distance from the centre | x | m
       field strength | E | V m^-1 | signed
       potential | V | V | signed
+      distance from the surface | d | m
+      field strength at breakdown | B | V m^-1 | lasting
+      greatest charge | M | C | lasting
+      greatest potential | P | V | lasting
     `,
     laws: `
       The diameter is twice the radius. | 直径是半径的两倍。 | [diameter] = 2*[radius]
@@ -81,6 +90,35 @@ export const FIELD_KINDS = [
       The potential at the surface. | 表面的电势。 | [surface potential] = [charge]/(4*pi*eps*[radius])
       The field of a point charge. | 点电荷的电场强度。 | [field strength] = [charge]/(4*pi*eps*[distance from the centre]^2)
       The potential of a point charge. | 点电荷的电势。 | [potential] = [charge]/(4*pi*eps*[distance from the centre])
+      The distance from the centre. | 到球心的距离。 | [distance from the centre] = [radius] + [distance from the surface]
+      With the greatest charge the field at the surface is that at breakdown. | 电荷最多时表面场强达到击穿场强。 | [field strength at breakdown] = [greatest charge]/(4*pi*eps*[radius]^2)
+      The potential with the greatest charge. | 电荷最多时的表面电势。 | [greatest potential] = [greatest charge]/(4*pi*eps*[radius])
+    `,
+  }),
+  kind('pair of charges', ELECTRIC, {
+    properties: `
+      charge | Q | C | signed lasting
+      other charge | q | C | signed lasting
+      separation | r | m
+      force between the charges, electric force | F | N
+      potential energy, electric potential energy | U | J | signed
+    `,
+    laws: `
+      Coulomb’s law. | 库仑定律。 | [force between the charges] = abs([charge]*[other charge])/(4*pi*eps*[separation]^2)
+      The potential energy of two charges. | 两点电荷的电势能。 | [potential energy] = [charge]*[other charge]/(4*pi*eps*[separation])
+    `,
+  }),
+  kind('particle that approaches a nucleus', ELECTRIC, {
+    properties: `
+      charge | q | C | lasting
+      proton number of the nucleus | Z | | lasting
+      kinetic energy | E | J
+      distance of closest approach | r | m
+      force at the closest approach | F | N
+    `,
+    laws: `
+      At the closest approach all energy is potential energy. | 最近时动能全部转化为电势能。 | [kinetic energy] = [charge]*[proton number of the nucleus]*qe/(4*pi*eps*[distance of closest approach])
+      Coulomb’s law. | 库仑定律。 | [force at the closest approach] = [charge]*[proton number of the nucleus]*qe/(4*pi*eps*[distance of closest approach]^2)
     `,
   }),
   kind('point charge', ELECTRIC, {

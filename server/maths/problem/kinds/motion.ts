@@ -111,6 +111,23 @@ export const MOTIONS = [
       Newton’s second law. | 牛顿第二定律。 | [centripetal force] = [mass]*[centripetal acceleration]
     `,
   }),
+  kind('motion round a vertical circle', '9702/all/motion-in-a-circle', {
+    properties: `
+      mass | m | kg | lasting
+      radius | r | m | lasting
+      speed at the bottom | b | m s^-1 | lasting
+      speed at the top | t | m s^-1 | lasting
+      least speed at the top | l | m s^-1 | lasting
+      force at the bottom | B | N | lasting
+      force at the top | T | N | lasting
+    `,
+    laws: `
+      Kinetic energy becomes potential energy on the way to the top. | 上升到最高点时动能转化为势能。 | [speed at the bottom]^2 = [speed at the top]^2 + 4*g*[radius]
+      At the top force and weight together are the centripetal force. | 在最高点，力与重力之和提供向心力。 | [force at the top] + [mass]*g = [mass]*[speed at the top]^2/[radius]
+      At the bottom the force less the weight is the centripetal force. | 在最低点，力与重力之差提供向心力。 | [force at the bottom] - [mass]*g = [mass]*[speed at the bottom]^2/[radius]
+      At the least speed the weight alone is the centripetal force. | 速率最小时只有重力提供向心力。 | [least speed at the top]^2 = g*[radius]
+    `,
+  }),
   kind('turntable', '9702/all/motion-in-a-circle', {
     properties: `
       angular speed, angular velocity | ω | rad s^-1 | lasting

@@ -26,8 +26,18 @@ const closedFrom = (problem: Problem, from: number): Problem => ({
   ),
 });
 
+/** "At H", where H was told to be the highest point: nothing more than that is said by it. */
+const withoutScenes = (problem: Problem): Problem =>
+  JSON.parse(
+    JSON.stringify(problem, (key, value: unknown) => {
+      if (key !== 'where' || !Array.isArray(value)) return value;
+      const kept = (value as Fact[]).filter(({ relation }) => relation !== 'scene');
+      return kept.length > 0 ? kept : undefined;
+    }),
+  ) as Problem;
+
 function meantBy(told: Problem): Problem | null {
-  const problem = wired(sharedOut(told));
+  const problem = wired(sharedOut(withoutScenes(told)));
   if (!problem) return null;
   const all = [...problem.facts, ...problem.parts.flatMap(({ given, facts }) => [...given, ...facts])];
   if (isInStages(all) || isTwofold(problem.things) || isInMedia(all)) return null;

@@ -10,8 +10,10 @@ import { quantitiesOf } from './quantities-of.ts';
 export const inQuantities = (problems: readonly Problem[]): Problem[] =>
   problems.flatMap((problem) => {
     const meant = quantitiesOf(problem);
-    return meant && meant.things.length > 0
-      ? [withoutUnclear({ ...meant, facts: [...meant.facts, ...paperOf(problem)] })]
+    const paper = paperOf(problem);
+    const isOpen = paper.length === 0 && meant?.things.some(({ kind }) => needsGravity(kind));
+    return meant && meant.things.length > 0 && !isOpen
+      ? [withoutUnclear({ ...meant, facts: [...meant.facts, ...paper] })]
       : [];
   });
 
@@ -34,12 +36,20 @@ export function solvePhysics(problems: readonly Problem[]): (SolvedPart | null)[
 const OF_PHYSICS =
   /Ω|\\Omega|ohm|\d\s?(?:[kmμnp]|\\mu)?(?:V|A|C|F|Hz|eV|K|mol|Pa|T|Bq)\b|\\text\{\s?(?:[kmμnp]|\\mu)?(?:V|A|C|F|Hz|eV|K|mol|Pa|T|Bq)\}/;
 
+/** Words that stand in questions of physics alone. */
+const WORDS = /\d\s?[MGT](?:eV|Hz|Pa|W|Ω)\b|State what provides|\bnucle(?:us|i|ar|on)\b|原子核/;
+
+const needsGravity = (kind: string): boolean => kind.includes('motion round a vertical circle');
+
 /** Questions with choices are of physics. */
 const MOST_CHOICES = 4;
 
 /** In mechanics g is 10 m s⁻²: what may be a question of either does not say how great it is. */
 const paperOf = ({ text, parts }: Problem): ToldFact[] =>
-  isMeasured(text) || OF_PHYSICS.test(text) || parts.some(({ choices }) => choices.length === MOST_CHOICES)
+  isMeasured(text) ||
+  OF_PHYSICS.test(text) ||
+  WORDS.test(text) ||
+  parts.some(({ choices }) => choices.length === MOST_CHOICES)
     ? [{ relation: 'paper', of: ['9702'] }]
     : [];
 

@@ -24,6 +24,8 @@ export const CHINESE_ASKS: readonly (readonly [kind: string, pattern: string])[]
     `[试|请] (解释|说明|简述|简要说明|简要解释|描述|阐述|指出|给出理由说明|论述) [:] {reason} [的] [原因|理由]`,
   ],
   ['asked', '{reason} ， 为什么'],
+  ['asked', '{reason}'],
+  ['asked', '[试|请] (评价|指出|写出) {reason}'],
   ['asked', '[试|请] (写出|说出|给出|列出|陈述|指出|叙述|举出|列举|说明) {list}'],
   [
     'asked',

@@ -20,6 +20,16 @@ export const ENGLISH_ASKS: readonly (readonly [kind: string, pattern: string])[]
     'asked',
     `(state|state and explain|explain|describe|suggest|give (a|one|the|an) (reason|explanation)|discuss|outline) ${IN_WORDS} [:] {reason}`,
   ],
+  [
+    'asked',
+    `(suggest|state|explain|deduce) [,] (with|giving) (a|your|one) (reason|explanation) [,] {reason}`,
+  ],
+  ['asked', '(suggest|describe|state) and explain [,] {reason}'],
+  [
+    'asked',
+    'for (the|this) change from (this|the) (lower|original|first) orbit to the (geostationary|higher|new|final) orbit , {asked}',
+  ],
+  ['asked', '(comment on|(include|including) in your (description|answer|explanation)) {reason}'],
   ['asked', '(state|give|write down|list|describe|suggest|name|identify) {list}'],
   [
     'asked',

@@ -15,6 +15,7 @@ export function plainWords(text: string): string {
     .replaceAll(/[*_`$"“”„「」『』《》‘]|''/g, '')
     .replaceAll(/’/g, "'")
     .replaceAll(ABBREVIATIONS, (all) => all.replaceAll('.', ''))
+    .replaceAll(/α[-–](?=particle)/g, 'α ')
     .replaceAll(/([αβγ])\s?\^?\s?\{?\s?([-−–+])\s?\}?/g, (_, letter: string, sign: string) =>
       sign === '+' ? `${letter}+` : `${letter}−`,
     )

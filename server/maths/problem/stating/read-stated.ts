@@ -55,9 +55,15 @@ function askedWithin({ within = [], asked = [] }: Slots): Meaning | null {
   return asked.every(({ key }) => within.some((one) => one.key === key)) ? asked : null;
 }
 
-/** A word of any kind, where a phrase leaves open of what it speaks. */
+/** A word of any kind, where a phrase leaves open of what it speaks, and a number in figures. */
 const phrasesOf = ({ word }: Token) =>
-  word !== null && /^[\p{L}']+$/u.test(word) ? [{ kind: 'noun', meaning: [] }] : [];
+  word === null
+    ? []
+    : /^[\p{L}']+$/u.test(word)
+      ? [{ kind: 'noun', meaning: [] }]
+      : /^\d+$/.test(word)
+        ? [{ kind: 'figure', meaning: [] }]
+        : [];
 const kindsAbove = (kind: string): string[] => [kind];
 const parserOf = (rules: Rule<Meaning>[]) => openParser<Meaning>({ rules, kindsAbove, phrasesOf });
 
@@ -108,11 +114,27 @@ function trimmed(sentence: readonly Token[]): readonly Token[] {
 
 const ENDS = new Set([',', ';', ':', 'and', '和', '及']);
 
+const REASON_TOO =
+  /^(?:give (?:a|one) reason for your answer|explain your (?:answer|reasoning)|justify your answer|[请试]?(?:简要)?(?:说明|简述|给出|写出)(?:你的)?理由)$/;
+const ASSUMED =
+  /^(?:you may )?assume that (?:each photon has the same chance of causing the emission of an electron|the dust absorbs all wavelengths equally)$/;
+
+/** "Give a reason for your answer", behind what is answered with one, and what the answer takes for granted. */
+function beside(sentence: readonly Token[], before: Meaning | null): Meaning | null {
+  const words = trimmed(sentence).map(({ word }) => word!);
+  const text = words.join(/[\u4e00-\u9fff]/.test(words.join('')) ? '' : ' ');
+  const isReasoned =
+    before?.length && before.every(({ key }) => STATED.get(key)!.statement.kind === 'reason');
+  return isReasoned && (REASON_TOO.test(text) || ASSUMED.test(text)) ? [] : null;
+}
+
 /** What a part of a question tells before it asks for statements, and these; null for any other part. */
 export function statedIn(text: string, question: string): { told: string; asked: Meaning } | null {
   const sentences = plainSentences(text);
   if (!sentences) return null;
-  const read = sentences.map(({ words }) => askedIn(words, question) ?? askedBehind(words, question));
+  const read: (Meaning | null)[] = [];
+  for (const { words } of sentences)
+    read.push(beside(words, read.at(-1) ?? null) ?? askedIn(words, question) ?? askedBehind(words, question));
   const first = read.findIndex((one) => one !== null);
   if (first < 0 || read.slice(first).includes(null)) return null;
   const asked = read.slice(first).flatMap((one) => one ?? []);

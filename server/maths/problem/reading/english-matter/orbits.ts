@@ -30,7 +30,7 @@ const ofOrbit = (facts: RawFact[]): RawFact[] =>
     ),
   }));
 
-const circling = (e: RawTerm, p: RawTerm, f: RawFact[] = []): RawFact[] => [
+export const circling = (e: RawTerm, p: RawTerm, f: RawFact[] = []): RawFact[] => [
   fact('also', e, 'satellite'),
   fact('equal', the('central mass', e), the('mass', p)),
   fact('equal', the('central radius', e), the('radius', p)),

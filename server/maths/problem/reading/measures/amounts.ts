@@ -38,6 +38,9 @@ const MARKS: [RegExp, string][] = [
   [/　/y, ' '],
 ];
 
+/** An exponent in brackets: m s^(-1), 10^(-3). */
+const BRACKETED = /\^\(([-−–]?\d{1,2})\)/y;
+
 function flatOf(text: string): Flat {
   const flat: Flat = { text: '', at: [] };
   const push = (signs: string, at: number) => {
@@ -49,6 +52,14 @@ function flatOf(text: string): Flat {
   // A group that is set upright is no group of an exponent: its brackets are left out.
   const open: boolean[] = [];
   for (let at = 0; at < text.length;) {
+    BRACKETED.lastIndex = at;
+    const exponent = BRACKETED.exec(text)?.[1];
+    if (exponent !== undefined) {
+      push(`^${exponent.slice(0, -1)}`, at);
+      at = BRACKETED.lastIndex;
+      push(exponent.slice(-1), at - 1);
+      continue;
+    }
     const mark = MARKS.find(([pattern]) => {
       pattern.lastIndex = at;
       return pattern.test(text);

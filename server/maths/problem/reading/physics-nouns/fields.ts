@@ -15,6 +15,7 @@ export const FIELD_NOUNS = nouns(`
   alternating supply, alternating voltage, alternating current, a.c. supply, sinusoidal alternating voltage, sinusoidal alternating current, sinusoidal supply, sinusoidal voltage, sinusoidal current, alternating potential difference, sinusoidal alternating potential difference, alternating p.d., mains supply, sinusoidal mains supply, alternating power supply, alternating current supply, sinusoidal alternating supply, alternating voltage supply, sinusoidal a.c. supply | 交流电源 | alternating supply
   point charge | 点电荷 | point charge
   conducting sphere, charged sphere, metal sphere, charged metal sphere, charged conducting sphere, metallic sphere, conducting metal sphere, hollow conducting sphere, isolated metal sphere, charged metallic sphere | 金属球, 导体球, 带电金属球 | body, charged sphere
+  pair of charges | | pair of charges
   Hall probe, hall probe | 霍尔探头 | Hall probe
 `);
 

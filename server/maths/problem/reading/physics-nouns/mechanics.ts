@@ -14,6 +14,7 @@ export const MECHANICS_NOUNS = nouns(`
   turntable | 转盘 | turntable
   ball, golf ball, tennis ball, cricket ball, rubber ball, table-tennis ball, small ball | | body
   sphere | | body
+  magnet, bar magnet | 磁铁, 条形磁铁 | body
   cylinder | | body
   bearing | | body
 `);

@@ -14,7 +14,7 @@ export const WAVE_NOUNS = nouns(`
 `);
 
 export const WAVE_NAMES = called(`
-  speed | wave speed, speed of propagation
+  speed | wave speed, speed of propagation, linear speed
   frequency | | 频率
   wavelength | | 波长
   period | time period | 周期

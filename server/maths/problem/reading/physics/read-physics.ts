@@ -45,6 +45,9 @@ import { ORBIT_RULES } from '../english-matter/orbits.ts';
 import { OSCILLATION_RULES } from '../english-waves/oscillating.ts';
 import { QUANTUM_RULES } from '../english-matter/quanta.ts';
 import { RAY_AND_STAR_RULES } from '../english-matter/rays-and-stars.ts';
+import { CHARGE_RULES } from '../english-further-physics/charges.ts';
+import { DISCHARGE_AND_DAMPING_RULES } from '../english-further-physics/discharges-and-damping.ts';
+import { ORBIT_AND_LOOP_RULES } from '../english-further-physics/orbits-and-loops.ts';
 import { withWords } from './spelling.ts';
 import { THING_RULES } from '../english-physics/things.ts';
 import { WAVE_RULES } from '../english-waves/waves.ts';
@@ -87,6 +90,9 @@ const parseEnglish = openParser<Meaning>({
     ...OSCILLATION_RULES,
     ...QUANTUM_RULES,
     ...RAY_AND_STAR_RULES,
+    ...ORBIT_AND_LOOP_RULES,
+    ...CHARGE_RULES,
+    ...DISCHARGE_AND_DAMPING_RULES,
   ],
   kindsAbove,
   phrasesOf: phrasesOfToken,

@@ -1,3 +1,4 @@
+import { ALTERNATING_REASONS } from '../reasons-a2/electromagnetism.ts';
 import { law, reason, type StatedCard, term } from '../statement.ts';
 
 export const ALTERNATING: StatedCard = {
@@ -82,5 +83,6 @@ export const ALTERNATING: StatedCard = {
       ],
       { about: /capacitor|电容/i },
     ),
+    ...ALTERNATING_REASONS,
   ],
 };

@@ -1,3 +1,4 @@
+import { ASTRONOMY_REASONS } from '../reasons-a2/medicine-and-stars.ts';
 import { law, reason, type StatedCard, term } from '../statement.ts';
 
 export const ASTRONOMY: StatedCard = {
@@ -124,5 +125,6 @@ export const ASTRONOMY: StatedCard = {
         ],
       ],
     ),
+    ...ASTRONOMY_REASONS,
   ],
 };

@@ -1,3 +1,4 @@
+import { CAPACITANCE_REASONS } from '../reasons-a2/electromagnetism.ts';
 import { list, reason, type StatedCard, term } from '../statement.ts';
 
 export const CAPACITANCE: StatedCard = {
@@ -77,5 +78,6 @@ export const CAPACITANCE: StatedCard = {
         unless: /inelastic|friction|摩擦/i,
       },
     ),
+    ...CAPACITANCE_REASONS,
   ],
 };

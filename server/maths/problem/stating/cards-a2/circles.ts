@@ -1,3 +1,4 @@
+import { CIRCLE_REASONS } from '../reasons-a2/circles-and-fields.ts';
 import { law, reason, type StatedCard, term } from '../statement.ts';
 
 export const CIRCLES: StatedCard = {
@@ -71,5 +72,6 @@ export const CIRCLES: StatedCard = {
       ],
       { about: /circ(?:le|ular)|orbit|arc\b|圆/i },
     ),
+    ...CIRCLE_REASONS,
   ],
 };

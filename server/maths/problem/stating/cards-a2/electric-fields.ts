@@ -1,3 +1,4 @@
+import { ELECTRIC_REASONS } from '../reasons-a2/circles-and-fields.ts';
 import { law, list, reason, type StatedCard, term } from '../statement.ts';
 
 export const ELECTRIC_FIELDS: StatedCard = {
@@ -120,5 +121,6 @@ export const ELECTRIC_FIELDS: StatedCard = {
         ],
       ],
     ),
+    ...ELECTRIC_REASONS,
   ],
 };

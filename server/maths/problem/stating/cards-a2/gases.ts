@@ -1,3 +1,4 @@
+import { GAS_REASONS } from '../reasons-a2/heat-and-oscillations.ts';
 import { law, list, reason, rest, type StatedCard, term } from '../statement.ts';
 
 const ASSUMPTIONS =
@@ -183,5 +184,6 @@ export const GASES: StatedCard = {
         ],
       ],
     ),
+    ...GAS_REASONS,
   ],
 };

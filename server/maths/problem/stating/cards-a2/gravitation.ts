@@ -1,3 +1,4 @@
+import { GRAVITATION_REASONS } from '../reasons-a2/circles-and-fields.ts';
 import { law, list, reason, rest, type StatedCard, term } from '../statement.ts';
 
 export const GRAVITATION: StatedCard = {
@@ -158,5 +159,6 @@ export const GRAVITATION: StatedCard = {
         ],
       ],
     ),
+    ...GRAVITATION_REASONS,
   ],
 };

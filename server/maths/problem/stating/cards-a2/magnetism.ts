@@ -1,3 +1,4 @@
+import { MAGNETIC_REASONS } from '../reasons-a2/electromagnetism.ts';
 import { law, reason, type StatedCard, term } from '../statement.ts';
 
 export const MAGNETISM: StatedCard = {
@@ -155,5 +156,6 @@ export const MAGNETISM: StatedCard = {
         ],
       },
     ),
+    ...MAGNETIC_REASONS,
   ],
 };

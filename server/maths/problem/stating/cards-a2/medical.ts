@@ -1,3 +1,4 @@
+import { MEDICAL_REASONS } from '../reasons-a2/medicine-and-stars.ts';
 import { reason, type StatedCard, term } from '../statement.ts';
 
 export const MEDICAL: StatedCard = {
@@ -199,5 +200,6 @@ export const MEDICAL: StatedCard = {
         ],
       ],
     ),
+    ...MEDICAL_REASONS,
   ],
 };

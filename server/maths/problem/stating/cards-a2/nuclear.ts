@@ -1,3 +1,4 @@
+import { NUCLEAR_REASONS } from '../reasons-a2/quanta-and-nuclei.ts';
 import { list, reason, type StatedCard, term } from '../statement.ts';
 
 export const NUCLEAR: StatedCard = {
@@ -150,5 +151,6 @@ export const NUCLEAR: StatedCard = {
         ],
       ],
     ),
+    ...NUCLEAR_REASONS,
   ],
 };

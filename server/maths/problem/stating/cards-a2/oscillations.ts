@@ -1,3 +1,4 @@
+import { OSCILLATION_REASONS } from '../reasons-a2/heat-and-oscillations.ts';
 import { law, list, reason, type StatedCard, term } from '../statement.ts';
 
 const OF_IT =
@@ -19,7 +20,7 @@ export const OSCILLATIONS: StatedCard = {
     ]),
     law(
       '[the] [defining] equation (of|for|that defines|defining) simple harmonic motion',
-      '简谐运动的 (定义式|定义方程)',
+      '简谐运动的 (定义式|定义方程|加速度 [a] 与位移 [x] 的 (关系式|关系))',
       [
         [
           'a = −ω²x, where a is the acceleration and ω (angular frequency) is constant;',
@@ -140,5 +141,6 @@ export const OSCILLATIONS: StatedCard = {
       ],
       { about: /\ba\s?=\s?[-−–]/ },
     ),
+    ...OSCILLATION_REASONS,
   ],
 };

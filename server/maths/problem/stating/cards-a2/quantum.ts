@@ -1,4 +1,7 @@
+import { QUANTUM_REASONS } from '../reasons-a2/quanta-and-nuclei.ts';
 import { law, list, reason, type StatedCard, term } from '../statement.ts';
+
+const OF_THE_EFFECT = ['[the] photoelectric (effect|emission)', '光电效应'] as const;
 
 export const QUANTUM: StatedCard = {
   topic: '9702/all/quantum-physics',
@@ -22,6 +25,7 @@ export const QUANTUM: StatedCard = {
         ['The minimum energy', '电子从金属表面逸出'],
         ['required for an electron to escape from the surface of the metal.', '所需的最小能量。'],
       ],
+      { within: OF_THE_EFFECT },
     ),
     term(
       'threshold frequency [(of|for) (a|the) (metal|surface|{noun})]',
@@ -30,6 +34,7 @@ export const QUANTUM: StatedCard = {
         ['The minimum frequency of electromagnetic radiation', '能使金属表面发射电子的'],
         ['that causes emission of electrons from the surface of the metal.', '电磁辐射的最小频率。'],
       ],
+      { within: OF_THE_EFFECT },
     ),
     term(
       'threshold wavelength [(of|for) (a|the) (metal|surface|{noun})]',
@@ -203,5 +208,6 @@ export const QUANTUM: StatedCard = {
       '光的粒子性的 (证据|实验证据)',
       [['The photoelectric effect.', '光电效应。']],
     ),
+    ...QUANTUM_REASONS,
   ],
 };

@@ -1,3 +1,4 @@
+import { TEMPERATURE_REASONS } from '../reasons-a2/heat-and-oscillations.ts';
 import { law, reason, type StatedCard, term } from '../statement.ts';
 
 export const TEMPERATURE: StatedCard = {
@@ -110,5 +111,6 @@ export const TEMPERATURE: StatedCard = {
         '若两个物体分别与第三个物体处于热平衡，则它们彼此也处于热平衡。',
       ],
     ]),
+    ...TEMPERATURE_REASONS,
   ],
 };

@@ -1,3 +1,4 @@
+import { THERMODYNAMIC_REASONS } from '../reasons-a2/heat-and-oscillations.ts';
 import { law, reason, type StatedCard, term } from '../statement.ts';
 
 export const THERMODYNAMICS: StatedCard = {
@@ -101,5 +102,6 @@ export const THERMODYNAMICS: StatedCard = {
         ['so they have no potential energy.', '所以没有分子势能。'],
       ],
     ),
+    ...THERMODYNAMIC_REASONS,
   ],
 };
