@@ -1,6 +1,6 @@
 import { attempt } from './parts/attempt.ts';
 import type { Outcome, Unsolved } from './outcome.ts';
-import { isMeasured } from '../reading/mechanics/measured-values.ts';
+import { isOfPhysics } from '../reading/mechanics/measured-values.ts';
 import { leftoverOf } from '../problem/ledger/ledger.ts';
 import type { Leftover } from '../problem/ledger/leftover.ts';
 import { METHODS } from '../methods/methods.ts';
@@ -119,7 +119,7 @@ function allUnder(ledger: Ledger, plain: string, layout: Layout): PartOutcome[] 
     : partsBy(BODIES, plain, layout);
   const usual = (
     countOf(moved) > countOf(solved) ? moved.map((one, at) => one ?? statedOf(solved[at])) : solved
-  ).map((one) => (one && isOfMechanics(one) && isMeasured(plain) ? null : one));
+  ).map((one) => (one && isOfMechanics(one) && isOfPhysics(plain) ? null : one));
   const measured = outcomes.every(({ outcome }, at) => outcome.solved || usual[at])
     ? []
     : ofPhysics(plain, layout);

@@ -56,6 +56,39 @@ describe('a term is stated as its card does, however it is asked for', () => {
   });
 });
 
+describe('what is explained of the situation that is told', () => {
+  test.each([
+    [
+      "A wire hangs from a hook.\n(a) For a metal wire that obeys Hooke's law, define\n(i) stress. [1]",
+      'stress',
+    ],
+    [
+      'Explain, by considering the pressures on the top face and on the bottom face, why the oil exerts an upthrust on the cylinder. [2]',
+      'why a fluid pushes a body up by its faces',
+    ],
+    [
+      'A stone is thrown upwards. State and explain the effect of air resistance on the time taken for the stone to reach its maximum height. [2]',
+      'how air resistance changes the time to the highest point',
+    ],
+    ['Explain how a dark fringe is formed. [2]', 'how a dark fringe is formed'],
+    [
+      'Show that, for a constant force F, the power P is given by P = Fv. [2]',
+      'power is force times velocity',
+    ],
+  ])('%s', (text, key) => {
+    expect(shown(text)).toEqual([ofKey(key)]);
+  });
+
+  test.each([
+    'State and explain the effect of a larger mass on the time taken for the stone to reach its maximum height. [2]',
+    'Explain how a dark fringe is seen in the light of two lamps. [2]',
+    'Show that the power P is given by P = 2Fv. [2]',
+    'Describe what is meant by this statement. [2]',
+  ])('refused: %s', (text) => {
+    expect(shown(text)).toEqual([null]);
+  });
+});
+
 describe('laws, reasons and lists', () => {
   test.each([
     ["State Newton's first law of motion. [1]", "newton's first law"],

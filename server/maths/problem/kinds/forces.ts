@@ -31,8 +31,10 @@ const VEHICLE = kind('vehicle', ENERGY, {
     input power | I | W
     efficiency | η | | lasting
     slope angle | θ | rad | lasting
+    weight down the slope | S | N | lasting
   `,
   laws: `
+    The component of the weight down the slope. | 重力沿斜面的分力。 | [weight down the slope] = [weight]*sin([slope angle])
     Power is force times velocity. | 功率等于力乘以速度。 | [power] = [driving force]*[velocity]
     Efficiency is useful power over the power put in. | 效率等于有用功率与输入功率之比。 | [efficiency] = [power]/[input power]
   `,
@@ -96,10 +98,14 @@ export const FORCE_KINDS = [
   kind('slide', ENERGY, { is: JOURNEY, laws: NO_ENGINE }),
   kind('slide down a track', ENERGY, {
     is: JOURNEY,
-    properties: 'fall, vertical distance | h | m',
+    properties: `
+      fall, vertical distance | h | m
+      final kinetic energy | W | J
+    `,
     laws: `
       ${NO_ENGINE}
       How far it falls. | 下降的高度。 | [rise] = -[fall]
+      The kinetic energy at the end. | 末动能。 | [final kinetic energy] = [mass]*[final speed]^2/2
     `,
   }),
   kind('jet', '9702/all/dynamics', {
@@ -246,7 +252,7 @@ export const FORCE_KINDS = [
   kind('stretched wire', '9702/all/deformation-of-solids', {
     properties: `
       force, tension | F | N
-      length, original length | l | m | lasting
+      length, original length, unstretched length | l | m | lasting
       extension | x | m
       area, cross-sectional area | A | m^2 | lasting
       diameter | d | m | lasting

@@ -10,6 +10,10 @@ import { MEDICAL_KINDS } from './medical.ts';
 import { MOTIONS } from './motion.ts';
 import { OSCILLATION_AND_WAVE_KINDS } from './oscillations-and-waves.ts';
 import { QUANTUM_AND_NUCLEAR_KINDS } from './quantum-and-nuclei.ts';
+import { FLUID_KINDS } from './situations/fluids.ts';
+import { IMPACT_KINDS } from './situations/impacts.ts';
+import { MACHINE_KINDS } from './situations/machines.ts';
+import { SOUND_KINDS } from './situations/sound.ts';
 
 const ALL = [
   MOTIONS,
@@ -23,6 +27,10 @@ const ALL = [
   QUANTUM_AND_NUCLEAR_KINDS,
   ASTRONOMY_KINDS,
   MEDICAL_KINDS,
+  FLUID_KINDS,
+  IMPACT_KINDS,
+  MACHINE_KINDS,
+  SOUND_KINDS,
 ];
 
 /** Every kind of thing whose quantities are known with their laws; to add one, add its tables. */

@@ -23,6 +23,30 @@ function ofPatterns(things: readonly Thing[]): Fact[] {
     );
 }
 
+/** The one fluid that there is is that in which the one body hangs. */
+function ofFluids(things: readonly Thing[]): Fact[] {
+  const [fluid, other] = things.filter((one) => isOf('fluid', one));
+  const [body, another] = things.filter((one) => isOf('body in a fluid', one));
+  if (!fluid || !body || other || another) return [];
+  return [
+    equal({ the: 'density', of: [{ thing: fluid.id }] }, { the: 'fluid density', of: [{ thing: body.id }] }),
+  ];
+}
+
+/** What an oscilloscope shows is the sound that there is, and so is what resonates in a tube. */
+function ofSound(things: readonly Thing[]): Fact[] {
+  const [wave, other] = things.filter((one) => WAVES.some((kind) => isOf(kind, one)));
+  const shown = things.filter((one) => isOf('oscilloscope trace', one) || isOf('resonance tube', one));
+  if (!wave || other || shown.length !== 1) return [];
+  const same = (name: string) =>
+    equal({ the: name, of: [{ thing: shown[0]!.id }] }, { the: name, of: [{ thing: wave.id }] });
+  return isOf('resonance tube', shown[0]!)
+    ? ['frequency', 'wavelength', 'speed'].map(same)
+    : [same('frequency')];
+}
+
 /** What holds between things that were spoken of together. */
 export const linksOf = (things: readonly Thing[]): Fact[] =>
-  things.every(({ kind }) => kindNamed(kind)) ? ofPatterns(things) : [];
+  things.every(({ kind }) => kindNamed(kind))
+    ? [...ofPatterns(things), ...ofFluids(things), ...ofSound(things)]
+    : [];

@@ -1,7 +1,9 @@
 import type { Fact, Goal, Problem, ProblemPart, Term, Thing, ToldFact, ToldGoal } from '../schema/problem.ts';
 import { kindNamed } from '../kinds/kinds.ts';
 import { sharedOut } from './shared-out.ts';
+import { balanced } from './beams.ts';
 import { wired } from './circuits.ts';
+import { collided } from './collisions.ts';
 import { plainId } from './states.ts';
 import { type Meant, openTerms, type Property, Unmeant } from './terms.ts';
 import { linksOf } from './links.ts';
@@ -37,7 +39,9 @@ const withoutScenes = (problem: Problem): Problem =>
   ) as Problem;
 
 function meantBy(told: Problem): Problem | null {
-  const problem = wired(sharedOut(withoutScenes(told)));
+  const joined = wired(sharedOut(withoutScenes(told)));
+  const moved = joined && collided(joined);
+  const problem = moved && balanced(moved);
   if (!problem) return null;
   const all = [...problem.facts, ...problem.parts.flatMap(({ given, facts }) => [...given, ...facts])];
   if (isInStages(all) || isTwofold(problem.things) || isInMedia(all)) return null;

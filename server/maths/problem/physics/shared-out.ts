@@ -3,7 +3,8 @@ import { stateNamed } from './states.ts';
 
 /** What is said of several things, said of each; what is alike of several, of each beside the first. */
 export function sharedOut(problem: Problem): Problem {
-  const each = <F extends Fact>(facts: readonly F[]): F[] => facts.flatMap((one) => ofEach(one));
+  const each = <F extends Fact>(facts: readonly F[]): F[] =>
+    facts.flatMap((one) => ofEach(pointed(one, all)));
   const all = [...problem.facts, ...problem.parts.flatMap(({ given, facts }) => [...given, ...facts])];
   const named = <G extends Goal>(goals: readonly G[]): G[] =>
     goals.map((one) => ({ ...one, target: withProperties(one.target, all) }));
@@ -27,6 +28,16 @@ function withProperties(target: Term, facts: readonly Fact[]): Term {
     return of === undefined ? target : { ...target, of: [withProperties(of, facts), ...others] };
   }
   return propertyCalled(target, facts) ?? target;
+}
+
+/** A point of a graph whose axes have letters: one quantity where the other has a value. */
+function pointed<F extends Fact>(fact: F, all: readonly Fact[]): F {
+  if (fact.relation !== 'graph point') return fact;
+  const [y, x, at, value] = fact.of;
+  const [q, r] = [y, x].map((letter) => propertyCalled(letter ?? '', all));
+  if (!q || !r || typeof q !== 'object' || !('the' in q)) return fact;
+  const where: Fact[] = [{ relation: 'equal', of: [r, at!] }];
+  return { ...fact, relation: 'equal', of: [{ ...q, where }, value!] };
 }
 
 const ABOUT = /^statement:(?:about|equal)$| uncertainty$/;
@@ -61,7 +72,7 @@ function ofEach<F extends Fact>(fact: F): F[] {
     );
   }
   const owner = ownerIn(first);
-  if (!owner || fact.relation.startsWith('joined')) return [fact];
+  if (!owner || fact.relation.startsWith('joined') || fact.relation === 'clash') return [fact];
   const text = JSON.stringify(owner);
   return owner.all.map((one) => JSON.parse(JSON.stringify(fact).replaceAll(text, JSON.stringify(one))) as F);
 }

@@ -1,4 +1,4 @@
-import { isMeasured } from '../../reading/mechanics/measured-values.ts';
+import { isOfPhysics } from '../../reading/mechanics/measured-values.ts';
 import type { SolvedPart } from '../planning/goals/solved-part.ts';
 import { solveByQuantities } from '../quantities/solve-parts.ts';
 import type { Problem, ToldFact } from '../schema/problem.ts';
@@ -32,10 +32,6 @@ export function solvePhysics(problems: readonly Problem[]): (SolvedPart | null)[
   );
 }
 
-/** Units that no question of mechanics has. */
-const OF_PHYSICS =
-  /Ω|\\Omega|ohm|\d\s?(?:[kmμnp]|\\mu)?(?:V|A|C|F|Hz|eV|K|mol|Pa|T|Bq)\b|\\text\{\s?(?:[kmμnp]|\\mu)?(?:V|A|C|F|Hz|eV|K|mol|Pa|T|Bq)\}/;
-
 /** Words that stand in questions of physics alone. */
 const WORDS = /\d\s?[MGT](?:eV|Hz|Pa|W|Ω)\b|State what provides|\bnucle(?:us|i|ar|on)\b|原子核/;
 
@@ -46,10 +42,7 @@ const MOST_CHOICES = 4;
 
 /** In mechanics g is 10 m s⁻²: what may be a question of either does not say how great it is. */
 const paperOf = ({ text, parts }: Problem): ToldFact[] =>
-  isMeasured(text) ||
-  OF_PHYSICS.test(text) ||
-  WORDS.test(text) ||
-  parts.some(({ choices }) => choices.length === MOST_CHOICES)
+  isOfPhysics(text) || WORDS.test(text) || parts.some(({ choices }) => choices.length === MOST_CHOICES)
     ? [{ relation: 'paper', of: ['9702'] }]
     : [];
 

@@ -23,6 +23,7 @@ export const CHINESE_ASKS: readonly (readonly [kind: string, pattern: string])[]
     'asked',
     `[试|请] (解释|说明|简述|简要说明|简要解释|描述|阐述|指出|给出理由说明|论述) [:] {reason} [的] [原因|理由]`,
   ],
+  ['asked', '[试|请] (推导|证明|导出) [:] {derivation}'],
   ['asked', '{reason} ， 为什么'],
   ['asked', '{reason}'],
   ['asked', '[试|请] (评价|指出|写出) {reason}'],

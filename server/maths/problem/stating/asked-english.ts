@@ -18,7 +18,7 @@ export const ENGLISH_ASKS: readonly (readonly [kind: string, pattern: string])[]
   ['asked', `in words , ${SAY} {law}`],
   [
     'asked',
-    `(state|state and explain|explain|describe|suggest|give (a|one|the|an) (reason|explanation)|discuss|outline) ${IN_WORDS} [:] {reason}`,
+    `(state|state and explain|describe and explain|explain|describe|suggest|give (a|one|the|an) (reason|explanation)|discuss|outline) ${IN_WORDS} [:] {reason}`,
   ],
   [
     'asked',
@@ -30,6 +30,9 @@ export const ENGLISH_ASKS: readonly (readonly [kind: string, pattern: string])[]
     'for (the|this) change from (this|the) (lower|original|first) orbit to the (geostationary|higher|new|final) orbit , {asked}',
   ],
   ['asked', '(comment on|(include|including) in your (description|answer|explanation)) {reason}'],
+  ['asked', '(show|derive|deduce|prove) [,] {derivation}'],
+  ['asked', "for (a|an|the) [{noun}] {noun} [that obeys hooke's law] [,] define [the] {terms}"],
+  ['asked', 'compare {list}'],
   ['asked', '(state|give|write down|list|describe|suggest|name|identify) {list}'],
   [
     'asked',
@@ -57,6 +60,8 @@ export const ENGLISH_WITHIN: readonly string[] = [
   `${SAY} , (by|with|in) (reference to|referring to|considering|terms of) {within} , {asked:reason}`,
   `${SAY} , (by|with|in) (reference to|referring to|considering|terms of) {within} , what is (meant|understood) by {asked:terms}`,
   `${SAY} , (by|with|in) (reference to|referring to|considering|terms of) {within} , {asked:law}`,
+  `${SAY} , using {within} , {asked:reason}`,
+  '(describe and explain|state and explain) , (by|with|in) (reference to|referring to|considering|terms of) {within} , {asked:reason}',
   '(use|using) {within} [,] [to] {asked}',
   '(by|with) (reference to|referring to|considering) {within} [,] {asked}',
   '[,] in terms of {within} [,] {asked}',

@@ -1,10 +1,10 @@
 import type { Text } from '../../../core/locale.ts';
 
 /**
- * `term`: "what is meant by"; `law`: "state"; `reason`: "explain why", "describe how"; `list`: "state two …"; `rest`: those
+ * `term`: "what is meant by"; `law`: "state"; `reason`: "explain why", "describe how"; `list`: "state two …"; `derivation`: "show that"; `rest`: those
  * of a list that are not named in `within`.
  */
-export type StatementKind = 'term' | 'law' | 'reason' | 'list' | 'rest';
+export type StatementKind = 'term' | 'law' | 'reason' | 'list' | 'rest' | 'derivation';
 
 /** What a card says in the words that earn the marks, and the phrases that ask for it. */
 export interface Statement {
@@ -60,6 +60,9 @@ export const reason = (name: Mark, asked: Mark, says: Mark[], extra: Extra = {})
 
 export const list = (name: Mark, asked: Mark, says: Mark[], extra: Extra = {}): Statement =>
   statement('list', name, asked, says, extra);
+
+export const derivation = (name: Mark, asked: Mark, says: Mark[], extra: Extra = {}): Statement =>
+  statement('derivation', name, asked, says, extra);
 
 export const rest = (name: Mark, asked: Mark, says: Mark[], extra: Extra): Statement =>
   statement('rest', name, asked, says, extra);

@@ -43,6 +43,18 @@ const G =
 /** Data with a last digit that is nought say to how many figures they are known, as in physics. */
 export const isMeasured = (text: string): boolean => /\d\.\d{0,9}0(?!\d)/.test(text);
 
+/** Units that no question of mechanics has. */
+const OF_PHYSICS =
+  /Ω|\\Omega|ohm|\d\s?(?:[kmμnp]|\\mu)?(?:V|A|C|F|Hz|eV|K|mol|Pa|T|Bq)\b|\\text\{\s?(?:[kmμnp]|\\mu)?(?:V|A|C|F|Hz|eV|K|mol|Pa|T|Bq)\}/;
+
+/** Words that stand in questions of physics alone: there g is 9.81 m s⁻². */
+const WORDS_OF_PHYSICS =
+  /\b(?:define|state what is meant by|explain what is meant by|drag force|upthrust|terminal (?:speed|velocity)|newton meter|density of (?:water|oil|the (?:water|oil|liquid|material|metal)))\b|浮力/i;
+
+/** Whether a text is of physics by its data, its units or its words. */
+export const isOfPhysics = (text: string): boolean =>
+  isMeasured(text) || OF_PHYSICS.test(text) || WORDS_OF_PHYSICS.test(text);
+
 /** The values in order, and g where it is stated: otherwise 10 as in mechanics, or 9.81 as in physics. */
 export function measuredIn(question: string): { text: string; lower: string; g: number; values: Measured[] } {
   const spelt = withAngles(normalise(question));

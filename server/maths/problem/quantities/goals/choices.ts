@@ -20,6 +20,8 @@ export function chosen(part: SolvedPart, choices: readonly string[]): SolvedPart
   if (choices.length === 0) return part;
   const same = choices.indexOf(part.answer.text);
   if (same >= 0) return lettered(part, same);
+  const several = severalIn(part.answer.text, choices);
+  if (several !== null) return lettered(part, several);
   const value = sizeOf(part.answer.text);
   const sizes = choices.map(sizeOf);
   const near = sizes.flatMap((one, at) =>
@@ -47,6 +49,26 @@ function lettered(part: SolvedPart, at: number): SolvedPart {
     },
   };
 }
+
+/** The one choice that has all values of an answer, one after the other; null where there are not several in each. */
+function severalIn(answer: string, choices: readonly string[]): number | null {
+  const values = answer.split(', ').map(sizeOf);
+  const sizes = choices.map((one) => one.split(/,| and /).map(sizeOf));
+  if (values.length < 2 || sizes.some((one) => one.length !== values.length || one.includes(null)))
+    return null;
+  const isNear = (one: Size | null, other: Size | null) =>
+    one !== null &&
+    other !== null &&
+    sameDimension(one.dimension, other.dimension) &&
+    Math.abs(one.size - other.size) <= NEAR * Math.abs(other.size);
+  const [at, another] = sizes.flatMap((all, i) =>
+    all.every((one, j) => isNear(one, values[j]!)) ? [i] : [],
+  );
+  return another === undefined ? (at ?? null) : null;
+}
+
+/** Of several values each has to be near. */
+const NEAR = 0.02;
 
 interface Size {
   size: number;

@@ -92,10 +92,17 @@ function collision(
   { relation, of }: Fact,
   sheet: Sheet,
 ): { bodies: [Thing, Thing]; rest: Term[]; states: [string, string] } {
-  const [a, b, ...rest] = of;
+  const [a, b, ...more] = of;
+  const named = more.slice(-2).flatMap((one) => (typeof one === 'string' ? [one] : []));
+  const isNamed = named.length === 2;
+  const rest = isNamed ? more.slice(0, -2) : more;
   if (rest.length > (relation === 'restitution' ? 1 : 0))
     throw new Fault(`“${relation}” is of two bodies`, `“${relation}”只涉及两个物体`);
-  return { bodies: [thingIn(a, sheet), thingIn(b, sheet)], rest, states: ['before', 'after'] };
+  return {
+    bodies: [thingIn(a, sheet), thingIn(b, sheet)],
+    rest,
+    states: isNamed ? (named as [string, string]) : ['before', 'after'],
+  };
 }
 
 function momentum(fact: Fact, sheet: Sheet): Said {
@@ -109,13 +116,14 @@ function momentum(fact: Fact, sheet: Sheet): Said {
 function restitution(fact: Fact, sheet: Sheet, e: Expression): Said {
   const {
     bodies: [a, b],
+    states: [before, after],
   } = collision(fact, sheet);
   const at = (body: Thing, state: string) => letterOf(body, 'velocity', sheet, state);
   return said(
     'The speed of separation is e times the speed of approach.',
     '分离速度等于 e 乘以接近速度。',
-    difference(at(b, 'after'), at(a, 'after')),
-    product(e, difference(at(a, 'before'), at(b, 'before'))),
+    difference(at(b, after), at(a, after)),
+    product(e, difference(at(a, before), at(b, before))),
   );
 }
 
@@ -148,7 +156,8 @@ const THING_RELATIONS: Readonly<Record<string, Relation>> = {
   'at rest': zeroOf('velocity', 'It is at rest.', '静止。'),
   collide: (fact, sheet) => [momentum(fact, sheet)],
   coalesce: (fact, sheet) => {
-    const [a, b] = collision(fact, sheet).bodies.map((body) => letterOf(body, 'velocity', sheet, 'after'));
+    const { bodies, states } = collision(fact, sheet);
+    const [a, b] = bodies.map((body) => letterOf(body, 'velocity', sheet, states[1]));
     return [momentum(fact, sheet), said('They move on together.', '碰后一起运动。', a!, b!)];
   },
   restitution: (fact, sheet) => [momentum(fact, sheet), restitution(fact, sheet, coefficientIn(fact, sheet))],

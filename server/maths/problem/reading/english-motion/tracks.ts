@@ -22,6 +22,21 @@ const TRACKS: Rule[] = [
     `(starts from rest|starts|slides from rest|rolls from rest) (at|from) (the top|the highest point) of (a|the) ${LOOK} ${TRACK}`,
     () => slide(),
   ),
+  ...rule<object>(
+    'does',
+    `(sits|stands|is at rest|is held|rests) at the (top|highest point|upper end) of (a|the) ${LOOK} ${TRACK} [in a (playground|park|water park)]`,
+    () => waiting(),
+  ),
+  ...rule<{ f: RawFact[] }>(
+    'does',
+    `(moves|slides|travels|rolls|is released) from rest down the ${TRACK}`,
+    () => slide(),
+  ),
+  ...rule<{ v: RawTerm }>(
+    'facts',
+    `(its|the) (upper end|top|upper end of the ${TRACK}) is [a] [vertical] [(distance|height) [{s:symbol}] [of]] {v:quantity} [vertically] above (its|the) (lower end|bottom|foot)`,
+    ({ v }, [at]) => [equalTo('fall', v, sliding(at))],
+  ),
   ...rule<{ f: RawFact[]; v: RawTerm }>(
     'facts',
     `the (bottom|lowest point|end|foot) of the ${TRACK} is [a] [vertical] (distance|height) [{s:symbol}] [of] {v:quantity} [vertically] below (the point of release|the point from which {n:flying} is released|its top|the top|the starting point|where {n:flying} is released)`,
@@ -40,18 +55,25 @@ const TRACKS: Rule[] = [
   ...rule<{ v: RawTerm }>('facts', `the length of the ${TRACK} is {v:quantity}`, ({ v }, [at]) => [
     equalTo('distance', v, sliding(at)),
   ]),
-  ...rule<{ v: RawTerm }>('facts', `the ${TRACK} (has|is of) [a] length [of] {v:quantity}`, ({ v }, [at]) => [
-    equalTo('distance', v, sliding(at)),
-  ]),
+  ...rule<{ v: RawTerm }>(
+    'facts',
+    `the ${TRACK} (has|is of) [a] [total] length [of] {v:quantity}`,
+    ({ v }, [at]) => [equalTo('distance', v, sliding(at))],
+  ),
   ...rule<{ v: RawTerm }>(
     'does',
-    `(reaches|arrives at|is at) the (bottom|lowest point|end|foot) [of the ${TRACK}] (with|at) [a] [speed [{s:symbol}] of] {v:quantity}`,
+    `(reaches|arrives at|is at) the (bottom|lowest point|end|foot|lower end) [of the ${TRACK}] (with|at) [a] [speed [{s:symbol}] of] {v:quantity}`,
     ({ v }) => (isSpeed(v) ? [equalTo('final speed', v)] : null),
   ),
   ...rule<{ e: RawTerm }>(
     'quant',
-    `[the] speed [{s:symbol}] of {e:entity} (at|as it reaches|when it reaches|on reaching) the (bottom|lowest point|end|foot) [of the ${TRACK}]`,
+    `[the] speed [{s:symbol}] of {e:entity} (at|as it reaches|when it reaches|on reaching) the (bottom|lowest point|end|foot|lower end) [of the ${TRACK}]`,
     ({ e }) => the('final speed', e),
+  ),
+  ...rule<{ e: RawTerm }>(
+    'quant',
+    `[the] kinetic energy [{s:symbol}] of {e:entity} (at|as it reaches|when it reaches|on reaching) the (bottom|lowest point|end|foot|lower end) [of the ${TRACK}]`,
+    ({ e }) => the('final kinetic energy', e),
   ),
   ...rule<{ e: RawTerm }>(
     'quant',
@@ -75,11 +97,8 @@ const TRACKS: Rule[] = [
   ),
 ];
 
-const slide = (): RawFact[] => [
-  ...also('slide down a track'),
-  equalTo('initial speed', '0'),
-  fact('phase', SELF),
-];
+const waiting = (): RawFact[] => [...also('slide down a track'), equalTo('initial speed', '0')];
+const slide = (): RawFact[] => [...waiting(), fact('phase', SELF)];
 
 const WALL = '(a|the) [fixed|vertical|solid|rigid] (wall|plate|surface|target)';
 const NORMALLY = '[normally|at right angles|at right-angles|perpendicularly|at right angles to the wall]';

@@ -7,7 +7,17 @@ const FIND = '(find|determine|calculate|obtain|state|work out|estimate|deduce)';
 
 const GOALS: Rule[] = [
   ...rule<{ t: RawTerm }>('goals', `${FIND} {t:sought}`, ({ t }) => sought(t)),
-  ...rule<{ t: RawTerm }>('goals', 'what is {t:sought}', ({ t }) => sought(t)),
+  ...rule<{ t: RawTerm }>('goals', 'what (is|are) {t:sought}', ({ t }) => sought(t)),
+  ...rule<{ p: string; q: string; e: RawTerm }>(
+    'sought',
+    `[the] {p:property} [{s:symbol}] and [the] {q:property} [{t:symbol}] ${AT} {e:entity}`,
+    ({ p, q, e }) => ({ all: [the(p, e), the(q, e)] }),
+  ),
+  ...rule<{ g: RawGoal[] }>(
+    'goals',
+    '(use|using) (the|these|your|both) [two|three] (lengths|values|readings|measurements|results|data|times|answers) (to|,) {g:goals}',
+    ({ g }) => g,
+  ),
   ...rule<{ q: RawTerm }>('sought', '[a value for|the value of] {q:quant}', ({ q }) => q),
   ...rule<{ q: string }>('sought', '[a value for|the value of] {q:letter}', ({ q }) => q),
   ...rule<{ a: RawTerm; b: RawTerm }>('sought', '{a:sought} and {b:sought}', ({ a, b }) => ({

@@ -222,6 +222,16 @@ const ASKED: Rule[] = [
   ),
   ...rule<{ e: RawTerm }>(
     'quant',
+    `[the] time [{s:symbol}] [taken] from {e:flying} leaving (the {n:story-word}'s hand|the thrower's hand|the hand|the cliff|the ground|the point of projection) until it (reaches|hits|strikes|enters|lands on) ${GROUND}`,
+    ({ e }) => the('time of flight', e),
+  ),
+  ...rule<{ e: RawTerm }>(
+    'quant',
+    `[the] time [{s:symbol}] [taken] (from when|from the instant when|between when) {e:flying} is (thrown|released|projected|dropped) (until|to when|and when) it (reaches|hits|strikes|enters|lands on) ${GROUND}`,
+    ({ e }) => the('time of flight', e),
+  ),
+  ...rule<{ e: RawTerm }>(
+    'quant',
     '[the] [total] time [{s:symbol}] (for which|during which) {e:flying} is in (the air|flight)',
     ({ e }) => the('time of flight', e),
   ),

@@ -145,6 +145,11 @@ const ALIKE: Rule[] = [
     '(the same|an equal|an identical) (load|force|tension|weight|tensile force) is (suspended from|hung from|applied to|attached to) each [of the] ({n:physics-noun}|{l:physics-nouns}|)',
     ({ n, l }, [at]) => same(reference(`physics ${n ?? l ?? 'thing'}`, null, 'all', at), ['force']),
   ),
+  ...rule<{ n: string }>(
+    'facts',
+    "equal (tensile forces|forces|loads|tensions|weights) are (applied to|hung from|suspended from) (the|both|the two|each of the) {n:physics-nouns} [, and both of them obey hooke's law]",
+    ({ n }, [at]) => same(reference(`physics ${n}`, null, 'all', at), ['force']),
+  ),
   ...rule<object>(
     'facts',
     '(they|the wires|both wires|the springs) (are stretched by|support|carry|experience|are subjected to) (the same|equal) (load|loads|force|forces|tension|tensions|tensile force)',

@@ -17,6 +17,43 @@ export const MECHANICS_NOUNS = nouns(`
   magnet, bar magnet | 磁铁, 条形磁铁 | body
   cylinder | | body
   bearing | | body
+  trolley | | body
+  glider | | body
+  puck | | body
+  car | | body
+  train | | body
+  van | | body
+  balloon | | body
+  jumper | | body
+  block | | body
+  fire engine | | body
+  police car | | body
+  racing car | | body
+  sports car | | body
+  steam train | | body
+  goods train | | body
+  express train | | body
+  hot-air balloon | | body
+  cable car | | body
+  bungee jumper | | body
+  delivery van | | body
+  toy car | | body
+  toy train | | body
+  model car | | body
+  model aircraft | | body
+  light aircraft | | body
+  wooden block | | body
+  metal block | | body
+  steel block | | body
+  concrete block | | body
+  stone | | body
+  skydiver | | body
+  parachutist | | body
+  aircraft | | body
+  contact | | contact
+  beam, plank, boom, horizontal beam, uniform beam | 横梁, 匀质横梁, 均匀横梁 | hinged beam
+  metre rule, metre ruler, uniform metre rule | | body
+  pump, water pump, electric pump | 水泵, 抽水机 | pump
 `);
 
 export const MECHANICS_NAMES = called(`

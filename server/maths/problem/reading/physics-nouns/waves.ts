@@ -10,6 +10,9 @@ export const WAVE_NOUNS = nouns(`
   fringes, interference fringes, bright fringes, dark fringes, adjacent fringes, adjacent bright fringes, adjacent dark fringes, neighbouring bright fringes, neighbouring dark fringes, neighbouring fringes, consecutive bright fringes, consecutive dark fringes, bright and dark fringes, interference pattern, fringe pattern, adjacent maxima, adjacent minima | 条纹, 干涉条纹, 亮条纹, 暗条纹, 明条纹, 相邻亮条纹, 相邻暗条纹, 相邻条纹 | double slit@ | separation = fringe separation, fringe separation = fringe separation
   screen | 光屏, 屏, 屏幕 | double slit@ | distance = distance to the screen, distance to the screen = distance to the screen
   grating, diffraction grating | 光栅, 衍射光栅 | grating@ | line spacing = line spacing, lines per metre = lines per metre, separation = line spacing
+  trace, waveform, trace on the screen | 波形 | oscilloscope trace@
+  oscilloscope, cathode-ray oscilloscope, cro, c.r.o. | 示波器 | oscilloscope trace@
+  air column, column of air, resonance tube | 空气柱 | resonance tube@
   stationary wave, standing wave, stationary sound wave | 驻波 | wave, stationary wave
 `);
 

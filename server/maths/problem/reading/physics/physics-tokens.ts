@@ -67,7 +67,7 @@ function overIn(token: Token): Token[] {
 
 /** What is short for the words before it. */
 const SHORT =
-  /^\((?:LDR|LED|(?:\{\})?\^\{?\d{1,3}\}?_\{?\d{1,3}\}?\s?(?:\\(?:text|mathrm)\{[A-Z][a-z]?\}|[A-Z][a-z]?))\)$/;
+  /^\((?:LDR|LED|CRO|c\.r\.o\.|(?:\{\})?\^\{?\d{1,3}\}?_\{?\d{1,3}\}?\s?(?:\\(?:text|mathrm)\{[A-Z][a-z]?\}|[A-Z][a-z]?))\)$/;
 
 /** β⁻ emission: a word. */
 const asRadiation = (token: Token, at: number, all: readonly Token[]): Token =>

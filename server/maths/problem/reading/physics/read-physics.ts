@@ -17,7 +17,7 @@ import { WAVE_RULES as CHINESE_WAVES } from '../chinese-physics/waves.ts';
 import { SENTENCE_RULES } from '../english/sentences.ts';
 import { phrasesOfToken } from '../formulas.ts';
 import { kindsAbove } from '../kinds.ts';
-import type { Meaning, RawFact, Said } from '../meaning.ts';
+import { fact, type Meaning, type RawFact, type Said } from '../meaning.ts';
 import type { Token } from '../tokens.ts';
 import { ASKING_RULES } from '../english-physics/asking.ts';
 import { POLARISATION_RULES } from '../english-waves/polarisation.ts';
@@ -54,6 +54,18 @@ import { WAVE_RULES } from '../english-waves/waves.ts';
 import { ALTERNATING_RULES } from '../english-electricity/alternating.ts';
 import { WHENEVER_RULES } from '../english-physics/whenever.ts';
 import { LIKENESS_RULES } from '../english-physics/likeness.ts';
+import { BEAM_RULES } from '../english-motion/beams.ts';
+import { COLLISION_RULES } from '../english-motion/collisions.ts';
+import { FALLING_RULES } from '../english-motion/falling.ts';
+import { PUMP_RULES } from '../english-motion/pumps.ts';
+import { VEHICLE_RULES } from '../english-motion/vehicles.ts';
+import { IMMERSED_RULES } from '../english-matter/immersed.ts';
+import { FRINGE_RULES } from '../english-waves/fringes.ts';
+import { MOVING_SOURCE_RULES } from '../english-waves/moving-sources.ts';
+import { TRACE_RULES } from '../english-waves/traces.ts';
+import { TUBE_RULES } from '../english-waves/tubes.ts';
+import { DIVIDER_RULES } from '../english-electricity/dividers.ts';
+import { GRAPH_RULES } from '../english-measured/graphs.ts';
 import { physicsTokens } from './physics-tokens.ts';
 
 const parseEnglish = openParser<Meaning>({
@@ -93,6 +105,18 @@ const parseEnglish = openParser<Meaning>({
     ...ORBIT_AND_LOOP_RULES,
     ...CHARGE_RULES,
     ...DISCHARGE_AND_DAMPING_RULES,
+    ...BEAM_RULES,
+    ...COLLISION_RULES,
+    ...FALLING_RULES,
+    ...VEHICLE_RULES,
+    ...PUMP_RULES,
+    ...IMMERSED_RULES,
+    ...FRINGE_RULES,
+    ...MOVING_SOURCE_RULES,
+    ...TRACE_RULES,
+    ...TUBE_RULES,
+    ...DIVIDER_RULES,
+    ...GRAPH_RULES,
   ],
   kindsAbove,
   phrasesOf: phrasesOfToken,
@@ -124,7 +148,9 @@ export function readPhysics(tokens: readonly Token[]): Said[] {
   const all = withWords(physicsTokens(tokens)).filter(
     (token) => !isBlank(token) && token.formula?.source !== '*',
   );
-  const trimmed = [',', ';'].includes(all.at(-1)?.word ?? '') ? all.slice(0, -1) : all;
+  const bare = withoutBracket(all);
+  if (bare.length === 0 && all.length > 0) return [{ facts: [fact('scene')], goals: [] }];
+  const trimmed = [',', ';'].includes(bare.at(-1)?.word ?? '') ? bare.slice(0, -1) : bare;
   const inChinese = trimmed.some(isChinese);
   const ways = inChinese ? meant(saidBy(parseChinese, trimmed)) : inUnits(trimmed);
   const distinct = [...new Map(ways.map((one) => [JSON.stringify(one), one])).values()];
@@ -173,6 +199,14 @@ const isUnitAside = (tokens: readonly Token[], at: number): boolean =>
   tokens[at + 1]?.word === 'in' &&
   tokens[at + 2]?.unit !== undefined &&
   tokens[at + 3]?.word === ',';
+
+/** "(It may be ignored.)": the brackets around a sentence. */
+function withoutBracket(tokens: readonly Token[]): readonly Token[] {
+  const count = (sign: string) => tokens.filter(({ word }) => word === sign).length;
+  const [opens, closes] = [count('('), count(')')];
+  if (tokens[0]?.word === '(' && opens === closes + 1) return tokens.slice(1);
+  return tokens.length === 1 && closes === 1 ? [] : tokens;
+}
 
 /** "（ ）": where the letter of a choice is to be written. */
 const isBlank = ({ formula }: Token): boolean => /^[（(]\s*[)）]$/.test(formula?.source ?? '');

@@ -1,3 +1,4 @@
+import { CIRCUITS_WHY } from '../cards-why/circuits-and-particles.ts';
 import { law, list, reason, type StatedCard, term } from '../statement.ts';
 
 const OF_CELL = '[of (a|an|the) (cell|battery|source|supply|power supply|{noun})]';
@@ -102,5 +103,6 @@ export const CIRCUITS: StatedCard = {
         ],
       ],
     ),
+    ...CIRCUITS_WHY,
   ],
 };

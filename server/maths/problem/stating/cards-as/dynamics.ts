@@ -1,3 +1,4 @@
+import { DYNAMICS_WHY } from '../cards-why/motion.ts';
 import { law, reason, type StatedCard, term } from '../statement.ts';
 
 const COLLISION = '(collision|collisions|impact)';
@@ -122,5 +123,6 @@ export const DYNAMICS: StatedCard = {
         ],
       ],
     ),
+    ...DYNAMICS_WHY,
   ],
 };

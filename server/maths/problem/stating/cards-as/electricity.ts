@@ -1,3 +1,4 @@
+import { ELECTRICITY_WHY } from '../cards-why/circuits-and-particles.ts';
 import { law, list, reason, type StatedCard, term } from '../statement.ts';
 
 const OF_COMPONENT =
@@ -148,5 +149,6 @@ export const ELECTRICITY: StatedCard = {
         ],
       ],
     ),
+    ...ELECTRICITY_WHY,
   ],
 };

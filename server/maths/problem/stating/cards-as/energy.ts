@@ -1,3 +1,4 @@
+import { ENERGY_WHY } from '../cards-why/motion.ts';
 import { law, type StatedCard, term } from '../statement.ts';
 
 export const ENERGY: StatedCard = {
@@ -62,5 +63,6 @@ export const ENERGY: StatedCard = {
         '物体因形变（伸长或压缩）而储存的能量。',
       ],
     ]),
+    ...ENERGY_WHY,
   ],
 };

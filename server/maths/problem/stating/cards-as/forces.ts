@@ -1,3 +1,4 @@
+import { FORCES_WHY } from '../cards-why/motion.ts';
 import { law, list, reason, type StatedCard, term } from '../statement.ts';
 
 export const FORCES: StatedCard = {
@@ -88,5 +89,6 @@ export const FORCES: StatedCard = {
       ],
       { within: ['[the] pressure [in (the|a) (liquid|fluid|water)]', '[液体|流体] [的] 压强'] },
     ),
+    ...FORCES_WHY,
   ],
 };

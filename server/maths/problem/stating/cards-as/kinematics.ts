@@ -1,3 +1,4 @@
+import { KINEMATICS_WHY } from '../cards-why/motion.ts';
 import { type StatedCard, term } from '../statement.ts';
 
 const WAVES = /\b(?:waves?|oscillat\w{0,5}|vibrat\w{0,5})\b|波|振动|振子/i;
@@ -67,5 +68,6 @@ export const KINEMATICS: StatedCard = {
         '物体在引力场中只受重力、不受阻力下落时的加速度。',
       ],
     ]),
+    ...KINEMATICS_WHY,
   ],
 };

@@ -1,3 +1,4 @@
+import { PARTICLES_WHY } from '../cards-why/circuits-and-particles.ts';
 import { law, list, reason, type StatedCard, term } from '../statement.ts';
 
 const QUARKS = '[the] quark (composition|structure|content)|quarks that make up';
@@ -190,5 +191,6 @@ export const PARTICLES: StatedCard = {
         ],
       ],
     ),
+    ...PARTICLES_WHY,
   ],
 };

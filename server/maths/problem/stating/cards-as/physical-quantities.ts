@@ -1,3 +1,4 @@
+import { QUANTITIES_WHY } from '../cards-why/motion.ts';
 import { law, list, reason, type StatedCard, term } from '../statement.ts';
 
 export const PHYSICAL_QUANTITIES: StatedCard = {
@@ -111,5 +112,6 @@ export const PHYSICAL_QUANTITIES: StatedCard = {
     term('homogeneous equation|homogeneity of an equation', '方程的齐次性', [
       ['Every term of the equation has the same base units.', '方程中每一项的基本单位都相同。'],
     ]),
+    ...QUANTITIES_WHY,
   ],
 };

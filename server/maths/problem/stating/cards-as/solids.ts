@@ -1,3 +1,4 @@
+import { SOLIDS_WHY } from '../cards-why/solids-and-waves.ts';
 import { law, type StatedCard, term } from '../statement.ts';
 
 const OF_WIRE = '[of (a|the) (wire|spring|material|metal|rod|specimen|{noun})]';
@@ -80,5 +81,6 @@ export const SOLIDS: StatedCard = {
     term('ultimate tensile stress', '极限抗拉应力', [
       ['The greatest stress that the material can bear before it breaks.', '材料断裂前所能承受的最大应力。'],
     ]),
+    ...SOLIDS_WHY,
   ],
 };

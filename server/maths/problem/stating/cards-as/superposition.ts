@@ -1,3 +1,4 @@
+import { SUPERPOSITION_WHY } from '../cards-why/solids-and-waves.ts';
 import { law, list, reason, rest, type StatedCard, term } from '../statement.ts';
 
 const STANDING = '(stationary|standing)';
@@ -179,5 +180,6 @@ export const SUPERPOSITION: StatedCard = {
       ],
       { about: /(?:single|one|same) (?:source|slit)|laser|monochromatic|单缝|同一光源|激光|单色/i },
     ),
+    ...SUPERPOSITION_WHY,
   ],
 };

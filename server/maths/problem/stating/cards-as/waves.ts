@@ -1,3 +1,4 @@
+import { WAVES_WHY } from '../cards-why/solids-and-waves.ts';
 import { law, list, reason, type StatedCard, term } from '../statement.ts';
 
 const WAVES = /\b(?:waves?|oscillat\w{0,5}|vibrat\w{0,5}|sound|light)\b|波|振动|振子/i;
@@ -167,5 +168,6 @@ export const WAVES_CARD: StatedCard = {
         ['They can travel through a vacuum.', '可以在真空中传播。'],
       ],
     ),
+    ...WAVES_WHY,
   ],
 };

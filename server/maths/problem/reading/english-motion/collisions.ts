@@ -1,0 +1,231 @@
+import { eachOf, fact, isReference, type RawFact, type RawTerm, SELF, sayOf, the } from '../meaning.ts';
+import { reference } from '../references.ts';
+import { type Rule, rule } from '../rule.ts';
+import { spokenOf } from '../english-physics/scenes.ts';
+import { also, equalTo, isSpeed, isTime } from '../english-physics/tails.ts';
+import { onlyWith } from '../english-physics/things.ts';
+import { ALONG } from './places.ts';
+
+const BEFORE = 'clash before';
+const AFTER = 'clash after';
+const heads = (e: RawTerm, way: string, when: string): RawFact => fact('heads', e, way, when);
+const MOVES = '(move|are moving|travel|are travelling|slide|are sliding)';
+
+/** What several things do, each in its way. */
+const WAYS: Rule[] = [
+  ...rule<{ e: RawTerm }>(
+    'facts',
+    `{e:entitys} ${MOVES} in the same direction [along the same [straight] line] [${ALONG}]`,
+    ({ e }) => eachOf(e).map((one) => heads(one, '+', BEFORE)),
+  ),
+  ...rule<{ e: RawTerm }>(
+    'facts',
+    `{e:entitys} ${MOVES} (directly towards each other|towards each other|towards one another|in opposite directions) [along the same [straight] line] [${ALONG}]`,
+    ({ e }) => {
+      const [one, other, more] = eachOf(e);
+      return one && other && !more ? [heads(one, '+', BEFORE), heads(other, '-', BEFORE)] : null;
+    },
+  ),
+  ...rule<{ f: RawTerm }>('does', '(is|moves|travels) (behind|in front of|ahead of) {f:entity}', ({ f }) =>
+    spokenOf(SELF, f),
+  ),
+  ...rule<object>('does', `(is|was) [initially] (stationary|at rest) [${ALONG}]`, () => [
+    equalTo('speed', '0'),
+  ]),
+];
+
+const clash = (a: RawTerm, b: RawTerm): RawFact[] => [fact('clash', a, b)];
+
+/** That they collide, and how. */
+const CLASHES: Rule[] = [
+  ...rule<{ e: RawTerm; k?: RawFact[] }>(
+    'facts',
+    '{e:entitys} [then|subsequently] (collide|collide head-on|collide with each other|make a head-on collision) [{k:clash-kind}]',
+    ({ e, k }) => [fact('clash', ...eachOf(e)), ...(k ?? [])],
+  ),
+  ...rule<{ f: RawTerm; k?: RawFact[] }>(
+    'does',
+    '[then|subsequently] (collides|collides head-on) with {f:entity} [{k:clash-kind}]',
+    ({ f, k }) => [...clash(SELF, f), ...(k ?? [])],
+  ),
+  ...rule<object>('clash-kind', '(elastically|and the collision is [perfectly] elastic)', () => [
+    fact('clash elastic'),
+  ]),
+  ...rule<object>('facts', 'the collision is [perfectly] elastic', () => [fact('clash elastic')]),
+  ...rule<{ v?: RawTerm }>(
+    'after-does',
+    '(stick together|stick to each other|couple together|join together|move off together|move together|move off as one) [and move [off] [together]] [(with|at) [a] [common] (speed|velocity) [{s:symbol}] [of] {v:amount}]',
+    ({ v }) => [
+      fact('clash together'),
+      ...(v === undefined ? [] : [equalTo('speed', v), heads(SELF, 'same', AFTER)]),
+    ],
+  ),
+  ...rule<{ e: RawTerm; f: RawFact[] }>(
+    'facts',
+    '[(after|in|as a result of) the collision [,]] {e:several} {f:after-does}',
+    ({ e, f }) =>
+      f[0]?.relation === 'clash together' && f.length === 1
+        ? [...spokenOf(...eachOf(e)), ...f]
+        : f.flatMap((one) => (one.relation === 'clash together' ? [one] : afterwards(e, [one]))),
+  ),
+];
+
+/** What is told of the time after a collision. */
+const afterwards = (e: RawTerm, facts: RawFact[]): RawFact[] =>
+  sayOf(
+    e,
+    facts.map(({ relation, of: [left, ...rest] }) => ({
+      relation,
+      of: [typeof left === 'object' && 'the' in left ? { ...left, of: [...left.of, AFTER] } : left!, ...rest],
+    })),
+  );
+
+const SAME =
+  '(in its original direction|in the same direction|in the same direction as before|with its direction unchanged|in the original direction|in its initial direction)';
+const BACK =
+  '(in the opposite direction|back along its original path|in the opposite direction to its initial velocity|in the reverse direction|along its original path|back along the same line|in the direction opposite to its original direction)';
+
+const AFTERWARDS: Rule[] = [
+  ...rule<object>('after-way', SAME, () => [heads(SELF, 'same', AFTER)]),
+  ...rule<object>('after-way', BACK, () => [heads(SELF, 'back', AFTER)]),
+  ...rule<{ w?: RawFact[]; v: RawTerm; x?: RawFact[] }>(
+    'after-does',
+    '(moves|continues to move|continues|travels|continues to travel|moves off) [{w:after-way}] [, but|, and|but] (with|at) [a] [speed [{s:symbol}] of] {v:amount} [{x:after-way}]',
+    ({ w, v, x }) =>
+      isSpeed(v) || typeof v === 'string' ? [equalTo('speed', v), ...(w ?? []), ...(x ?? [])] : null,
+  ),
+  ...rule<{ v: RawTerm }>(
+    'after-does',
+    `(rebounds|bounces back|moves back) [${BACK}] (with|at) [a] [speed [{s:symbol}] of] {v:amount} [${BACK}]`,
+    ({ v }) =>
+      isSpeed(v) || typeof v === 'string' ? [equalTo('speed', v), heads(SELF, 'back', AFTER)] : null,
+  ),
+  ...rule<object>('after-does', '(is at rest|is stationary|comes to rest|is brought to rest|stops)', () => [
+    equalTo('speed', '0'),
+  ]),
+  ...rule<{ f: RawFact[]; g: RawFact[] }>(
+    'facts',
+    '{f:after-facts} [,] (and|while|but) {g:after-facts}',
+    ({ f, g }) => [...f, ...g],
+  ),
+  ...rule<{ e: RawTerm; f: RawFact[] }>('after-facts', '{e:entity} {f:after-does}', ({ e, f }) =>
+    f.some(({ relation }) => relation === 'clash together') ? null : afterwards(e, f),
+  ),
+  ...rule<{ f: RawFact[] }>(
+    'facts',
+    '(after|immediately after|just after|as a result of) (the collision|colliding|the impact|they collide) [,] {f:after-facts} [[,] (and|while|but) {g:after-facts}]',
+    (slots) => {
+      const { f, g } = slots as { f: RawFact[]; g?: RawFact[] };
+      return [...f, ...(g ?? [])];
+    },
+  ),
+  ...rule<{ f: RawFact[] }>(
+    'facts',
+    '{f:after-facts} (after|immediately after|just after) (the collision|the impact)',
+    ({ f }) => f,
+  ),
+  ...rule<{ e: RawTerm; v: RawTerm }>(
+    'facts',
+    '{e:several} (are|remain) in contact [with each other] [in (the|this) collision] for [a (time|total time) [{s:symbol}] of] {v:amount}',
+    ({ e, v }, [at]) => [...spokenOf(...eachOf(e)), fact('equal', the('time', contact(at)), v)],
+  ),
+  ...rule<{ v: RawTerm }>(
+    'facts',
+    `{e:entitys} [in {l:part-label}] are in contact [with each other] [during the collision] for [a (time|total time) [{s:symbol}] of] {v:amount}`,
+    ({ v }, [at]) => (isTime(v) ? [fact('equal', the('time', contact(at)), v)] : null),
+  ),
+  ...rule<{ v: RawTerm }>(
+    'facts',
+    'the (collision|impact) lasts [for] [a time [of]] {v:amount}',
+    ({ v }, [at]) => (isTime(v) ? [fact('equal', the('time', contact(at)), v)] : null),
+  ),
+];
+
+const contact = (at: number): RawTerm => reference('physics contact', null, 'any', at);
+
+const WHEN: readonly (readonly [string, string])[] = [
+  ['(before|just before|immediately before)', BEFORE],
+  ['(after|just after|immediately after)', AFTER],
+];
+
+/** What is asked of a collision. */
+const ASKED: Rule[] = [
+  ...WHEN.flatMap(([words, state]) => [
+    ...rule<{ q: RawTerm }>('quant', `{q:quant} ${words} (the collision|they collide|the impact)`, ({ q }) =>
+      typeof q === 'object' && 'the' in q && q.of.length === 1 && !q.where
+        ? { ...q, of: [q.of[0]!, state] }
+        : null,
+    ),
+    ...rule<{ p: string }>(
+      'quant',
+      `[the] (total|combined) {p:property} [of (the two {n:physics-nouns}|the {m:physics-nouns}|the system|{e:entitys})] ${words} the collision`,
+      ({ p }) => the('clash total', p, state),
+    ),
+  ]),
+  ...rule<object>(
+    'quant',
+    '[the] [total] (loss|decrease|reduction) (of|in) [the] [total] kinetic energy [of the (two {n:physics-nouns}|{m:physics-nouns}|system)] [(in|during|as a result of) the collision]',
+    () => the('clash total', 'loss'),
+  ),
+  ...rule<object>('quant', '[the] [total] kinetic energy lost [in the collision]', () =>
+    the('clash total', 'loss'),
+  ),
+  ...rule<object>('quant', '[the] relative speed of approach [of the {n:physics-nouns}]', () =>
+    the('clash total', 'approach'),
+  ),
+  ...rule<object>('quant', '[the] relative speed of separation [of the {n:physics-nouns}]', () =>
+    the('clash total', 'separation'),
+  ),
+  ...rule<{ e: RawTerm; f: RawTerm }>(
+    'quant',
+    '[the] [magnitude of the] [average] force [{s:symbol}] [exerted] (by {e:entity} on {f:entity}|on {f:entity} by {e:entity}) [during the collision]',
+    ({ f }, [at]) => the('clash force', f, contact(at)),
+  ),
+  ...rule<{ e: RawTerm }>(
+    'quant',
+    '[the] [magnitude of the] change in [the] momentum [{s:symbol}] of {e:entity} [(in|during) the collision]',
+    ({ e }) => (isReference(e) ? the('clash change', e) : null),
+  ),
+];
+
+const WALL =
+  '(a|the) [vertical|rigid|solid|fixed|horizontal] (wall|floor|ground|surface|plate|racket|bat|barrier)';
+const NORMALLY = '[normally|at right angles|at right-angles|perpendicularly|vertically|horizontally]';
+const OWN_PATH =
+  '[along its original path|along the same path|in the opposite direction|back along the same line|vertically|vertically upwards|horizontally|at right angles to the wall|normally]';
+const bouncing = (at: number): RawTerm => onlyWith('rebound speed', at);
+
+/** Something that meets a wall and comes back. */
+const REBOUNDS: Rule[] = [
+  ...rule<{ u: RawTerm; v?: RawTerm }>(
+    'does',
+    `(strikes|hits|collides with|impacts) ${WALL} ${NORMALLY} (with|at) [a] [speed [{s:symbol}] of] {u:amount} [,] (and|before it) (rebounds|bounces|bounces back|is reflected) [from (it|the (wall|floor|surface|plate))] ${OWN_PATH} [(with|at) [a] [speed [{t:symbol}] of] {v:amount} ${OWN_PATH}]`,
+    ({ u, v }) => [
+      ...also('rebound'),
+      equalTo('impact speed', u),
+      ...(v === undefined ? [] : [equalTo('rebound speed', v)]),
+    ],
+  ),
+  ...rule<{ v: RawTerm }>(
+    'facts',
+    `(it|the {n:physics-noun}|the {w:story-word}) [then] (rebounds|bounces|bounces back) [from the (wall|floor|surface|plate|ground)] ${OWN_PATH} (with|at) [a] [speed [{t:symbol}] of] {v:amount} ${OWN_PATH}`,
+    ({ v }, [at]) => [equalTo('rebound speed', v, bouncing(at))],
+  ),
+  ...rule<{ v: RawTerm }>(
+    'facts',
+    '[during the (impact|collision) [,]] {v:quantity} of the [initial] kinetic energy [of {e:entity}] is lost [(in|during) the (impact|collision)]',
+    ({ v }, [at]) => [equalTo('fraction of the kinetic energy lost', v, bouncing(at))],
+  ),
+  ...rule<{ v: RawTerm }>(
+    'facts',
+    `{e:entity} is in contact with ${WALL} for [a time [{s:symbol}] of] {v:amount}`,
+    ({ v }, [at]) => (isTime(v) ? [equalTo('time of contact', v, bouncing(at))] : null),
+  ),
+  ...rule<object>(
+    'quant',
+    `[the] [magnitude of the] average force [{s:symbol}] [that is] [exerted] (on ${WALL} by {e:entity}|by {e:entity} on ${WALL}|on {e:entity} by ${WALL}|by ${WALL} on {e:entity})`,
+    (_, [at]) => the('average force', bouncing(at)),
+  ),
+];
+
+export const COLLISION_RULES: Rule[] = [...WAYS, ...CLASHES, ...AFTERWARDS, ...ASKED, ...REBOUNDS];
