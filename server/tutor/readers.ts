@@ -2,6 +2,9 @@ import { chainOf } from '../text/markdown/chain.ts';
 import { plainQuestion } from './reading/small-talk.ts';
 import { findAnswer } from './marking/find-answer.ts';
 import { holdsAlways } from './steps/holds-always.ts';
+import { holdsAtAnswer } from './steps/holds-at-answer.ts';
+import { rangeMiss } from './steps/range-miss.ts';
+import { valuesBeside } from './steps/values-beside.ts';
 import { isLineOf } from './marking/line-of.ts';
 import { markTyped } from './marking/mark-typed.ts';
 import { isOtherNumber, nearMiss } from './steps/near-miss.ts';
@@ -29,6 +32,7 @@ export const READERS = {
   findAnswer,
   followUps,
   holdsAlways,
+  holdsAtAnswer,
   isAboutStudy,
   isLineOf,
   isOtherNumber,
@@ -43,6 +47,7 @@ export const READERS = {
   plainQuestion,
   questionParts,
   readTurns,
+  rangeMiss,
   rightNatures,
   rightPieces,
   statementsOf,
@@ -51,5 +56,6 @@ export const READERS = {
   unitIn,
   valueInSteps,
   valueNamed,
+  valuesBeside,
   whereInSteps,
 };

@@ -39,6 +39,9 @@ const TUTOR: Record<keyof typeof READERS, Reader> = {
   findAnswer: message((text) => READERS.findAnswer([text.slice(0, 500)], 'x = 2 or x = 3')),
   followUps: message((text) => READERS.followUps('Solve x^2 = 9 for x > 0', text)),
   holdsAlways: message(READERS.holdsAlways),
+  holdsAtAnswer: message((text) =>
+    READERS.holdsAtAnswer(text.slice(0, 500), 'x = 2', [[text.slice(0, 500)]]),
+  ),
   isAboutStudy: message(READERS.isAboutStudy),
   languageOf: message(READERS.languageOf),
   isLineOf: message((text) => READERS.isLineOf('Solve x^2 - 5x + 6 = 0', text)),
@@ -59,6 +62,7 @@ const TUTOR: Record<keyof typeof READERS, Reader> = {
   plainQuestion: message(READERS.plainQuestion),
   questionParts: message(READERS.questionParts),
   readTurns: message((text) => READERS.readTurns([{ text, segments: [text.slice(0, 4000)] }], true)),
+  rangeMiss: message((text) => READERS.rangeMiss(text.slice(0, 500), 'x < 2 or x > 3')),
   rightNatures: message((text) =>
     READERS.rightNatures(text.slice(0, 500), '(1, 6), (3, 2) — maximum at x = 1; minimum at x = 3'),
   ),
@@ -70,6 +74,7 @@ const TUTOR: Record<keyof typeof READERS, Reader> = {
   valueNamed: message((text) =>
     READERS.valueNamed(text.slice(0, 500), [{ say: 'the gradient', tex: [text.slice(0, 500), 'm = 1'] }]),
   ),
+  valuesBeside: message((text) => READERS.valuesBeside([text.slice(0, 500)], 'x = 2 or x = 3', text)),
   whereInSteps: message((text) => READERS.whereInSteps(text, text, [[text], ['x = 2']])),
 };
 

@@ -26,7 +26,7 @@ interface Named {
   value: string;
 }
 
-const LETTER = /^([a-zα-ω])\s?[=:]\s?([^=:]{1,120})$/iu;
+const LETTER = /^([a-zα-ω](?:\(-?\d{1,3}\))?)\s?[=:]\s?([^=:]{1,120})$/iu;
 
 /** "a = 6, d = 3", "mean 7, variance 20": two or more, each with a name of its own. */
 function namedIn(answer: string): Named[] | null {

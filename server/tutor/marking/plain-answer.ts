@@ -6,8 +6,12 @@ export const plainAnswer = (typed: string): string =>
   typed
     .replace(NUMBER, (word) => `${WORDS.indexOf(word.toLowerCase())}`)
     .replace(/(\d) ?[xX] ?(?=10 ?\^)/g, '$1 × ')
-    .replace(/(?<=^-?\d{1,9}(?:\.\d{1,9})?)e(?=-?\d{1,3}$)/i, ' × 10^')
-    .replace(/(?<=[\d)])\s{1,3}(?=[a-zα-ω]\w?\s{0,2}=)/giu, ', ')
+    .replaceAll(
+      /(?<=(?<![\w.])\d{1,9}(?:\.\d{1,9})?)e(?=-?\d{1,3}(?!\w))/gi,
+      /[a-z]{3}/i.test(typed) ? 'e' : ' × 10^',
+    )
+    .replace(/(?<=\d)\s?秒/gu, ' s')
+    .replace(/(?<=[\d)])\s{1,3}(?=[a-zα-ω](?:\w|\(-?\d{1,3}\))?\s{0,2}=)/giu, ', ')
     .replace(/^(-?\d{1,3}(?:[ \u2009\u202f]\d{3}){1,5})(?! ?\d)/, (number) => number.replaceAll(/\s/g, ''))
     .replace(/\b(\d{1,2}) ?C ?(\d{1,2})\b/g, (typed, n, r) => `${chosen(Number(n), Number(r)) ?? typed}`)
     .replace(/(\d)\s{0,9}(?:degrees?\b|deg\b|度)/gi, '$1°');

@@ -3,12 +3,12 @@ import type { Language } from '../../core/locale.ts';
 import type { Level } from '../reading/acts/act.ts';
 import type { Compared, GeneratedQuestion } from '../reading/thread-state.ts';
 import { placeOf, type About } from '../rules.ts';
-import { cite } from './cite.ts';
 import { questionLike } from './question-like.ts';
 import { readText } from './read-text.ts';
 import { solveParts } from './solve-parts.ts';
 import { type StudiedTopic, studiedTopic } from './studied-topic.ts';
 import { topicNamed } from './topic-named.ts';
+import { topicOfText } from './topic-of-text.ts';
 import { exampleQuestions, topicQuestion } from './topic-question.ts';
 
 interface Wanted {
@@ -43,8 +43,7 @@ export async function makeQuestion(ctx: Context, wanted: Wanted): Promise<Genera
 
 async function topicOfQuestion(ctx: Context, question: string): Promise<StudiedTopic | null> {
   const worked = (await solveParts(ctx, question)).find((part) => part.worked)?.worked;
-  const [card] = worked ? [] : await cite(ctx, { text: question, topic: null, limit: 1 });
-  const named = worked?.topic ?? (card && `${card.subjectCode}/${card.paper}/${card.topic}`);
+  const named = worked?.topic ?? (await topicOfText(ctx, question, null));
   const [subjectCode, paper, slug] = named?.split('/') ?? [];
   return slug
     ? studiedTopic(ctx, { subjectCode: subjectCode!, topic: `${paper}/${slug}`, goal: null })

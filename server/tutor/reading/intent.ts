@@ -18,7 +18,17 @@ export function intentOf(text: string, hasTopic = false): Intent {
   if (check) return check;
   if ([...text].length > MAX_REQUEST || text.trim().includes('\n')) return { kind: 'question' };
   const whole = behindThanks(text, hasTopic) ?? requestOf(text, hasTopic);
-  return whole ?? ofClauses(text, hasTopic) ?? { kind: 'question' };
+  return whole ?? ofClauses(text, hasTopic) ?? ofLast(text, hasTopic) ?? { kind: 'question' };
+}
+
+/** "Ah yeah minus minus. give me a harder one": the request behind what is only said. */
+function ofLast(text: string, hasTopic: boolean): Intent | null {
+  const at = [...text.trim().matchAll(/[.!?。！？…]{1,3}\s{0,3}(?=\S)/gu)].at(-1);
+  if (!at) return null;
+  const [before, last] = [text.trim().slice(0, at.index), text.trim().slice(at.index + at[0].length)];
+  if (/[\d=<>]/.test(before)) return null;
+  const intent = requestOf(last, hasTopic) ?? looseIntentOf(last);
+  return intent && !BESIDE.has(intent.kind) ? intent : null;
 }
 
 function requestOf(text: string, hasTopic: boolean): Intent | null {
@@ -58,7 +68,8 @@ function ofClauses(text: string, hasTopic: boolean): Intent | null {
   return known.findLast(({ kind }) => !BESIDE.has(kind)) ?? known.at(-1)!;
 }
 
-const ASKS = /^(?:how|why|what|where|is|does|do|can|为什么|为啥|怎么)(?=[\s\p{Script=Han}])/iu;
+const ASKS =
+  /^(?:how(?! about)|why|what(?! about)|where|is|does|do|can|为什么|为啥|怎么)(?=[\s\p{Script=Han}])/iu;
 const REASON = /\b(?:because|cuz|coz|since|as)\s[a-z ]{3,60}$/i;
 
 /** "−2 but how can squares be negative", "v = 3 cuz momentum is conserved" */

@@ -1,6 +1,7 @@
 import { layoutOf } from '../../maths/problem/layout/layout.ts';
 import { questionOf, refersBack } from '../../maths/solving/parts/part-answers.ts';
 import { printedQuestion } from './said/informal.ts';
+import { retyped } from './said/retyped.ts';
 import { plainQuestion } from './small-talk.ts';
 
 export interface QuestionPart {
@@ -21,7 +22,7 @@ export function questionParts(question: string): QuestionPart[] {
     // As it was typed first; small talk can be in the way.
     const small = plainQuestion(whole);
     const printed = [printedQuestion(whole), printedQuestion(small)].filter((one) => one !== null);
-    const readings = [...new Set([whole, small, ...printed])].filter(Boolean);
+    const readings = [...new Set([whole, small, ...printed, ...retyped(whole)])].filter(Boolean);
     return { label: part.label, text: part.text, goesOn: refersBack(part, layout, index), readings };
   });
 }

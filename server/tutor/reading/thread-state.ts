@@ -29,6 +29,12 @@ export interface Thread {
   paper: string | null;
   /** The term that was explained last. */
   term: string | null;
+  /** What the latest turn offered for a question before it asked something else. */
+  first: { question: string; typed: string; rest: string } | null;
+  /** Of the latest turn the values before the last, which is its answer. */
+  claims: string[];
+  /** The answer of the latest turn is a number in the middle of words. */
+  isLoose: boolean;
   /** The intent of the latest turn. */
   intent: Intent;
   /** The intent before it, if the latest turn only changes the language. */

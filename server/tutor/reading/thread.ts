@@ -17,6 +17,9 @@ const NOTHING: Thread = {
   reason: null,
   paper: null,
   term: null,
+  first: null,
+  claims: [],
+  isLoose: false,
   intent: { kind: 'greeting' },
   before: null,
 };
@@ -30,13 +33,29 @@ export async function threadOf(turns: ReadTurn[], reader: ThreadReader): Promise
 
 async function after(thread: Thread, turns: ReadTurn[], reader: ThreadReader): Promise<Thread> {
   const turn = ofItsPart(thread, turns.at(-1)!);
+  if (turn.both !== null && thread.question !== null && !(await isAlone(turn, reader)))
+    return withBoth(thread, turn.both, turns, reader);
+  const found = turn.found && (await withFound(thread, turn.found, turns, reader));
+  if (found) return found;
   const intent = await intentOfTurn(thread, turn, reader);
   if (intent.kind === 'language')
     return { ...thread, intent, before: thread.intent.kind === 'language' ? thread.before : thread.intent };
   // An answer that says which part it is of may be of any of them.
   const isOfNamed = intent.kind === 'answer' && withLabel(intent.typed).label !== null;
   const part = turn.part ?? (isOfNamed ? null : thread.part);
-  const next = { ...thread, part, intent, before: null, made: null, reason: null };
+  const claims = intent.kind === 'answer' ? turn.before : [];
+  const isLoose = intent.kind === 'answer' && turn.said?.isLoose === true && turn.said.ask === null;
+  const next = {
+    ...thread,
+    part,
+    intent,
+    claims,
+    isLoose,
+    first: null,
+    before: null,
+    made: null,
+    reason: null,
+  };
   const since = turns.length - 1;
   switch (intent.kind) {
     case 'question':
@@ -48,6 +67,39 @@ async function after(thread: Thread, turns: ReadTurn[], reader: ThreadReader): P
     default:
       return moved(next, intent, turn.text);
   }
+}
+
+/** A question of its own, whatever values stand before its request. */
+const isAlone = async (turn: ReadTurn, reader: ThreadReader): Promise<boolean> =>
+  turn.isProblem === 'yes' && !turn.isTalk && (await reader.isSolved(turn.question));
+
+/** First what was offered, then what was asked, as if it had been sent alone. */
+async function withBoth(
+  thread: Thread,
+  { typed, turn }: NonNullable<ReadTurn['both']>,
+  turns: ReadTurn[],
+  reader: ThreadReader,
+): Promise<Thread> {
+  const { question, heard } = { question: thread.question!, heard: turns.at(-1)!.heard };
+  const rest = await after(thread, [...turns.slice(0, -1), { ...turn, heard }], reader);
+  const tries = rest.question === question ? [...rest.tries, typed] : rest.tries;
+  return { ...rest, tries, first: { question, typed, rest: turn.text } };
+}
+
+/** What is asked comes on the table with what the student found for it; null where it is nothing new that is solved. */
+async function withFound(
+  thread: Thread,
+  { typed, turn }: NonNullable<ReadTurn['found']>,
+  turns: ReadTurn[],
+  reader: ThreadReader,
+): Promise<Thread | null> {
+  const heard = turns.at(-1)!.heard;
+  const rest = await after(thread, [...turns.slice(0, -1), { ...turn, heard }], reader);
+  const { question, intent } = rest;
+  const isNew = intent.kind === 'question' || intent.kind === 'instead';
+  if (!isNew || question === null || question === thread.question || !(await reader.isSolved(question)))
+    return null;
+  return { ...rest, tries: [typed], intent: { kind: 'instead', question, typed } };
 }
 
 const WEAK_AT =
@@ -159,6 +211,10 @@ const ONLY_HINT =
 const START =
   /\b(?:how|where) (?:do|should|can|would) (?:i|we) (?:even )?(?:start|begin)\b|(?:从哪(?:里|儿)?|怎么)(?:开始|入手|下手)/i;
 
+/** It belongs to the question before it. */
+const GOES_ON =
+  /^(?:ok |now |and |then ){0,2}(?:next (?:part|bit|q|question)|hence|part \(?[b-h]|\([b-h]\)|find the (?:min|max)|下一问|第二问|接着问)/i;
+
 function withQuestion(thread: Thread, turn: ReadTurn, mode: Mode): Thread {
   const question = turn.question.replace(ONLY_HINT, '').trim() || turn.question;
   const wantsHint = question !== turn.question;
@@ -166,9 +222,11 @@ function withQuestion(thread: Thread, turn: ReadTurn, mode: Mode): Thread {
   // A repeated question asks for its solution.
   const chosen =
     turn.rung ?? (wantsHint || START.test(question) || (mode === 'STUDY' && !again) ? 'HINT' : 'SOLUTION');
+  const origin = !again && GOES_ON.test(turn.question) ? (thread.origin ?? thread.question) : null;
   return {
     ...thread,
     ...(again ? { tries: thread.tries } : FRESH),
+    origin: again ? thread.origin : origin,
     part: null,
     question,
     plain: plain(question),

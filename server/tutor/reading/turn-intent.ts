@@ -1,3 +1,4 @@
+import { doubtsIn } from '../doubts/doubts.ts';
 import { askedIn } from '../words/offers.ts';
 import type { Intent } from './acts/act.ts';
 import type { Claim } from './said/answer-in-words.ts';
@@ -18,7 +19,12 @@ export async function intentOfTurn(thread: Thread, turn: ReadTurn, reader: Threa
     if (other) return other;
   }
   const isOfTable = intent.kind === 'term' || (intent.kind === 'exam' && !OF_EXAM.test(turn.text));
-  if (question !== null && isOfTable && (isAskedOf(question, turn.text) || turn.goesOn)) {
+  if (
+    question !== null &&
+    isOfTable &&
+    (isAskedOf(question, turn.text) || turn.goesOn) &&
+    !WHAT_A.test(turn.text)
+  ) {
     const other = await followUp(question, turn.text, null, reader);
     if (other) return other;
     if (intent.kind === 'exam' && OF_BODY.test(turn.text)) return { kind: 'words' };
@@ -31,6 +37,9 @@ export async function intentOfTurn(thread: Thread, turn: ReadTurn, reader: Threa
 
 /** "How long is it" of the examination, and not of the ball. */
 const OF_EXAM = /\b(?:papers?|exams?|tests?|marks?|topics?|calculator|p[1-6])\b|[考卷分钟]/i;
+
+/** "What is a normal": what the word means. */
+const WHAT_A = /\bwhat(?:'?s| is| are) an? /i;
 
 const OF_BODY =
   /^(?:and |so |then )?how long (?:until|till|before|does it|will it|would it|did it|for it)\b/i;
@@ -65,9 +74,21 @@ async function withoutTable(turn: ReadTurn, reader: ThreadReader): Promise<Inten
 
 async function aboutTable(question: string, turn: ReadTurn, reader: ThreadReader): Promise<Intent> {
   const { intent, text, answer } = turn;
+  const isAsked = answer === null ? turn.isProblem !== 'yes' || turn.isTalk : WHETHER.test(text);
+  if (isAsked && isDoubt(text, question)) return { kind: 'words' };
+  if (GRASPED.test(text) && !/[=<>]/.test(text)) return { kind: 'feeling', feeling: 'understood' };
+  // What is whole by itself needs nothing of what was before.
+  if (
+    answer === null &&
+    turn.goesOn &&
+    COMMANDS.test(text) &&
+    /[=^]/.test(text) &&
+    (await reader.isSolved(turn.question))
+  )
+    return intent;
   const isInstead =
     turn.instead !== null && (answer === null || /^(?:ok )?(?:now|same|what if|换成|改成|如果)/i.test(text));
-  if (isInstead || (answer === null && turn.goesOn)) {
+  if (isInstead || (answer === null && turn.goesOn) || isOfOther(question, turn.claim)) {
     const other = await followUp(question, text, turn.claim, reader);
     if (other) return other;
   }
@@ -84,6 +105,23 @@ async function aboutTable(question: string, turn: ReadTurn, reader: ThreadReader
   if (turn.loose === null && isFormula(text)) return { kind: 'answer', typed: text.trim() };
   return turn.loose ?? { kind: 'words' };
 }
+
+/** "Sum to infinity is 32": a quantity that the question does not speak of. */
+function isOfOther(question: string, claim: Claim | null): boolean {
+  const nouns = claim?.said.toLowerCase().match(/[a-z]{4,}|\p{Script=Han}{2,}/gu) ?? [];
+  return nouns.length > 0 && nouns.every((noun) => !question.toLowerCase().includes(noun.slice(0, 6)));
+}
+
+/** Whether something may be done is asked, whatever formula stands beside it. */
+const WHETHER =
+  /还是|为什么|为啥|还能|能不能|可不可以|要不要|\bwhy\b|\bhow come\b|\bis it ok\b|\bdo i (?:also )?have to\b|\bdo they want\b/i;
+const COMMANDS = /^(?:find|solve|show|state|calculate|express|evaluate|differentiate|integrate)\b/i;
+/** "Ah ok because the derivative of the bottom is 2x" */
+const GRASPED =
+  /^(?:ah+|oh+|ok|okay|right|i see|哦+|噢+|啊)[\s,].{0,20}\b(?:because|bc|cuz|cos since)\s|^(?:哦+|噢+|啊)[\s，,]?.{0,6}因为/iu;
+
+const isDoubt = (text: string, question: string) =>
+  !text.trim().includes('\n') && doubtsIn(text, question).length > 0;
 
 /** "Then how high does the 2 kg go": nothing is given in it that a question of its own would need. */
 const isRest = (text: string) =>

@@ -4,6 +4,7 @@ import { typedAnswer } from '../marking/typed-answer.ts';
 import { answerInWords, type Claim, claimIn } from './said/answer-in-words.ts';
 import { typedLines } from '../marking/typed-lines.ts';
 import type { Intent } from './acts/act.ts';
+import { askedAndFound, type Said, saidIn } from './said/claims.ts';
 import { mayGoOn } from './said/follow-up.ts';
 import { givenInstead } from './said/instead.ts';
 import { intentOf, looseIntentOf } from './intent.ts';
@@ -24,6 +25,8 @@ export interface Turn {
 
 export interface ReadTurn extends Turn {
   intent: Intent;
+  /** What it offers and asks, where nothing else is read in it. */
+  said: Said | null;
   /** The answer that it gives, if it is one. */
   answer: string | null;
   /** The lines of working in it, if any. */
@@ -39,6 +42,12 @@ export interface ReadTurn extends Turn {
   claim: Claim | null;
   /** What it may want if it is nothing else. */
   loose: Intent | null;
+  /** A value and what is asked behind it, where both stand in one message. */
+  both: { typed: string; turn: ReadTurn } | null;
+  /** What is asked, as a turn of its own, and what the student found for it. */
+  found: { typed: string; turn: ReadTurn } | null;
+  /** Of several values or formulas those before the last, which is the answer. */
+  before: string[];
   /** The part of the question that it names, and the turn without that name. */
   ofPart: { label: string; turn: ReadTurn } | null;
   /** The part that was named, where the question has it. */
@@ -66,8 +75,43 @@ export function readTurns(turns: Turn[], hasTopic: boolean): ReadTurn[] {
     isChinese = language === 'zh' || (isChinese && language === null);
     const named = partNamed(turn.text);
     const part = named && { label: named.label, turn: readTurn({ ...turn, text: named.rest }, hasTopic) };
-    return { ...read, language, ofPart: part && { ...part, turn: { ...part.turn, language } } };
+    const both = bothIn(read, hasTopic, language);
+    const asked = read.intent.kind === 'question' ? askedAndFound(turn.text) : null;
+    const found = asked && {
+      typed: asked.typed,
+      turn: { ...readTurn({ text: asked.ask }, hasTopic), language },
+    };
+    return { ...read, both, found, language, ofPart: part && { ...part, turn: { ...part.turn, language } } };
   });
+}
+
+const RANGE = /\b(?:at (?:least|most)|exactly|from|between|(?:more|less|fewer|greater) than)\b/i;
+
+/** Something is to be done with what is typed. */
+const WANTS =
+  /\b(?:solve|find|integrate|differentiate|express|prove|factori[sz]e|expand|evaluate|sketch|simplify|different one|new one|instead|if it'?s)\b|解(?!得|出)|求(?!出来|得)|求导|积分(?!得)|证明/i;
+
+/** The last of several values, or the one behind words. */
+function answerOf(text: string, said: Said | null): string | null {
+  const isAlone =
+    said?.typed === text.trim() || (mayGoOn(text) && (said?.isLoose === true || RANGE.test(text)));
+  const own =
+    said?.ask === null && !isAlone && !WANTS.test(text) && partNamed(text) === null ? said.typed : null;
+  return said && said.before.length > 0 ? own : (answerInWords(text) ?? own);
+}
+
+const lastSentence = (text: string): string =>
+  text
+    .trim()
+    .split(/(?<=[^\d][.?!]|\d\.)\s{1,3}/)
+    .at(-1)!;
+
+/** "Ok 53.13. next: solve …": the value, and the rest as a turn of its own. */
+function bothIn(read: ReadTurn, hasTopic: boolean, language: Language | null): ReadTurn['both'] {
+  const { said, segments } = read;
+  if (!said?.ask || (segments?.length ?? 0) > 0) return null;
+  const rest = readTurn({ text: said.ask, rung: read.rung }, hasTopic);
+  return { typed: said.typed, turn: { ...rest, language } };
 }
 
 function readTurn(turn: Turn, hasTopic: boolean): ReadTurn {
@@ -75,17 +119,23 @@ function readTurn(turn: Turn, hasTopic: boolean): ReadTurn {
   const question = questionIn(turn);
   const intent = intentOf(text, hasTopic);
   const isOpen = intent.kind === 'question';
+  const said = isOpen ? saidIn(text) : null;
+  const alone = typedAnswer(text);
   return {
     ...turn,
     intent,
-    answer: typedAnswer(text) ?? (isOpen ? answerInWords(text) : null),
+    said,
+    answer: alone ?? (isOpen ? answerOf(text, said) : null),
+    before: alone === null && said?.ask === null ? said.before : [],
     lines: isOpen ? typedLines(text) : null,
     instead: isOpen ? givenInstead(text) : null,
     isProblem: problemLike(text),
     isTalk: isTalk(text),
     goesOn: (isOpen || intent.kind === 'term' || intent.kind === 'exam') && mayGoOn(text),
-    claim: isOpen && mayGoOn(text) ? claimIn(text) : null,
+    claim: isOpen ? ((mayGoOn(text) ? claimIn(text) : null) ?? claimIn(lastSentence(text))) : null,
     loose: isOpen ? looseIntentOf(text) : null,
+    both: null,
+    found: null,
     ofPart: null,
     language: intent.kind === 'language' ? intent.language : languageOf(text),
     question,

@@ -6,7 +6,7 @@ import { OFFERS } from '../words/offers.ts';
 import type { SolvedPart } from '../operations/solve-parts.ts';
 import { helpWithout } from './solution/unsolved.ts';
 import { hintReply } from './solution/hint.ts';
-import { onwards } from './theory/onwards.ts';
+import { backTo, onwards } from './theory/onwards.ts';
 import { brief, reply, replyWithCards, type Talk } from './talk.ts';
 import { cite } from '../operations/cite.ts';
 import { topicIn } from '../operations/topic-named.ts';
@@ -36,6 +36,7 @@ export async function feelingReply(
     const begin = await beginning(ctx, talk, kind);
     if (begin) return begin;
   }
+  if (feeling === 'careless') return reply(talk, [kind, backTo(talk)]);
   if (feeling !== 'thanks' && feeling !== 'bye' && feeling !== 'understood' && question !== null) {
     const help = await helpWithout(ctx, { ...talk, question, parts });
     return {

@@ -5,9 +5,11 @@ import { HINT_WORDS } from '../words/hints.ts';
 import { explainPassage } from './theory/explain-passage.ts';
 import { statedAttempt } from './solution/stated-attempt.ts';
 import { solutionReply } from './solution/solution-reply.ts';
-import { citeWithin } from '../operations/cite.ts';
+import { topicOfText } from '../operations/topic-of-text.ts';
 import { type SolvedPart, solveParts } from '../operations/solve-parts.ts';
 import { greetInTopic, noQuestionOfTopic, questionOfTopic, topicReply } from './theory/topic-reply.ts';
+import { besideReply } from './solution/beside.ts';
+import { doubtReply } from './doubt.ts';
 import { anotherReply } from './solution/another.ts';
 import { examReply } from './theory/exam.ts';
 import { feelingReply, plainWordsReply } from './feelings.ts';
@@ -17,6 +19,7 @@ import { practiceReply } from './practice.ts';
 import { VERDICTS } from '../words/verdicts.ts';
 import { WORKING } from '../words/working.ts';
 import { drawReply } from './solution/draw.ts';
+import type { Thread } from '../reading/thread-state.ts';
 import { type ProblemTalk, reply, type State, type Talk, topicOf } from './talk.ts';
 import { unitOfAnswer } from './solution/unit-of-answer.ts';
 import { formulaReply, givenReply, termReply, useReply, wordsReply } from './theory/theory.ts';
@@ -36,6 +39,7 @@ import { lineReply, workingReply } from './working.ts';
 /** The reply to the latest turn, by what it wants and how far the problem on the table was taken. */
 export async function replyTo(ctx: Context, asked: Talk & { passage: string | null }): Promise<TutorReply> {
   const { thread, passage } = asked;
+  if (thread.first !== null) return replyToBoth(ctx, asked, thread.first);
   const { intent, question } = thread;
   if (passage && OF_PASSAGE.has(intent.kind)) return explainPassage(ctx, passage, question, asked);
   const ofTopic = await topicFirst(ctx, asked, intent);
@@ -47,6 +51,8 @@ export async function replyTo(ctx: Context, asked: Talk & { passage: string | nu
   const parts = partsOf(all, thread.part);
   if (parts === null)
     return noPartReply({ ...talk, question: question!, parts: all }, thread.part!, labelsOf(all));
+  const doubt = OF_DOUBT.has(intent.kind) ? doubtReply(talk, parts) : null;
+  if (doubt) return doubt;
   const isSymbol = intent.kind === 'term' && /^(?:[a-zα-ωA-Z]|[a-z]_?\d)$/u.test(intent.term);
   if (isSymbol && question !== null && hasSolution(parts))
     return symbolReply(ctx, { ...talk, question, parts }, intent.term);
@@ -55,6 +61,22 @@ export async function replyTo(ctx: Context, asked: Talk & { passage: string | nu
   if (question === null)
     return reply(talk, [talk.voice.say(HINT_WORDS.noQuestion), await onwards(ctx, talk)]);
   return aboutProblem(ctx, { ...talk, question, parts }, intent);
+}
+
+/** What was offered is judged first, then what was asked is answered. */
+async function replyToBoth(
+  ctx: Context,
+  asked: Talk & { passage: string | null },
+  { question, typed, rest }: NonNullable<Thread['first']>,
+): Promise<TutorReply> {
+  const { thread } = asked;
+  const reply = await replyTo(ctx, { ...asked, said: rest, thread: { ...thread, first: null } });
+  const parts = await solveParts(ctx, question);
+  const intent: Intent = { kind: 'answer', typed, along: { kind: 'words' } };
+  const about = { ...thread, first: null, question, intent, whole: true, tries: [] };
+  const talk = { ...asked, thread: about, question, parts };
+  const verdict = await besideReply(ctx, talk, typed);
+  return verdict === null ? reply : behind(verdict, reply);
 }
 
 /** A problem is done when it was shown whole, or the student was told to have it right. */
@@ -69,6 +91,9 @@ function stateOf({ thread, heardOfIt, language }: Talk, parts: SolvedPart[]): St
 }
 
 const labelsOf = (parts: SolvedPart[]) => parts.map(({ label }) => label).filter(Boolean);
+
+/** Where a reason that many ask for may be the answer. */
+const OF_DOUBT: ReadonlySet<Intent['kind']> = new Set(['why', 'term', 'words', 'use', 'draw']);
 
 /** What is said to a passage that was selected. */
 const OF_PASSAGE: ReadonlySet<Intent['kind']> = new Set(['why', 'term', 'words', 'feeling', 'use']);
@@ -148,8 +173,7 @@ async function topicAround(
   const first = thread.origin === null ? null : topicOf(await solveParts(ctx, thread.origin));
   const topic = first ?? topicOf(parts);
   if (topic !== null || thread.question === null) return topic;
-  const [card] = await citeWithin(ctx, { text: thread.question, topic: within, limit: 1 });
-  return card ? `${card.subjectCode}/${card.paper}/${card.topic}` : null;
+  return topicOfText(ctx, thread.question, within);
 }
 
 async function aboutProblem(ctx: Context, talk: ProblemTalk, intent: Intent): Promise<TutorReply> {
@@ -167,7 +191,7 @@ async function aboutProblem(ctx: Context, talk: ProblemTalk, intent: Intent): Pr
     case 'why':
       return isOwnLine(talk, intent)
         ? lineReply(ctx, talk, intent.step as number)
-        : whyReply(ctx, talk, intent);
+        : (doubtReply(talk, parts) ?? whyReply(ctx, talk, intent));
     case 'where':
       return whereReply(ctx, talk, intent.what);
     case 'another':
@@ -215,7 +239,7 @@ async function answerReply(
   { typed, along }: Extract<Intent, { kind: 'answer' }>,
 ): Promise<TutorReply> {
   const verdict = await verdictReply(ctx, talk, typed);
-  if (!along) return verdict;
+  if (!along || along.kind === 'feeling') return verdict;
   return behind(verdict, await aboutProblem(ctx, talk, along));
 }
 

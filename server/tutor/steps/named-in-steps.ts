@@ -45,8 +45,14 @@ function valuesOfLetter(typed: string, steps: string[][]): ValueOfLetter[] {
   return found;
 }
 
+const GREEK: Record<string, string> = { alpha: 'α', beta: 'β', gamma: 'γ', theta: 'θ', lambda: 'λ', mu: 'μ' };
+
 const statementsIn = (line: string): string[] =>
-  line.slice(0, 300).split(/(?:\\;)?\\Rightarrow(?:\\;)?|\\quad|,\\;/);
+  line
+    .slice(0, 300)
+    .replaceAll(/\\(alpha|beta|gamma|theta|lambda|mu)(?![a-z])/g, (_, name: string) => GREEK[name]!)
+    .replaceAll(/\^\{?\\circ\}?/g, '')
+    .split(/(?:\\;)?\\Rightarrow(?:\\;)?|\\quad|,\\;/);
 
 /** As near as another value of g or an earlier rounding brings it. */
 const isNear = (known: string, typed: string): boolean => Math.abs(Number(typed) / Number(known) - 1) < 0.025;

@@ -44,7 +44,8 @@ function withEachSide(typed: string): string {
 /** What stands between the brackets of an integral before its limits. */
 const BETWEEN_LIMITS = /\\left\[(.{1,100})\\right\]_/;
 
-function states(set: string, typed: string, value: string): boolean {
+function states(shown: string, typed: string, value: string): boolean {
+  const set = typed.includes('°') ? shown : shown.replaceAll(/\^\{?\\circ\}?/g, '');
   const line = BETWEEN_LIMITS.exec(set)?.[1] ?? set;
   if (VALUE.test(typed.trim()) && statesValue(set, typed.trim())) return true;
   const whole = equivalent(line, typed, 'STATEMENT');

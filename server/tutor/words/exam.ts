@@ -77,6 +77,30 @@ export const EXAM = {
       '选一个知识点，看卡片，独立做三道题，再看错在哪里。各张试卷如下：',
     ],
   },
+  grades: {
+    en: [
+      'No mark is fixed for a grade: Cambridge sets the thresholds after each series, when it is known how hard the papers were, and publishes them for every paper as “grade threshold tables” on its website. The tables of the last few series are the best guide; the next one nobody knows beforehand.{paper}',
+      'Here too the threshold is set only after the papers are marked: look into the published tables of the last series.{paper}',
+    ],
+    zh: [
+      '每个等级没有固定的分数：剑桥在每次考试之后按试卷难度划定分数线，并在官网公布每张试卷的“grade threshold tables”。可以参考最近几次的表，下一次的分数线事先没有人知道。{paper}',
+      '这里也一样：分数线要阅卷之后才定，请看官网公布的最近几次的表。{paper}',
+    ],
+  },
+  outOf: {
+    en: [' Paper {number} ({title}) has {marks} marks.'],
+    zh: ['试卷 {number}（{title}）满分 {marks} 分。'],
+  },
+  score: {
+    en: [
+      '{score} is {percent} % of the marks. Each kind of question that you make safe adds to it: which topic cost you most? Name it, and we begin there.',
+      'You stand at {percent} %. Tell me where the marks were lost, and we practise that.',
+    ],
+    zh: [
+      '{score} 是 {percent}%。每拿稳一类题分数就会上去：哪个知识点丢分最多？说出来，我们就从那里开始。',
+      '现在是 {percent}%。告诉我分丢在哪里，我们就练那里。',
+    ],
+  },
   whichPaper: {
     en: [
       'Which paper do you mean? Say for example “how long is Paper 3”.',

@@ -25,6 +25,16 @@ export const FEELINGS = {
     ],
     zh: ['这类题确实不容易，但可以拆成小步。', '内容是不少，现在只看下一小步。', '难没关系，关键在这里：'],
   },
+  careless: {
+    en: [
+      'Everybody does that, and it can be trained: put each negative term in brackets before you square, cube or multiply it, write the sign first and the number behind it, and test one line with a number such as x = 1.',
+      'Then make the test a habit: put a simple number into the line before and into the new one; if they differ, a sign was lost in between.',
+    ],
+    zh: [
+      '很多人都会这样，但可以练好：负的项在平方、立方、相乘之前先加括号，先定符号再算数字，并用 x = 1 这样的数代入检验一行。',
+      '那就养成检验的习惯：把一个简单的数代入上一行和这一行，结果不同就说明中间丢了符号。',
+    ],
+  },
   tired: {
     en: [
       'I understand, some days it does not want to go in, and that says nothing about what you can do.',

@@ -25,6 +25,17 @@ export const REASONS = {
       '第 {number} 步里每个数和字母的来历我都可以说明：你问的是哪一个？',
     ],
   },
+  /** A reason that was given before is meant. */
+  told: {
+    en: [
+      'The reason above answers that too (“{begin}”). Which word of it is not clear yet?',
+      'It is the same reason once more (“{begin}”); say which part of it is in doubt.',
+    ],
+    zh: [
+      '上面的理由也回答了这个问题（“{begin}”）。其中哪一点还不清楚？',
+      '还是同一个理由（“{begin}”），请说出哪一部分有疑问。',
+    ],
+  },
   why: { en: ['Why this step:'], zh: ['这一步的理由：'] },
   /** The reason of a step that is not shown. */
   ahead: {

@@ -1,4 +1,5 @@
 import type { NearMiss } from '../steps/near-miss.ts';
+import type { RangeMiss } from '../steps/range-miss.ts';
 import type { Ways } from './voice.ts';
 
 export const NEAR: Record<NearMiss, Ways> = {
@@ -96,3 +97,104 @@ export const NAMED_OTHERWISE: Ways = {
     '第 {number} 步（“{say}”）得到的不是 {typed}，请重新算这一行。',
   ],
 };
+
+export const RANGES: Record<RangeMiss, Ways> = {
+  half: {
+    en: [
+      '{typed} is one end of it and right as far as it goes; the other end is still missing. A square below a number lies between two roots, the negative one too.',
+      'Again only one end: {typed} is right, the other is missing.',
+    ],
+    zh: [
+      '{typed} 只是一端，这一端是对的，还差另一端。平方小于一个数时，取值在正、负两个根之间。',
+      '还是只有一端：{typed} 对，另一端没写。',
+    ],
+  },
+  inside: {
+    en: [
+      'Both end values are right, but the region is the other one: put a value between them into the inequality, and it does not hold there. It is the two parts outside.',
+      'The ends are right again; test a value between them.',
+    ],
+    zh: [
+      '两个端点值都对，但区域取反了：在它们之间取一个值代入，不等式不成立，应取两边。',
+      '端点还是对的，请在中间取一个值检验。',
+    ],
+  },
+  outside: {
+    en: [
+      'Both end values are right, but the region is the other one: a value between them satisfies the inequality, so it is the part between.',
+      'The ends are right again; test a value between them.',
+    ],
+    zh: [
+      '两个端点值都对，但区域取反了：在它们之间取一个值代入，不等式成立，应取中间。',
+      '端点还是对的，请在中间取一个值检验。',
+    ],
+  },
+};
+
+export const ATTEMPTS = {
+  fits: {
+    en: [
+      '{typed} is true for the answer, so this line is right as it stands. Go on from it.',
+      '{typed} fits too: solve it, and you are there.',
+      'Yes, {typed} agrees with what comes out.',
+    ],
+    zh: [
+      '{typed} 对最后的答案成立，这一行没有问题，请接着往下做。',
+      '{typed} 也相符，解出来就到了。',
+      '对，{typed} 与结果一致。',
+    ],
+  },
+  fitsNot: {
+    en: [
+      '{typed} is not true for the answer, so something in this line or before it is not right. Look at each term where it comes from.',
+      '{typed} does not fit the answer either: compare it term by term.',
+    ],
+    zh: [
+      '{typed} 对最后的答案不成立，说明这一行或之前有地方不对，请逐项核对它的来历。',
+      '{typed} 与答案也不符，请逐项对照。',
+    ],
+  },
+  line: {
+    en: [
+      'Your first line that does not follow is {line}.',
+      'It goes wrong at {line}.',
+      'Look at {line}: up to there it follows.',
+    ],
+    zh: ['第一处接不上的是 {line}。', '从 {line} 开始不对。', '请看 {line}，在它之前都能接上。'],
+  },
+  lines: {
+    en: [
+      'Your lines follow from each other as far as I can compare them.',
+      'As far as I can read them the lines go on from each other.',
+    ],
+    zh: ['你写的各行能对照的都前后一致。', '能读懂的各行都接得上。'],
+  },
+  /** The answer but for a number of the question. */
+  shift: {
+    en: [
+      '{typed} is away from it by exactly {by}, a number of the question: where does that one come in?',
+      'Again it is the {by} of the question that is missing or too much.',
+    ],
+    zh: ['{typed} 与应有的值正好相差题目里的 {by}：这个数在哪里用上？', '还是差题目里的那个 {by}。'],
+  },
+  some: {
+    en: ['Of your values {right} is right, {wrong} is not.', 'Right: {right}. Not right: {wrong}.'],
+    zh: ['你的结果里 {right} 是对的，{wrong} 不对。', '对的是 {right}，不对的是 {wrong}。'],
+  },
+  all: {
+    en: ['Yes: {right}.', 'All of it is right: {right}.'],
+    zh: ['对：{right}。', '都对：{right}。'],
+  },
+  loose: {
+    en: [
+      'Put that into your line and send me what comes out: I compare it with the solution.',
+      'And what does the line look like with that? Type it, and I look at it.',
+      'Write it as a formula, and I can say whether it fits.',
+    ],
+    zh: [
+      '把这一点用到你的式子里，把得到的结果发给我，我来对照。',
+      '那么这一行写出来是什么样？打出来我看看。',
+      '写成式子，我就能说对不对。',
+    ],
+  },
+} satisfies Record<string, Ways>;

@@ -28,8 +28,16 @@ export const UNSOLVED = {
     ],
   },
   theory: {
-    en: ['This theory fits best:', 'A card that may help:', 'The idea behind it:'],
-    zh: ['最相关的知识点：', '可能有帮助的卡片：', '背后的思路：'],
+    en: [
+      'By its words it belongs to {topic}. This is how such a question is done:',
+      'It looks like {topic}; the method for that:',
+      'A way that {topic} has for it:',
+    ],
+    zh: [
+      '从文字看它属于“{topic}”，这类题这样做：',
+      '看起来是“{topic}”，方法如下：',
+      '“{topic}”里有这样的做法：',
+    ],
   },
   method: {
     en: [

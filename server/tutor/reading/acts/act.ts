@@ -4,10 +4,19 @@ import type { TopicIntent } from '../topic-intent.ts';
 /** How hard a question like the one on the table is to be. */
 export type Level = 'same' | 'harder' | 'easier';
 
-export const EXAM_FACTS = ['time', 'marks', 'papers', 'topics', 'calculator', 'place', 'revise'] as const;
+export const EXAM_FACTS = [
+  'time',
+  'marks',
+  'papers',
+  'topics',
+  'calculator',
+  'place',
+  'revise',
+  'grades',
+] as const;
 export type ExamFact = (typeof EXAM_FACTS)[number];
 
-export type Feeling = 'lost' | 'hard' | 'tired' | 'thanks' | 'understood' | 'bye';
+export type Feeling = 'lost' | 'hard' | 'tired' | 'thanks' | 'understood' | 'bye' | 'careless';
 
 /** The label of the part behind the one that is spoken of. */
 export const NEXT = 'next';

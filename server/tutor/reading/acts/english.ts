@@ -11,7 +11,8 @@ const levelIn = (words: string): Level =>
 /** What a question is to be about: "on vectors", "but with geometric". */
 const ABOUT =
   /\b(?:on|about|from|in|with|involving|using) (?:the )?(?:topic |chapter )?(?:of )?([a-z][a-z'. -]{2,50})$/;
-const NO_TOPIC = /^(?:this|that|it|these|my own|numbers|other|different|new|same)\b/;
+const NO_TOPIC =
+  /^(?:this|that|it|these|my own|numbers|other|different|new|same|one|a paper|the (?:exam|paper))\b|\b(?:this|that|it)$/;
 
 function likeIn(words: string): Intent {
   const about = ABOUT.exec(words)?.[1]?.trim() ?? null;
@@ -38,6 +39,9 @@ function whyIn(rest: string): Intent {
 const isFormula = (words: string) =>
   !/[a-z]{2}/.test(bare(words).replaceAll(/sqrt|pi|sin|cos|tan|ln/g, '')) && /\d|[\^/]/.test(words);
 const bare = (words: string) => words.replace(/^(?:the|that|this|a|an) /, '');
+
+const GRADES =
+  /\bgrade (?:boundar|threshold)|\b(?:boundary|boundaries|thresholds?)\b.{0,40}\b(?:paper|p[1-6]|an? [abc]|low|high|grade)\b|\b(?:for|get|getting|got|need) an? (?:[abcde]\*?|a star)(?: grade)?(?: (?:in|on|for|at|overall) ?.{0,30})?$|\b\d{1,3} ?% for (?:an? )?[abcde]\*?$|\b\d{1,3}\/\d{2,3} (?:on|in|for) (?:my|the|a|our) .{0,20}(?:mock|test|paper)\b/;
 
 export const ENGLISH: readonly Phrase[] = [
   [
@@ -116,6 +120,7 @@ export const ENGLISH: readonly Phrase[] = [
     /^(?:how )?(?:long|much time|many minutes|many hours)\b.{0,60}$|\bhow (?:long|much time|many minutes|many hours)\b.{0,40}\b(?:paper|exam|test|p[1-6])\b/,
     ({ input }) => exam('time', input),
   ],
+  [GRADES, ({ input }) => exam('grades', input)],
   [
     /\bhow many marks\b|\bmarks (?:is|are|for|in|does)\b|\bout of how many\b|\bhow many marks$/,
     ({ input }) => exam('marks', input),

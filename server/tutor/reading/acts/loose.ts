@@ -5,6 +5,10 @@ const why = (of: string | null, step: number | 'last' | null = null): Intent => 
 
 /** What a message most likely wants which is no request in so many words. */
 export const LOOSE_ENGLISH: readonly Phrase[] = [
+  [
+    /\b(?:always|keep|keeps) (?:lose|losing|forget|forgetting|make|making|drop|dropping|miss|missing) (?:the |a |my |silly |careless |these |those )?(?:sign|minus|negative|mistakes?|errors?|brackets?|constant|units?|marks)|\b(?:careless|silly|stupid|dumb) (?:mistakes?|errors?)\b/,
+    () => ({ kind: 'feeling', feeling: 'careless' }),
+  ],
   [/^(?:what|huh|eh|pardon|come again|sorry|what what|what do you mean)$/, () => why(null)],
   [
     /^(?:give|send|set) (?:me )?(?:one|another|a question|an? (?:easy|hard) one)\b.{0,30}$/,
@@ -57,7 +61,7 @@ export const LOOSE_ENGLISH: readonly Phrase[] = [
     () => ({ kind: 'feeling', feeling: 'thanks' }),
   ],
   [
-    /\b(?:bad|terrible|awful|rubbish|useless|weak|hopeless) (?:at|with|in)\b|\bhate\b|\b(?:gonna|going to|will|am) fail(?:ing)?\b|\bgiv(?:e|ing) up\b|\b(?:so|really) (?:stressed|tired|scared|nervous|worried)\b|\b(?:do not|cannot|can'?t|don'?t|cant|dont) (?:get|do|understand) [a-z ]{3,30} at all\b/,
+    /\b(?:bad|terrible|awful|rubbish|useless|weak|hopeless) (?:at|with|in)\b|\bhate\b|\b(?:gonna|going to|will|am) fail(?:ing)?\b|\bgiv(?:e|ing) up\b|\b(?:is|are) the worst\b|\b(?:so|really) (?:stressed|tired|scared|nervous|worried)\b|\b(?:do not|cannot|can'?t|don'?t|cant|dont) (?:get|do|understand) [a-z ]{3,30} at all\b/,
     () => ({ kind: 'feeling', feeling: 'tired' }),
   ],
   [
@@ -67,6 +71,10 @@ export const LOOSE_ENGLISH: readonly Phrase[] = [
 ];
 
 export const LOOSE_CHINESE: readonly Phrase[] = [
+  [
+    /粗心|马虎|(?:总是?|老是?|每次都?|经常|又)(?:忘|丢|漏|算错|看错|写错|弄错|搞错|搞混)/,
+    () => ({ kind: 'feeling', feeling: 'careless' }),
+  ],
   [/^(?:啥|什么|嗯|哈)$/, () => why(null)],
   [/^(?:哪个|哪一个|谁)(?:是|当|做)([a-z](?:_?\d)?)$/i, ([, what]) => ({ kind: 'where', what: what! })],
   [/怎么(?:知道|判断|看出|确定|想到)(.{0,30})$/, ([, of]) => why(of || null)],

@@ -38,7 +38,7 @@ export function stepOf(word: string | undefined): number | 'last' | null {
 /** The paper that is spoken of, by its code. */
 export function paperIn(words: string): string | null {
   const [, digit] =
-    /(?:\bpaper ?|\bp|试卷 ?|卷 ?|\bpure ?)([1-6一二三四五六])(?![\d.])/.exec(words) ??
+    /(?:\bpaper ?|\bp|试卷 ?|卷 ?|\bpure ?)([1-6一二三四五六])(?![\d.])/i.exec(words) ??
     (/\bmechanics paper|力学卷/.test(words) ? ['', '4'] : []);
   const module = /\b(s1|s2|m1|fp1|fp2)(?![\d.])/.exec(words.toLowerCase())?.[1];
   if (module) return { s1: 'p5', s2: 'p6', m1: 'p4', fp1: 'p1', fp2: 'p2' }[module] ?? null;

@@ -35,7 +35,7 @@ export interface Claim {
 }
 
 const CLAIM =
-  /^(.{4,60}?)[\s,，]{1,3}(?:it'?s|is it|it is|it would be|it becomes|that'?s|then it'?s|gives|i get|就是|是不是|等于)\s{0,3}(.{1,50})$/iu;
+  /^(.{4,60}?)[\s,，]{1,3}(?:it'?s|is it|it is|it would be|would (?:it|that) (?:just |then )?be|does (?:it|that) (?:just )?become|it becomes|that'?s|then it'?s|gives|i get|就是|是不是|等于)\s{0,3}(.{1,50})$/iu;
 
 /** "So not together = 360?": a quantity in words and its value. */
 const NAMED =

@@ -1,4 +1,6 @@
 import { writtenOut } from '../../../maths/reading/typing/written-out.ts';
+import { onFromIt } from './on-from-it.ts';
+import { retyped } from './retyped.ts';
 import { continuations, mayContinue } from './continuations.ts';
 import { givenInstead, questionWith } from './instead.ts';
 import {
@@ -10,12 +12,12 @@ import {
   withOtherWord,
 } from './other-asked.ts';
 
-const MAX_FOLLOW_UP = 120;
+const MAX_FOLLOW_UP = 180;
 const MAX_QUESTION = 1200;
-const MOST = 4;
+const MOST = 6;
 
 const LEAD =
-  /^(?:(?:and|so|ok|okay|now|then|but|wait|oh|hmm|what about|how about|what if|if|they want|(?:now )?i (?:need|want)|what(?:'s| is|s)|how (?:do|would|can) (?:u|you|i|we) (?:get|find|work out)|find|get|for|with|when|其?那么?|如果|要是|假如|若|再|还有|求|改成|换成)(?=[\s,:\p{Script=Han}]|$)[\s,:，]{0,3}){1,5}/iu;
+  /^(?:(?:next (?:part|bit|one)|next|hence|cool|nice|and|so|ok|okay|now|then|but|wait|oh|hmm|what about|how about|what if|if|they want|(?:now )?i (?:need|want)|what(?:'s| is|s)|how (?:do|would|can) (?:u|you|i|we) (?:get|find|work out)|find|get|for|with|when|其?那么?|如果|要是|假如|若|再|还有|求|改成|换成)(?=[\s,:.\p{Script=Han}]|$)[\s,:，.]{0,3}){1,6}/iu;
 const TAIL =
   /(?:[\s,，]{0,3}(?:instead|then|now|(?<![a-z])here|right|please|pls|plz|again|是多少|是什么|等于多少|怎么求|怎么算|呢|吗|啊)){0,3}[\s?？.。!！]{0,6}$/iu;
 
@@ -23,18 +25,24 @@ const TAIL =
 const GOAL =
   /(?:(?:[.,;]|\band\b)?\s{0,3}\b(?:find|solve|calculate|determine|evaluate|work out|what(?: is|'s|s)|how (?:far|long|fast|high|many|much))\b|[，。；,]?\s{0,3}(?:求|解方程|计算|试求))(?![\s\S]*(?:\b(?:find|solve|calculate|determine|evaluate|work out)\b|求|计算))/i;
 
+/** "Find the min velocity. do i just put a = 0" */
+const DOUBT_BEHIND =
+  /[.?!,]\s{1,3}(?:or )?(?:do i|do we|is it|is that|should i|can i|or is|would it|how do)\b[^\n]{0,80}$/i;
+
 /** A question that goes on from the one on the table: the same with something else in it, or its givens with another goal; the likeliest first. */
 export function followUps(question: string, said: string, answer: string | null = null): string[] {
   const typed = said.trim();
   if (typed.length > MAX_FOLLOW_UP || typed.includes('\n') || question.length > MAX_QUESTION) return [];
-  const rest = typed.replace(LEAD, '').replace(TAIL, '').trim();
+  const rest = typed.replace(DOUBT_BEHIND, '').replace(LEAD, '').replace(TAIL, '').trim();
   if (rest === '') return [];
   const given = givenInstead(typed) ?? rest;
   // Of one that was typed in few words, the same as papers print it.
   const [written] = writtenOut(question);
+  const [printed] = retyped(question);
   const all = [
+    ...onFromIt(printed ?? question, answer, rest),
     ...continuations(
-      { question, answer, givens: givensOf(question) ?? givensOf(written ?? '') },
+      { question, answer, givens: givensOf(question) ?? givensOf(written ?? '') ?? givensOf(printed ?? '') },
       typed,
       rest,
     ),
@@ -43,6 +51,7 @@ export function followUps(question: string, said: string, answer: string | null 
       ? []
       : othersOf(question, typed, rest, given)),
     ...(written === undefined ? [] : othersOf(written, typed, rest, given)),
+    ...(printed === undefined ? [] : othersOf(printed, typed, rest, given)),
   ];
   return [...new Set(all.filter((one) => one !== null && one !== question && one !== written))].slice(
     0,
@@ -197,6 +206,13 @@ function withOtherCount(question: string, said: string): string | null {
 /** What was given, before the goal. */
 function givensOf(question: string): string | null {
   const goal = GOAL.exec(question);
+  const part = /(?:^|[\n.] ?)\s{0,9}\((?:a|i)\)/i.exec(question)?.index ?? -1;
+  // Of a question in parts what stands before them is given.
+  if (part > 8)
+    return question
+      .slice(0, part)
+      .trim()
+      .replace(/[.,;，。；]$/, '');
   const isInParts = /^\s{0,9}\(?(?:[a-h]|i{1,3}|iv)\)/im.test(question);
   if (!goal || isInParts || goal.index < 8) return null;
   return question
@@ -205,12 +221,22 @@ function givensOf(question: string): string | null {
     .replace(/[.,;，。；]$/, '');
 }
 
+const REQUESTS =
+  /^(?:find|calculate|show|state|solve|express|sketch|determine|evaluate|obtain|prove|verify|write down)\b/i;
+
 /** What was given, with this as the goal. */
 function withOtherGoal(question: string, rest: string): string[] {
   const givens = givensOf(question);
   const isChinese = /\p{Script=Han}{2}/u.test(rest) || /求/u.test(GOAL.exec(question)?.[0] ?? '');
-  if (givens === null || !/[\p{L}]{3}|\p{Script=Han}{2}|[=(]/u.test(rest)) return [];
-  if (isChinese) return [`${givens}。求${rest.replace(/^[是为] ?/u, '')}。`];
+  if (
+    givens === null ||
+    /^(?:do|does|is|are|can|should|why|when|how (?:do|does|come|can))\b/i.test(rest) ||
+    !/[\p{L}]{3}|\p{Script=Han}{2}|[=(Σ]/u.test(rest)
+  )
+    return [];
+  if (isChinese)
+    return [`${givens}。求${rest.replace(/^(?:[是为] ?|求)/u, '').replace(/也?是?(?:多少|什么)$/u, '')}。`];
+  if (REQUESTS.test(rest)) return [`${givens}. ${rest[0]!.toUpperCase()}${rest.slice(1)}.`];
   const wanted = rest
     .replace(
       /^(?:the )?(?:what |which )?speed (?:does|will|did) it (?:hit|reach) the (ground|water|sea)(?: at| with)?$/i,
@@ -224,7 +250,7 @@ function withOtherGoal(question: string, rest: string): string[] {
 }
 
 const GOES_ON =
-  /^(?:exactly|at (?:least|most)|and|so|ok|okay|now|then|but|wait|what about|how about|what if|if|they want|with|without|when|what(?:'s| is|s|) |how (?:far|fast|long|high)|其|那|如果|要是|假如|若|再|还有|换成|改成|至少|至多)|\binstead\b|\bif (?:it|its|it's|the)\b|呢[?？]?$/i;
+  /^(?:exactly|at (?:least|most)|next|hence|cool|nice|for|find|show|state|calculate|and|so|ok|okay|now|then|but|wait|what about|how about|what if|if|they want|with|without|when|what(?:'s| is|s|) |how (?:far|fast|long|high)|其|那|求|离|如果|要是|假如|若|再|还有|换成|改成|至少|至多)|\binstead\b|\bif (?:it|its|it's|the)\b|呢[?？]?$/i;
 
 /** Whether a message may ask the question on the table of something else, or something else of what it gives. */
 export const mayGoOn = (text: string): boolean =>

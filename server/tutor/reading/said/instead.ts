@@ -10,7 +10,10 @@ export function givenInstead(text: string): string | null {
   const typed = text.trim();
   const lead = LEAD.exec(typed);
   if (!lead || typed.length > MAX_LENGTH || typed.includes('\n')) return null;
-  const given = typed.slice(lead[0].length).replace(/[\s?？。.!！呢]{1,9}$/u, '');
+  const given = typed
+    .slice(lead[0].length)
+    .replace(/(?:这种|这样的?|这个|这题)?(?:怎么(?:做|解|算|办))?[\s?？。.!！呢]{0,9}$/u, '')
+    .trim();
   return given !== '' && (parse(given).ok || QUANTITY.test(given) || /^\[\[.{1,80}\]\]$/.test(given))
     ? given
     : null;

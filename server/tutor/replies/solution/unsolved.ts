@@ -1,31 +1,50 @@
 import type { Context } from '../../../core/context.ts';
 import { listed } from '../../../core/locale.ts';
-import { MAX_CITATIONS, type TutorReply } from '../../rules.ts';
+import { type Citation, MAX_CITATIONS, type TutorReply } from '../../rules.ts';
 import { UNSOLVED } from '../../words/unsolved.ts';
-import { cite, citeWithin } from '../../operations/cite.ts';
+import { cite } from '../../operations/cite.ts';
+import { topicOfText } from '../../operations/topic-of-text.ts';
 import { refusalsOf } from './solution-reply.ts';
-import type { SolvedPart } from '../../operations/solve-parts.ts';
+import { type SolvedPart, solveParts } from '../../operations/solve-parts.ts';
 import { askedAbout } from '../theory/asked-about.ts';
-import { cardsAbout, isQuoted, topicOfCard } from '../theory/cards-about.ts';
-import { brief, type ProblemTalk, reply, replyWithCards } from '../talk.ts';
+import { cardsAbout, isQuoted } from '../theory/cards-about.ts';
+import { brief, type ProblemTalk, reply, replyWithCards, topicOf } from '../talk.ts';
 
-/** No answer: what was read and what was not, what the student can do, and the theory that fits best. */
+/** No answer: what was read and what was not, what the student can do, and the method of its topic. */
 export async function unsolvedReply(ctx: Context, talk: ProblemTalk): Promise<TutorReply> {
-  const { voice, within, question, parts } = talk;
-  const all = await citeWithin(ctx, { topic: within, text: question, limit: MAX_CITATIONS });
-  // The second only where it belongs to the first.
-  const citations = all.slice(0, 2).filter((card) => topicOfCard(card) === topicOfCard(all[0]!));
-  const fresh = citations.filter((card) => !isQuoted(voice, card));
+  const { voice, question, parts } = talk;
+  const topic = await topicOfTalk(ctx, talk);
+  const [card] = topic === null ? [] : await methodsOf(ctx, talk, topic, question);
   return replyWithCards(
     talk,
     [
       ...refusalsOf(talk, parts),
       ...readOf(talk),
-      voice.say(UNSOLVED.can),
-      fresh.length > 0 ? voice.say(UNSOLVED.theory) : '',
+      card ? voice.say(UNSOLVED.theory, { topic: card.topicTitle[talk.language] }) : '',
     ],
-    fresh,
+    card ? [card] : [],
+    [voice.say(UNSOLVED.can)],
   );
+}
+
+/** What goes on from a question that was solved belongs to its topic. */
+async function topicOfTalk(ctx: Context, { thread, question, within }: ProblemTalk): Promise<string | null> {
+  const first = thread.origin === null ? null : topicOf(await solveParts(ctx, thread.origin));
+  return first ?? topicOfText(ctx, question, within);
+}
+
+/** The methods of a topic that fit a text, then its other cards, as far as they were not quoted. */
+async function methodsOf(
+  ctx: Context,
+  { voice }: ProblemTalk,
+  topic: string,
+  text: string,
+): Promise<Citation[]> {
+  const all = [
+    ...(await cite(ctx, { text, topic, limit: MAX_CITATIONS, kind: 'METHOD' })),
+    ...(await cite(ctx, { text, topic, limit: MAX_CITATIONS })),
+  ];
+  return all.filter((card) => !isQuoted(voice, card));
 }
 
 const MOST_QUOTED = 3;
@@ -54,21 +73,15 @@ export async function helpWithout(
   talk: ProblemTalk,
   of: string | null = null,
 ): Promise<TutorReply> {
-  const { voice, question, within } = talk;
+  const { voice, question } = talk;
   const about = askedAbout(of ?? '');
-  const [first] = await citeWithin(ctx, { text: question, topic: within, limit: 1 });
-  const best = first && `${first.subjectCode}/${first.paper}/${first.topic}`;
+  const topic = await topicOfTalk(ctx, talk);
   const asked = /[a-z]{3}|\p{Script=Han}{2}/iu.test(about)
-    ? await cardsAbout(ctx, talk, about, { topic: best ?? null, limit: 1, mentions: about })
+    ? await cardsAbout(ctx, talk, about, { topic, limit: 1, mentions: about })
     : [];
-  const all = [
-    ...asked,
-    ...(best ? await cite(ctx, { text: question, topic: best, limit: MAX_CITATIONS, kind: 'METHOD' }) : []),
-    ...(best ? await cite(ctx, { text: question, topic: best, limit: MAX_CITATIONS }) : []),
-    ...(best ? [] : await cite(ctx, { text: question, topic: within, limit: MAX_CITATIONS })),
-  ];
-  const citations = all.filter((card) => !isQuoted(voice, card)).slice(0, 1);
-  if (citations.length === 0) return reply(talk, [voice.say(UNSOLVED.can)]);
+  const methods = topic === null ? [] : await methodsOf(ctx, talk, topic, question);
+  const citations = [...asked, ...methods].slice(0, 1);
+  if (citations.length === 0) return reply(talk, [voice.offer(UNSOLVED.can)]);
   return replyWithCards(talk, [voice.say(UNSOLVED.method)], citations, [voice.offer(UNSOLVED.can)]);
 }
 

@@ -12,13 +12,17 @@ import type { SolvedPart } from '../../operations/solve-parts.ts';
 import { HINT_WORDS } from '../../words/hints.ts';
 import { ideasOf } from './hint.ts';
 import { heldReply } from '../held.ts';
-import { otherNumberReply } from './other-number.ts';
-import { isRightWithOtherG, namedReply, naturesReply, nearReply, piecesReply } from './slips.ts';
+import { ATTEMPTS } from '../../words/slips.ts';
+import { attemptReply } from '../attempts/attempt.ts';
+import { claimsReply } from '../attempts/claims.ts';
+import { otherNumberReply } from '../attempts/other-number.ts';
+import { placeReply, withoutName } from '../attempts/place.ts';
+import { isRightWithOtherG, namedReply, naturesReply, nearReply, piecesReply } from '../attempts/slips.ts';
 import { brief, type ProblemTalk, quoted, reply } from '../talk.ts';
 
 /** Marks a student's answer against the engine's; the question stays current. */
 export async function verdictReply(ctx: Context, talk: ProblemTalk, given: string): Promise<TutorReply> {
-  const typed = asComplex(given, talk.parts);
+  const typed = withoutChain(asComplex(given, talk.parts));
   const { parts: all, question, thread } = talk;
   const alone = await unitReply(ctx, talk, typed);
   if (alone) return replied(talk, [alone], false);
@@ -31,7 +35,11 @@ export async function verdictReply(ctx: Context, talk: ProblemTalk, given: strin
   if (isOfAll) return replied(talk, [verdictPerPart(talk, marks, typed)], isDone(marks, all));
   const joined = await withEarlier(ctx, talk, typed, marks);
   const best = bestOf(joined ?? marks);
-  const judged = best?.mark ?? (marks.every((marked) => marked.mark === 'wrong') ? 'wrong' : null);
+  const ofUnit = marks.filter(({ part }) => unitOf(part.worked?.answer.text) === unitOf(typed));
+  const isWrong = [marks, ofUnit].some(
+    (all) => all.length > 0 && all.every((marked) => marked.mark === 'wrong'),
+  );
+  const judged = best?.mark ?? (isWrong ? 'wrong' : null);
   const mark = judged ?? ((await isOtherNumber(ctx, talk, typed)) ? 'wrong' : null);
   const label = best && all.length > 1 && best.part.label ? `**${best.part.label}** ` : '';
   const isOpen = mark === 'wrong' || mark === null;
@@ -47,15 +55,29 @@ export async function verdictReply(ctx: Context, talk: ProblemTalk, given: strin
   if (mark === 'right') return replied(talk, [verdict], isDone(joined ?? marks, all));
   const onTheWay = isOpen ? await placeReply(ctx, talk, typed) : null;
   if (onTheWay) return replied(talk, [onTheWay, pieces], false);
+  const attempt =
+    isOpen && near === null && pieces === null ? await attemptReply(ctx, talk, typed, mark) : null;
+  if (attempt) return replied(talk, [attempt], false);
+  const claims = isOpen && near === null ? await claimsReply(ctx, talk) : null;
+  if (claims) return replied(talk, [mark === null ? null : verdict, pieces, claims], false);
+  if (isOpen && thread.isLoose && near === null && pieces === null)
+    return replied(talk, [talk.voice.say(ATTEMPTS.loose)], false);
   const other = isOpen && near === null ? await otherNumberReply(ctx, talk, typed) : null;
   if (other) return replied(talk, mark === 'wrong' ? [verdict, other] : [other], false);
   const otherwise = isOpen && near === null && pieces === null ? await namedReply(ctx, talk, typed) : null;
   if (otherwise) return replied(talk, [otherwise, onwardsFrom(talk, 'wrong')], false);
-  const held = isOpen && near === null && pieces === null ? await heldReply(ctx, talk.voice, typed) : null;
+  const held = isOpen && near === null && pieces === null ? await heldReply(ctx, talk.voice, given) : null;
   if (held) return replied(talk, [held, verdict, onwardsFrom(talk, mark)], false);
   const isSaid = near !== null || pieces !== null || (thread.intent.kind === 'answer' && thread.intent.along);
   return replied(talk, [verdict, near ?? pieces, isSaid ? '' : onwardsFrom(talk, mark)], false);
 }
+
+const unitOf = (answer: string | undefined): string =>
+  /\d ?([a-zΩ°%][a-z\d^ /°-]{0,20})$/iu.exec(answer ?? '')?.[1] ?? '';
+
+/** "6/2.5 = 2.4 A" as 2.4 A. */
+const withoutChain = (typed: string): string =>
+  /^[^a-zα-ω=<>]{1,80}(?:=[^a-zα-ω=<>]{1,80}){0,2}= ?(-?\d[^=<>]{0,40})$/iu.exec(typed)?.[1]?.trim() ?? typed;
 
 const PARTS_OF_COMPLEX = /^[ax] ?= ?(-?[\d.]{1,9})(?:,| and) ?[by] ?= ?(-?)([\d.]{1,9})$/;
 
@@ -119,43 +141,6 @@ const isLineAfter = ({ thread, question }: ProblemTalk): boolean =>
   thread.whole &&
   question.length <= 60 &&
   !/[a-z]{4}|\p{Script=Han}/iu.test(question);
-
-/** "The gradient is 3" as 3. */
-const withoutName = (typed: string): string =>
-  typed.replace(
-    /^(?!sin|cos|tan|ln|log|sec|cot)[a-z\p{Script=Han} ]{2,30}(?:is|equals|=|是|为)\s{0,3}(?=-?[\d(])/iu,
-    '',
-  );
-
-/** A right line of the way that is not its end. */
-async function placeReply(
-  ctx: Context,
-  { parts, voice, language, said }: ProblemTalk,
-  typed: string,
-): Promise<string | null> {
-  let before = 0;
-  const given = said.trim().replace(/[?？.。吗]{1,3}$/u, '');
-  for (const { worked } of parts) {
-    if (!worked) continue;
-    const steps = worked.steps.map(({ tex = [] }) => tex);
-    const at =
-      (await readText(ctx, 'placeInSteps', withoutName(typed), steps)) ??
-      (await readText(ctx, 'valueInSteps', typed, steps)) ??
-      (await readText(
-        ctx,
-        'valueNamed',
-        given,
-        worked.steps.map(({ say, tex = [] }) => ({ say: `${say.en} ${say.zh}`, tex })),
-      ));
-    if (at !== null) {
-      const say = worked.steps[at]!.say[language].replace(/[.。]$/u, '');
-      const number = `${before + at + 1}`;
-      return voice.say(VERDICTS.onTheWay, { number, say, typed: quoted(typed) });
-    }
-    before += worked.steps.length;
-  }
-  return null;
-}
 
 const JOINTS = [' or ', ', ', ' and '];
 const MOST_EARLIER = 3;

@@ -8,6 +8,7 @@ import { REASONS } from '../../words/reasons.ts';
 import { writeStep } from '../../write.ts';
 import { readText } from '../../operations/read-text.ts';
 import type { SolvedPart } from '../../operations/solve-parts.ts';
+import { doubtReply, reasonOf } from '../doubt.ts';
 import { askedAbout } from '../theory/asked-about.ts';
 import { notFound } from '../theory/theory.ts';
 import { cardsAbout, isQuoted } from '../theory/cards-about.ts';
@@ -64,7 +65,7 @@ async function explainStep(ctx: Context, talk: ProblemTalk, placed: Placed, intr
   const { voice, language } = talk;
   const { step, at, number, topic } = placed;
   const line = writeStep(step, at, language);
-  const reason = step.why?.[language];
+  const reason = step.why?.[language] ?? reasonOf(talk, talk.parts);
   const text = `${step.say.en} ${step.say.zh} ${step.why?.en ?? ''}`;
   if (reason && !voice.said(reason))
     return reply(talk, [intro, line, `**${voice.say(REASONS.why)}** ${reason}`]);
@@ -170,6 +171,8 @@ export async function whereReply(ctx: Context, talk: ProblemTalk, what: string):
     const words = steps.map(({ step }) => `${step.say.en} ${step.say.zh}`);
     if (/\p{L}{3}|\p{Script=Han}{2}/u.test(what) && (await readText(ctx, 'stepAbout', what, words)) !== null)
       return whyAbout(ctx, talk, steps, what);
+    const doubt = doubtReply(talk, talk.parts);
+    if (doubt) return doubt;
     return reply(talk, [voice.say(REASONS.nowhere, { what: named, count: `${steps.length}` })]);
   }
   const placed = steps[where]!;

@@ -8,7 +8,7 @@ import { EXAM } from '../../words/exam.ts';
 import type { SolvedPart } from '../../operations/solve-parts.ts';
 import { topicNamed } from '../../operations/topic-named.ts';
 import { topicReply } from './topic-reply.ts';
-import { onwards } from './onwards.ts';
+import { backTo, onwards } from './onwards.ts';
 import { reply, type Talk, topicOf } from '../talk.ts';
 
 type Asked = Extract<Intent, { kind: 'exam' }>;
@@ -36,6 +36,11 @@ export async function examReply(
     ]);
   if (asked.fact === 'place') return placeReply(ctx, talk, parts, asked.of);
   const code = asked.paper ?? talk.thread.paper;
+  if (asked.fact === 'grades')
+    return gradesReply(
+      talk,
+      all.find((paper) => paper.code === code),
+    );
   const isOfProblem = asked.fact === 'marks' && code === null && parts.some(({ worked }) => worked);
   if (isOfProblem) return marksReply(ctx, talk, parts);
   const papers = code === null ? all : all.filter((paper) => paper.code === code);
@@ -53,6 +58,22 @@ export async function examReply(
   return papers.length === 1
     ? reply(talk, [told!, isOne ? paceOf(talk, only!) : ''])
     : reply(talk, [lines.map(bullet).join('\n'), code === null ? talk.voice.offer(EXAM.whichPaper) : '']);
+}
+
+const SCORE = /\b(\d{1,3})\/(\d{2,3})\b/;
+
+/** How grades come about, and what a mark that was reached says. */
+function gradesReply(talk: Talk, paper: PaperOf | undefined): TutorReply {
+  const { voice, language } = talk;
+  const outOf = paper ? filled(EXAM.outOf[language][0]!, valuesOf(paper, language)) : '';
+  const [score, reached, of] = SCORE.exec(talk.said) ?? [];
+  const isScore = score !== undefined && Number(of) > 0 && Number(reached) <= Number(of);
+  const percent = `${Math.round((100 * Number(reached)) / Number(of))}`;
+  return reply(talk, [
+    isScore ? voice.say(EXAM.score, { score, percent }) : '',
+    voice.say(EXAM.grades, { paper: outOf }),
+    backTo(talk),
+  ]);
 }
 
 const bullet = (line: string) => `- ${line}`;
@@ -86,12 +107,11 @@ const valuesOf = (paper: PaperOf, language: Language) => ({
   marks: `${paper.marks}`,
 });
 
+const filled = (way: string, values: ReturnType<typeof valuesOf>): string =>
+  way.replaceAll(/\{(\w{1,9})\}/g, (_, name: keyof typeof values) => values[name]);
+
 const paperLine = ({ language }: Talk, paper: PaperOf): string => {
-  const values = valuesOf(paper, language);
-  return EXAM.paper[language][0]!.replaceAll(
-    /\{(\w{1,9})\}/g,
-    (_, name: keyof typeof values) => values[name],
-  );
+  return filled(EXAM.paper[language][0]!, valuesOf(paper, language));
 };
 
 function paceOf({ voice }: Talk, { minutes, marks }: PaperOf): string {

@@ -1,0 +1,130 @@
+import type { Context } from '../../../core/context.ts';
+import { listed } from '../../../core/locale.ts';
+import { MAX_LINE, MAX_QUESTION } from '../../../text/limits.ts';
+import type { Mark } from '../../marking/mark-typed.ts';
+import { readText } from '../../operations/read-text.ts';
+import { ATTEMPTS, RANGES } from '../../words/slips.ts';
+import { VERDICTS } from '../../words/verdicts.ts';
+import { type ProblemTalk, quoted } from '../talk.ts';
+
+/** What can be said of an attempt that is not the answer: of a range, of several values, of an equation, of lines. */
+export async function attemptReply(
+  ctx: Context,
+  talk: ProblemTalk,
+  typed: string,
+  mark: Mark,
+): Promise<string | null> {
+  return (
+    (await rangeReply(ctx, talk, typed)) ??
+    (await valuesReply(ctx, talk, typed)) ??
+    shiftReply(talk, typed) ??
+    sequenceReply(talk, typed) ??
+    (await linesReply(ctx, talk, typed)) ??
+    (await equationReply(ctx, talk, typed, mark))
+  );
+}
+
+async function rangeReply(
+  ctx: Context,
+  { parts, voice }: ProblemTalk,
+  typed: string,
+): Promise<string | null> {
+  for (const { worked } of parts) {
+    const miss = worked && (await readText(ctx, 'rangeMiss', typed, worked.answer.text));
+    if (miss) return voice.say(RANGES[miss], { typed: quoted(typed) });
+  }
+  return null;
+}
+
+/** Each value beside the values of the answer, where all of them can be told. */
+async function valuesReply(
+  ctx: Context,
+  { parts, voice, language, thread, question }: ProblemTalk,
+  typed: string,
+): Promise<string | null> {
+  for (const { worked } of parts) {
+    const found =
+      worked?.checks.length &&
+      (await readText(ctx, 'valuesBeside', [...thread.claims, typed], worked.answer.text, question));
+    if (!found) continue;
+    const [right, wrong] = [found.right, found.wrong].map((all) => listed(all.map(quoted), language));
+    if (found.wrong.length > 0) return voice.say(ATTEMPTS.some, { right: right!, wrong: wrong! });
+    return found.isAll
+      ? voice.say(ATTEMPTS.all, { right: right! })
+      : voice.say(VERDICTS.part, { typed: right! });
+  }
+  return null;
+}
+
+const NUMBER = /-?\d{1,9}(?:\.\d{1,6})?/g;
+
+/** Away from the answer by a number of the question. */
+function shiftReply({ parts, question, voice }: ProblemTalk, typed: string): string | null {
+  const value = Number(
+    /^(?:[a-z]{1,12} ?=? ?)?(-?\d{1,9}(?:\.\d{1,6})?)$/i.exec(typed.trim())?.[1] ?? Number.NaN,
+  );
+  const [only, ...others] = parts;
+  if (Number.isNaN(value) || !only?.worked || others.length > 0) return null;
+  const known = (only.worked.answer.text.slice(0, 120).match(NUMBER) ?? []).map(Number);
+  const given = (question.slice(0, 600).match(NUMBER) ?? []).map((one) => Math.abs(Number(one)));
+  const by = given.find(
+    (one) => one >= 5 && known.some((own) => Math.abs(Math.abs(own - value) - one) < 0.001),
+  );
+  return by === undefined ? null : voice.say(ATTEMPTS.shift, { typed: quoted(typed), by: `${by}` });
+}
+
+/** Several values beside those of a step. */
+function sequenceReply({ parts, voice, language }: ProblemTalk, typed: string): string | null {
+  const given = typed.split(/[,，、\s]{1,4}/).filter(Boolean);
+  if (given.length < 3 || given.length > 12 || given.some((one) => !/^-?\d{1,6}\.\d{1,6}$/.test(one)))
+    return null;
+  const lines = parts
+    .flatMap(({ worked }) => (worked?.steps ?? []).flatMap(({ tex = [] }) => tex))
+    .join(' ')
+    .slice(0, 3000)
+    .match(NUMBER);
+  const right = given.filter((one) => lines?.includes(one));
+  const wrong = given.filter((one) => !lines?.includes(one));
+  if (right.length < 2) return null;
+  const [yes, no] = [right, wrong].map((all) => listed(all.map(quoted), language));
+  return wrong.length > 0
+    ? voice.say(ATTEMPTS.some, { right: yes!, wrong: no! })
+    : voice.say(ATTEMPTS.all, { right: yes! });
+}
+
+const LETTERS = /[a-zα-ω]/iu;
+
+/** Several lines in one message: the first that does not follow. */
+async function linesReply(
+  ctx: Context,
+  { thread, question, voice, language }: ProblemTalk,
+  typed: string,
+): Promise<string | null> {
+  const lines = [...thread.claims, typed].filter((line) => /[=<>≤≥]/.test(line) && LETTERS.test(line));
+  if (lines.length < 2) return null;
+  const plain = (await readText(ctx, 'plainQuestion', question)).slice(0, MAX_QUESTION);
+  const ran = await ctx.engine.check(
+    lines.map((line) => line.slice(0, MAX_LINE)),
+    { question: plain, part: null },
+  );
+  const at = ran.ran ? ran.answer.firstWrong : null;
+  if (!ran.ran || at === null || (at === 0 && !ran.answer.lines[0]!.mistake)) return null;
+  const { text, mistake, say } = ran.answer.lines[at]!;
+  const reason = mistake ? `${mistake.wrong[language]} ${mistake.right[language]}` : (say?.[language] ?? '');
+  return `${voice.say(ATTEMPTS.line, { line: quoted(text) })} ${reason}`.trim();
+}
+
+async function equationReply(
+  ctx: Context,
+  { parts, voice }: ProblemTalk,
+  typed: string,
+  mark: Mark,
+): Promise<string | null> {
+  for (const { worked } of parts) {
+    const steps = worked?.steps.map(({ tex = [] }) => tex) ?? [];
+    const holds = worked && (await readText(ctx, 'holdsAtAnswer', typed, worked.answer.text, steps));
+    if (holds === true || (holds === false && mark !== null))
+      return voice.say(holds ? ATTEMPTS.fits : ATTEMPTS.fitsNot, { typed: quoted(typed) });
+  }
+  return null;
+}
