@@ -1,7 +1,6 @@
 import { agreed } from '../whole-parts.ts';
 import { eachOnce } from '../../writing/each-once.ts';
-import { evaluate } from '../../algebra-system/expressions/evaluate.ts';
-import { type Expression, number, symbol, symbolsOf } from '../../algebra-system/expressions/expression.ts';
+import { number, symbol, symbolsOf } from '../../algebra-system/expressions/expression.ts';
 import { toLatex, toText } from '../../algebra-system/expressions/print.ts';
 import { statementIn } from '../../algebra-system/parsing/statement.ts';
 import type { Text } from '../../../core/locale.ts';
@@ -9,6 +8,7 @@ import { step } from '../../writing/step.ts';
 import { writtenAnswer } from '../planning/laws/answer-of.ts';
 import type { SolvedPart } from '../planning/goals/solved-part.ts';
 import type { Fact, Goal, Problem, Term } from '../schema/problem.ts';
+import { areEqual } from './are-equal.ts';
 import { coneOf } from './circles/conical.ts';
 import { swingOf } from './circles/circles.ts';
 import { impactOf } from './impacts/impacts.ts';
@@ -19,8 +19,17 @@ import { flightOf } from './flights/flights.ts';
 import { areKnown, placed } from './placed-goals.ts';
 import { ladderOf } from './rods/rods.ts';
 import { hangingOf } from './springs/springs.ts';
-import { amountOf, angleSaid, isProperty, lettersOf, type Ratios, ratiosSaid, type Tale } from './told.ts';
-import { type Found, type Situation, type Sought, workOut } from './work-out.ts';
+import {
+  amountOf,
+  angleOf,
+  angleSaid,
+  isProperty,
+  lettersOf,
+  type Ratios,
+  ratiosSaid,
+  type Tale,
+} from './told.ts';
+import { type Found, type Situation, type Sought, spelt, workOut } from './work-out.ts';
 
 type Planner = (tale: Tale) => { situation: Situation; sought: Sought } | { found: Found } | null;
 
@@ -199,15 +208,13 @@ function solveShown(goal: Goal, facts: readonly Fact[]): SolvedPart | null {
   const motion = solveMotion(goal, facts);
   if (motion) return motion;
   const [wanted, printed] = wantedIn(goal);
-  const tale =
-    isProperty(wanted) && printed !== undefined
-      ? taleOf(facts, { ...goal, verb: 'find', target: wanted })
-      : null;
+  const told = isProperty(wanted) && printed !== undefined ? taleOf(facts, goal) : null;
+  const tale = told && { ...told, goal: { ...goal, verb: 'find', target: wanted! } };
   const value =
     tale &&
     (amountOf(printed, '', tale) ?? amountOf(printed, 'N', tale) ?? amountOf(printed, 'm s^-1', tale));
   if (!tale || !value) return null;
-  const terms = [...new Set(symbolsOf(value))];
+  const terms = [...new Set(symbolsOf(value).flatMap((name) => [name, angleOf(name) ?? name]))];
   const found = foundBy({
     ...tale,
     letters: new Set([...tale.letters, ...terms]),
@@ -219,9 +226,12 @@ function solveShown(goal: Goal, facts: readonly Fact[]): SolvedPart | null {
     topic: found.topic,
     steps: [
       ...found.result.steps,
-      step({ en: 'This is what was to be shown.', zh: '即为所证。' }, [toLatex(value)]),
+      step({ en: 'This is what was to be shown.', zh: '即为所证。' }, [toLatex(spelt(value))]),
     ],
-    answer: { text: `${leftOf(wanted).text}${toText(value)}`, tex: `${leftOf(wanted).tex}${toLatex(value)}` },
+    answer: {
+      text: `${leftOf(wanted).text}${toText(spelt(value))}`,
+      tex: `${leftOf(wanted).tex}${toLatex(spelt(value))}`,
+    },
     checks: [CHECK],
   };
 }
@@ -231,7 +241,7 @@ function leftOf(wanted: Term | undefined): { text: string; tex: string } {
   const [text] = isProperty(wanted) && wanted.the === 'formula' ? wanted.of : [];
   const statement = typeof text === 'string' ? statementIn(text) : null;
   const left = statement?.kind === 'expression' ? statement.value : null;
-  return left?.kind === 'power'
+  return left?.kind === 'power' || (left?.kind === 'symbol' && left.name === 'y')
     ? { text: `${toText(left)} = `, tex: `${toLatex(left)} = ` }
     : { text: '', tex: '' };
 }
@@ -259,16 +269,6 @@ function wantedIn({ target }: Goal): Term[] {
   const at = text.indexOf('=');
   if (value !== undefined || at < 0 || text.indexOf('=', at + 1) >= 0) return [one!, value!];
   return [{ the: 'formula', of: [text.slice(0, at)] }, text.slice(at + 1)];
-}
-
-function areEqual(one: Expression, other: Expression): boolean {
-  return [0.3, 0.7, 1.1].every((seed) => {
-    const values = Object.fromEntries(
-      [...symbolsOf(one), ...symbolsOf(other)].map((name, at) => [name, seed + 0.37 * (at + name.length)]),
-    );
-    const [a, b] = [evaluate(one, values), evaluate(other, values)];
-    return Math.abs(a - b) < 1e-9 * Math.max(1, Math.abs(b));
-  });
 }
 
 /** Beside what is found, what was to be shown is no answer; its steps are. */

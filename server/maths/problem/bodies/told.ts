@@ -48,8 +48,9 @@ function plain(one: Expression, angles: ReadonlyMap<string, Ratios>): Expression
   // e^(−2x) is an exponential.
   if (one.kind === 'power' && one.base.kind === 'constant' && symbolsOf(one.exponent).length > 0)
     return { ...one, exponent: plain(one.exponent, angles) };
-  if (one.kind === 'call' && one.of.kind === 'symbol' && ['sin', 'cos', 'tan'].includes(one.name)) {
+  if (one.kind === 'call' && one.of.kind === 'symbol' && ['sin', 'cos', 'tan', 'sec'].includes(one.name)) {
     const { sine, cosine } = ratiosOf(one.of.name, angles);
+    if (one.name === 'sec') return quotient(number(1), cosine);
     return one.name === 'sin' ? sine : one.name === 'cos' ? cosine : quotient(sine, cosine);
   }
   return mapParts(one, (part) => plain(part, angles));

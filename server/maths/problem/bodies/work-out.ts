@@ -28,6 +28,8 @@ export interface Sought {
   isSize?: boolean;
   /** All of its values are asked for. */
   isMany?: boolean;
+  /** Of several values this one is known. */
+  except?: Expression;
 }
 
 export interface Situation {
@@ -161,7 +163,14 @@ function manyOf(
   const values = possible.map(({ branch }) =>
     exact([...branch].reduce((before, [letter, one]) => substitute(before, letter, one.value), sought.value)),
   );
-  const sorted = values.toSorted((a, b) => evaluate(a) - evaluate(b));
+  const { except } = sought;
+  const wanted = except
+    ? values.filter(
+        (one) => Math.abs(evaluate(one) - evaluate(except)) > 1e-9 * Math.max(1, Math.abs(evaluate(except))),
+      )
+    : values;
+  if (except && wanted.length !== 1) return null;
+  const sorted = wanted.toSorted((a, b) => evaluate(a) - evaluate(b));
   return {
     value: sorted[0]!,
     others: sorted.slice(1),
@@ -218,7 +227,7 @@ function shorter(one: Expression): Expression {
 }
 
 /** Letters as they are written: the square of a speed, the cosine of an angle. */
-function spelt(one: Expression): Expression {
+export function spelt(one: Expression): Expression {
   return symbolsOf(one).reduce((before, name) => {
     const angle = angleOf(name);
     const square = SQUARE.exec(name);

@@ -25,10 +25,11 @@ import {
   tangentOf,
 } from '../told.ts';
 import { belowStart } from '../measured-from.ts';
+import { isFlown } from './flown.ts';
 import type { Situation, Sought } from '../work-out.ts';
 
 /** An instant: when, how far along, how high above the start, how fast upwards. */
-interface Instant {
+export interface Instant {
   t: Expression;
   x: Expression;
   y: Expression;
@@ -36,7 +37,7 @@ interface Instant {
   keys: Set<string>;
 }
 
-interface Flight {
+export interface Flight {
   tale: Tale;
   u: Expression;
   ratios: Ratios;
@@ -110,6 +111,7 @@ function take(fact: Fact, flight: Flight): boolean {
   const { relation, of } = fact;
   if (relation === 'projected' || relation === 'from a height' || INERT.has(relation)) return true;
   if (relation === 'state') return instantOf(of, flight) !== null;
+  if (relation === 'one value') return takeOneValue(of, flight);
   if (relation === 'worth') return addWorth(of, soughtIn(of[0]!, flight), flight);
   const zero = relation === 'holds' || relation === 'equal' ? equationOf(fact, flight.tale) : null;
   if (zero) flight.laws.push(law('What is known.', '已知。', zero));
@@ -140,25 +142,8 @@ function instantOf(conditions: readonly Term[], flight: Flight): Instant | null 
         '水平方向匀速，竖直方向加速度为 −g。',
         zero,
       );
-    if (isPlace) {
-      const tangent = tangentOf(flight.angle!);
-      laws.push(
-        law(
-          'The equation of the path.',
-          '轨迹方程。',
-          difference(
-            y,
-            difference(
-              product(x, tangent),
-              quotient(
-                product(tale.g, power(x, 2), sum(number(1), power(tangent, 2))),
-                product(number(2), power(u, 2)),
-              ),
-            ),
-          ),
-        ),
-      );
-    } else
+    if (isPlace) laws.push(pathLaw(own, tangentOf(flight.angle!), flight));
+    else
       laws.push(
         say(difference(x, product(u, ratios.cosine, t))),
         say(difference(w, difference(product(u, ratios.sine), product(tale.g, t)))),
@@ -180,6 +165,35 @@ function instantOf(conditions: readonly Term[], flight: Flight): Instant | null 
   flight.last = own;
   return own;
 }
+
+/** y = x tan θ − gx²(1 + tan² θ)/(2u²) */
+const pathLaw = ({ x, y }: Instant, tangent: Expression, { u, tale }: Flight): Law =>
+  law(
+    'The equation of the path.',
+    '轨迹方程。',
+    difference(
+      y,
+      difference(
+        product(x, tangent),
+        quotient(
+          product(tale.g, power(x, 2), sum(number(1), power(tangent, 2))),
+          product(number(2), power(u, 2)),
+        ),
+      ),
+    ),
+  );
+
+/** "One possible value of tan θ is 4/3": with it the path goes there too. */
+function takeOneValue([name, value]: readonly Term[], flight: Flight): boolean {
+  const tangent = amountOf(value, '', flight.tale);
+  const place = flight.instants.find(({ keys }) => [...keys].some((key) => key.includes('"place"')));
+  if (!tangent || !place || !isTangent(name, flight)) return false;
+  flight.laws.push(pathLaw(place, tangent, flight));
+  return true;
+}
+
+const isTangent = (name: Term | undefined, { angle }: Flight): boolean =>
+  angle !== null && typeof name === 'string' && name.replace(/[\\\s{}]/g, '') === `tan${angle}`;
 
 function conditionOf(one: Term, own: Instant, { tale, u, ratios, height }: Flight): Expression[] | null {
   if (!isProperty(one)) return null;
@@ -206,7 +220,8 @@ function conditionOf(one: Term, own: Instant, { tale, u, ratios, height }: Fligh
       return x && [difference(own.x, x)];
     }
     case 'turned right':
-      return [sum(product(ratios.cosine, across), product(ratios.sine, own.w))];
+      // u · (u + gt) = 0
+      return [difference(u, product(tale.g, own.t, ratios.sine))];
     case 'direction': {
       const angle = ratiosIn(first, tale);
       if (!angle || (second !== 'above' && second !== 'below')) return null;
@@ -227,8 +242,17 @@ function soughtIn(target: Term, flight: Flight): Sought | null {
   const across = product(u, ratios.cosine);
   const alone = conditions.length === 0;
   switch (target.the) {
+    case 'other value': {
+      const one = tale.facts.find(({ relation }) => relation === 'one value');
+      const except = amountOf(one?.of[1], '', tale);
+      return one && except && alone && isTangent(one.of[0], flight)
+        ? { value: tangentOf(flight.angle!), unit: '', isMany: true, except }
+        : null;
+    }
     case 'values':
     case 'formula': {
+      if (String(target.of[0]).trim() === 'y' && alone && tale.letters.has('x'))
+        return { value: at({ the: 'across', of: ['x'] })!.y, unit: '' };
       const value = amountOf(target.of[0], '', tale);
       const isTangent = typeof target.of[0] === 'string' && /^\\?tan/.test(target.of[0].trim());
       const own = isTangent && flight.angle ? tangentOf(flight.angle) : value;
@@ -240,7 +264,8 @@ function soughtIn(target: Term, flight: Flight): Sought | null {
     }
     case 'time of flight':
     case 'range': {
-      const own = alone ? at(is('landed')) : null;
+      const isFrom = target.of[0] === undefined || (flight.height !== null && evaluate(flight.height) === 0);
+      const own = alone && isFrom ? at(is('landed')) : null;
       return own && (target.the === 'range' ? { value: own.x, unit: 'm' } : { value: own.t, unit: 's' });
     }
     case 'time to top': {
@@ -269,32 +294,3 @@ function soughtIn(target: Term, flight: Flight): Sought | null {
 
 const isPossible = ({ instants, u }: Flight, values: Numbers): boolean =>
   evaluate(u, values) > 0 && instants.every(({ t }) => !(evaluate(t, values) <= 1e-12));
-
-/** In small steps of time along the path. */
-function isFlown({ instants, u, ratios, angle, tale: { g } }: Flight, values: Numbers): boolean {
-  const at = (one: Expression) => evaluate(one, values);
-  const tangent = angle ? values[`tan_${angle}`] : undefined;
-  const slope = tangent === undefined ? null : Math.atan(tangent);
-  const [speed, pull] = [at(u), at(g)];
-  const [right, up] =
-    slope === null
-      ? [speed * at(ratios.cosine), speed * at(ratios.sine)]
-      : [speed * Math.cos(slope), speed * Math.sin(slope)];
-  return instants.every((one) => {
-    const end = Number.isNaN(at(one.t)) ? at(one.x) / right : at(one.t);
-    if (!(end > 0)) return false;
-    const step = end / 20_000;
-    let [x, y, vertical] = [0, 0, up];
-    for (let count = 0; count < 20_000; count += 1) {
-      x += right * step;
-      y += (vertical - (pull * step) / 2) * step;
-      vertical -= pull * step;
-    }
-    const isNear = (a: number, b: number, size: number) => Number.isNaN(b) || Math.abs(a - b) < 1e-6 * size;
-    return (
-      isNear(x, at(one.x), speed * end) &&
-      isNear(y, at(one.y), speed * end + pull * end * end) &&
-      isNear(vertical, at(one.w), speed + pull * end)
-    );
-  });
-}

@@ -2,7 +2,6 @@ import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
 import {
   difference,
   type Expression,
-  fraction,
   negative,
   number,
   power,
@@ -16,7 +15,7 @@ import { type Law, law, type Numbers } from '../../planning/laws/law.ts';
 import type { Fact, Term } from '../../schema/problem.ts';
 import { addWorth, amountOf, equationOf, isProperty, ratiosIn, type Tale } from '../told.ts';
 import type { Situation, Sought } from '../work-out.ts';
-import { named, type Puck, type Table, ZERO } from './table.ts';
+import { energyIn, lostIn, named, type Puck, type Table, ZERO } from './table.ts';
 import { isWallMet, secondMeeting } from './walls.ts';
 
 const said = (zero: Expression): Law => law('What is told of the motion.', '题中给出的运动条件。', zero);
@@ -92,7 +91,8 @@ function take(fact: Fact, table: Table): boolean {
     }
     case 'moves': {
       const speed = amountOf(of[1], 'm s^-1', tale);
-      if (!one || one.speed || !speed) return false;
+      // What was at rest is set in motion.
+      if (!one || (one.speed && one.speed !== ZERO) || !speed) return false;
       one.speed = speed;
       return true;
     }
@@ -169,6 +169,7 @@ const AFTERWARDS = new Set([
   'after speed',
   'after along',
   'lost',
+  'own lost',
   'hits wall',
   'wall bounce',
   'wall gap',
@@ -209,6 +210,14 @@ function takeAfter({ relation, of }: Fact, table: Table): boolean {
     case 'after along':
       if (one) laws.push(said(one.after));
       return one !== null;
+    case 'own lost': {
+      const share = amountOf(of[1], '', tale);
+      if (!one || !share) return false;
+      laws.push(
+        said(difference(power(one.after, 2), product(difference(number(1), share), power(one.along!, 2)))),
+      );
+      return one.across === ZERO;
+    }
     case 'lost': {
       const share = amountOf(of[0], '', tale);
       if (share) laws.push(said(difference(lostIn(table), product(share, energyIn(table)))));
@@ -218,13 +227,6 @@ function takeAfter({ relation, of }: Fact, table: Table): boolean {
       return isProperty(tale.goal.target) && OF_WALL.has(tale.goal.target.the);
   }
 }
-
-const half = (mass: Expression, ...parts: Expression[]): Expression =>
-  product(fraction(1, 2), mass, sum(...parts.map((one) => power(one, 2))));
-const energyIn = ({ pucks }: Table): Expression =>
-  sum(...pucks.map(({ mass, along, across }) => half(mass, along!, across)));
-const lostIn = ({ pucks }: Table): Expression =>
-  sum(...pucks.map(({ mass, along, after }) => difference(half(mass, along!), half(mass, after))));
 
 function soughtIn(target: Term, table: Table): Sought | null {
   const { tale, pucks } = table;

@@ -76,7 +76,9 @@ const STATES: Rule[] = [
     '{x:who} (strikes|hits|lands on|reaches|returns to) (the|) [horizontal] (plane|ground|floor|sea|water)',
     () => the('landed'),
   ),
-  ...rule<object>('state', '{x:who} is (moving|travelling) horizontally', () => the('top')),
+  ...rule<object>('state', '{x:who} is [still in flight and [is]] (moving|travelling) horizontally', () =>
+    the('top'),
+  ),
   ...rule<object>(
     'state',
     '[the] direction of motion [of {x:who}] is (perpendicular|at right angles) to (its|the) (initial|original) direction [of (motion|projection)]',
@@ -84,7 +86,7 @@ const STATES: Rule[] = [
   ),
   ...rule<object>(
     'state',
-    '{x:who} is (moving|travelling) [in a direction] (perpendicular|at right angles) to its (initial|original) direction [of (motion|projection)]',
+    '{x:who} is [still in flight and [is]] (moving|travelling) [in a direction] (perpendicular|at right angles) to its (initial|original) direction [of (motion|projection)]',
     () => the('turned right'),
   ),
   ...rule<{ t: RawTerm }>(
@@ -102,8 +104,10 @@ const STATES: Rule[] = [
     'the point (where|with coordinates|at which) {n:note}',
     (slots) => placeOf((slots as unknown as { n: RawFact[] }).n),
   ),
-  ...rule<{ p: string }>('place-at', '(the|a) point [{l:label}] [with coordinates] {p:pair}', ({ p }) =>
-    pairOf(p),
+  ...rule<{ p: string }>(
+    'place-at',
+    '(the|a) point [{l:label}] [with coordinates|whose coordinates are|which has coordinates] {p:pair}',
+    ({ p }) => pairOf(p),
   ),
   ...rule<{ d: RawTerm; h: RawTerm }>(
     'place-at',
@@ -124,9 +128,24 @@ const STATES: Rule[] = [
   ),
   ...rule<{ e: string }>(
     'ask',
-    '(show|prove) that the [cartesian] equation of the (trajectory|path) [of {w:who}] (is|is given by|can be written as|may be written as|can be written in the form) {e:equation}',
+    '[starting from expressions for {a:letter} and {b:letter} in terms of {t:letter} ,] (show|prove) that the [cartesian] equation of the (trajectory|path) [of {w:who}] (is|is given by|can be written as|may be written as|can be written in the form) {e:equation}',
     ({ e }) => [{ verb: 'show', target: the('shown', e) }],
   ),
+  ...rule<{ e: string; f: RawFact[] }>('say', 'at time {e:equation} [,] {f:say}', ({ e, f }) =>
+    /^t\s*=\s*0$/.test(e) && f.some(({ relation }) => relation === 'projected') ? f : null,
+  ),
+  ...rule<{ n: RawFact[]; s: RawTerm }>('say', '(at time|when) {n:note} [,] {s:state}', ({ n, s }) => {
+    const [one, more] = n;
+    return one?.relation === 'equal' && one.of[0] === 't' && !more
+      ? [fact('state', the('time', one.of[1]!), ...eachOf(s))]
+      : null;
+  }),
+  ...rule<{ t: string; v: RawTerm }>(
+    'say',
+    'one [possible] value of {t:amount} is {v:amount}',
+    ({ t, v }) => [fact('one value', t, v)],
+  ),
+  ...rule<object>('want', '[the] other [possible] value [of {t:amount}]', () => the('other value')),
   ...rule<{ e: string }>(
     'ask',
     'derive the equation of the trajectory of {w:who} [,] in the form {e:equation}',
@@ -174,12 +193,24 @@ const WANTS: Rule[] = [
   ...rule<object>('want', '[the] [horizontal] range [of {x:who}] [on the [horizontal] (plane|ground)]', () =>
     the('range'),
   ),
+  ...rule<{ o: string }>(
+    'want',
+    '[the] distance from {o:label} of the point (at which|where) {x:who} [first|next] (strikes|hits|lands on|reaches|returns to) the [horizontal] (plane|ground)',
+    ({ o }) => the('range', o),
+  ),
+  ...rule<{ o: string }>(
+    'want',
+    '[the] distance (between {o:label} and|from {o:label} to) the point (at which|where) {x:who} [first] (strikes|hits|lands on|reaches|returns to) the [horizontal] (plane|ground)',
+    ({ o }) => the('range', o),
+  ),
   ...rule<object>('want', '[the] horizontal distance travelled by {x:who}', () => the('range')),
   ...rule<{ o: string }>('want', '[the] (height|vertical distance) of {x:who} above {o:label}', ({ o }) =>
     the('height', o),
   ),
-  ...rule<object>('want', '[the] (height|vertical distance) of {x:who} above (the plane|the ground)', () =>
-    the('height', the('ground')),
+  ...rule<object>(
+    'want',
+    '([the] (height|vertical distance) of {x:who}|its height) above (the|) [horizontal] (plane|ground)',
+    () => the('height', the('ground')),
   ),
 ];
 

@@ -31,6 +31,11 @@ export const IMPACT_GOALS: Rule[] = [
     '[the] speed with which {x:who} moves [immediately] after the (collision|impact)',
     ({ x }) => speedOf(x),
   ),
+  ...rule<{ x: RawTerm }>(
+    'want',
+    '(the|a|an) (corresponding|similar) expression for the speed of {x:who}',
+    ({ x }) => speedOf(x),
+  ),
   ...rule<object>(
     'want',
     '[the] (total|) kinetic energy lost [in the collision|as a result of the collision|due to the collision]',
@@ -90,7 +95,7 @@ export const IMPACT_GOALS: Rule[] = [
   ),
   ...rule<object>(
     'want',
-    '[the] distance from the wall (of the point where|at which|when) {z:them} (collide|meet) (again|for the second time)',
+    '[the] distance from the (wall|barrier|cushion) (of the point where|of the point at which|at which|when) ({z:them}|{p:couple}) (collide|meet|collide directly) (again|for the second time)',
     () => the('place of second'),
   ),
 ];

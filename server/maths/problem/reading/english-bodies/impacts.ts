@@ -1,11 +1,11 @@
 import { eachOf, fact, isAll, type RawFact, type RawTerm, SELF } from '../meaning.ts';
 import { type Rule, rule } from '../rule.ts';
-import { factsOf, nameOf } from '../shared/bodies.ts';
+import { factsOf, nameOf, saidOf } from '../shared/bodies.ts';
 
 const ON =
   '[on (a|the) [smooth] [horizontal] (surface|plane|table|floor|air-hockey table|snooker table)|in a straight line|along a straight line|in the same straight line|along the same straight line]';
 export const AFTER =
-  '(after the collision|immediately after the collision|after the impact|immediately after the impact|after this collision|as a result of the collision|after they collide|after colliding|after impact|after it strikes the wall|immediately after it strikes the wall|after the rebound)';
+  '(after the collision|immediately after the collision|after the impact|immediately after the impact|after this collision|as a result of the collision|as a result of this collision|in this collision|after they collide|after colliding|after impact|after it strikes the wall|immediately after it strikes the wall|after the rebound)';
 const BEFORE =
   '(immediately before the collision|before the collision|just before the collision|immediately before the impact|at the instant of impact|immediately before they collide)';
 const THEM =
@@ -13,7 +13,7 @@ const THEM =
 export const CENTRES =
   '(the line of centres|the line of centres of {z:them}|their line of centres|the line joining their centres|the line joining the centres of {z:them})';
 const WALL =
-  '(a|the) [fixed] [smooth] [vertical] (wall|barrier|cushion|plane) [which is perpendicular to (its direction of motion|the direction of motion of {w:who}|the line of centres)|perpendicular to its direction of motion|at right angles to its direction of motion]';
+  '(a|the) [fixed] [smooth] [vertical] (wall|barrier|cushion|plane) [,] [which is perpendicular to (its direction of motion|the direction of motion of {w:who}|the line of centres)|perpendicular to its direction of motion|at right angles to its direction of motion]';
 
 /** How bodies go before they meet. */
 const BEFOREHAND: Rule[] = [
@@ -219,6 +219,19 @@ const AFTERWARDS: Rule[] = [
     'after',
     '(the speed of {x:who} is|{x:who} has speed|{x:who} moves with speed) {v:amount}',
     ({ x, v }) => [fact('after speed', nameOf(x), v)],
+  ),
+  ...rule<{ x: RawTerm; v: RawTerm }>(
+    'after',
+    '{x:who} (loses|has lost) {v:amount} of its [initial|original] kinetic energy',
+    ({ x, v }) => [fact('own lost', nameOf(x), v)],
+  ),
+  ...rule<{ x: RawTerm; d: RawFact[] }>('say', `${AFTER} [,] {x:who} {d:does}`, ({ x, d }) =>
+    d.every(({ relation }) => ['hits wall', 'wall gap'].includes(relation)) ? saidOf(nameOf(x), d) : null,
+  ),
+  ...rule<{ d: RawTerm }>(
+    'does',
+    `(then|subsequently|goes on to|now|) (hits|strikes|collides with|hit|strike|collide with) ${WALL} [,] [and] [which is] [at] (a|at a) distance [of] {d:amount} from the point (at which|where) ({z:them}|{p:couple}) (collided|collide|first collided)`,
+    ({ d }) => [fact('hits wall', SELF), fact('wall gap', SELF, d)],
   ),
   ...rule<{ v: RawTerm; f: RawTerm }>(
     'say',

@@ -81,6 +81,15 @@ const SENTENCES: Rule[] = [
   ]),
 ];
 
+const SHARES: [words: string, value: string][] = [
+  ['(half|one half|one-half)', '1/2'],
+  ['(one third|a third|one-third)', '1/3'],
+  ['(two thirds|two-thirds)', '2/3'],
+  ['(one quarter|a quarter|one-quarter)', '1/4'],
+  ['(three quarters|three-quarters)', '3/4'],
+  ['(one fifth|a fifth)', '1/5'],
+];
+
 const NOTES: Rule[] = [
   ...rule<{ w: RawTerm; v: RawTerm }>('say', '{w:want} is {v:amount}', ({ w, v }) =>
     typeof w === 'object' && 'the' in w && !['formula', 'time', 'way'].includes(w.the)
@@ -116,6 +125,7 @@ const NOTES: Rule[] = [
     ([unit, word]) =>
       rule<{ e: string }>('amount', `{e:expression} (${word})`, ({ e }) => ({ amount: e, unit })),
   ),
+  ...SHARES.flatMap(([words, value]) => rule<object>('amount', words, () => value)),
   ...rule<{ a: RawTerm; b: RawTerm }>('amounts', '{a:amount} and {b:amount}', ({ a, b }) => ({
     all: [a, b],
   })),
@@ -144,7 +154,7 @@ const GOALS: Rule[] = [
   ),
   ...rule<{ t: RawTerm; v: RawTerm }>(
     'ask',
-    '(show|prove|verify) that {t:want} is [equal to] {v:amount}',
+    '(show|prove|verify) that [,] {t:want} is [equal to] {v:amount}',
     ({ t, v }) => [{ verb: 'show', target: { the: 'shown', of: [t, v] } }],
   ),
   ...rule<{ t: RawTerm; v: RawTerm }>(
@@ -180,8 +190,8 @@ const GOALS: Rule[] = [
   ),
   ...rule<{ w: RawTerm }>(
     'want',
-    '{w:want} (at this instant|at that instant|at this point|at this position|at this time|then|in this position|at this moment)',
-    ({ w }) => (isAll(w) ? null : asked(w, [fact('when', { the: 'then', of: [] })])),
+    '{w:want} [,] (at this instant|at that instant|at this point|at this position|at this time|then|in this position|at this moment)',
+    ({ w }) => asked(w, [fact('when', { the: 'then', of: [] })]),
   ),
   ...rule<{ e: string }>('want', '[the] value of {e:amount}', ({ e }) => ({
     the: 'formula',
