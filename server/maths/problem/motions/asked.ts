@@ -109,6 +109,23 @@ const ASKED: Record<string, Asked> = {
     const span = event && track ? spanOf(scene, event, track) : null;
     return span && span[1] > span[0] ? found([span[1] - span[0]], 's') : null;
   },
+  same(scene, all, moment) {
+    const each = all.map((one) => valueOf(scene, one, moment, false));
+    const [first] = each;
+    return first && each.every((one) => one && Math.abs(one.values[0]! - first.values[0]!) < 1e-6)
+      ? first
+      : null;
+  },
+  each(scene, [q], moment) {
+    const quant = q === undefined ? null : measured(scene, q);
+    const times = moment && timesOf(scene, moment);
+    if (!quant || !times || times.length < 2 || times.length > 3) return null;
+    return found(
+      times.map((time) => quant.of(pieceAt(quant.track, time)!)(time)),
+      quant.unit,
+      timeLines(scene, times),
+    );
+  },
   'whole time'(scene, of) {
     const [track, more] = [...scene.world.tracks.values()];
     if (!track || more || !Number.isFinite(endOf(track))) return null;

@@ -207,6 +207,7 @@ function timesAt(track: Track, place: Term | undefined, how: Term): number[] | n
       (time) =>
         s(time) - base,
   );
+  if (how === 'first') return all?.filter((time) => time > startOf(track) + 1e-6).slice(0, 1) ?? null;
   return how === 'any' ? all : (all?.filter((time) => time > startOf(track) + 1e-6) ?? null);
 }
 

@@ -133,6 +133,19 @@ function addStart(run: Run, act: Act): boolean {
 function addPass(run: Run, act: Act): boolean {
   const place = placeOf(take(act, 'object')?.[0] ?? take(act, 'through')?.[0]);
   if (place === null) return false;
+  const { stage, track } = run;
+  // "It moves at 6 m/s. As it passes O …": there it is when the clock starts.
+  if (
+    stage &&
+    track.pieces.length === 0 &&
+    track.places.size === 0 &&
+    stage.t === null &&
+    stage.d === null &&
+    act.roles.size === 0
+  ) {
+    track.places.set(place, 0);
+    return true;
+  }
   if (run.stage || run.track.pieces.length > 0) {
     if (!run.stage) return false;
     run.stage.place = place;

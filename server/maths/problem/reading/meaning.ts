@@ -81,6 +81,10 @@ export const isAll = (term: RawTerm): term is All => typeof term === 'object' &&
 export const eachOf = (term: RawTerm): RawTerm[] => (isAll(term) ? term.all : [term]);
 export const asks = (goals: RawGoal[], facts: RawFact[] = []): Said => ({ facts, goals });
 
+/** Several, where each of them means something. */
+export const allOf = (all: (RawTerm | null)[]): RawTerm | null =>
+  all.every((one) => one !== null) ? { all } : null;
+
 /** "The coordinates of A and B": of each. */
 export const distributed = (property: string, term: RawTerm): RawTerm =>
   isAll(term) ? { all: term.all.map((one) => the(property, one)) } : the(property, term);

@@ -1,6 +1,5 @@
-import { fact, isAll, type RawFact, type RawGoal, type RawTerm, SELF, the } from '../meaning.ts';
+import { allOf, fact, isAll, type RawFact, type RawGoal, type RawTerm, SELF, the } from '../meaning.ts';
 import { reference } from '../references.ts';
-import { allOf } from '../motions/events.ts';
 import { type Rule, rule } from '../rule.ts';
 import { it } from './bodies.ts';
 

@@ -1,5 +1,4 @@
-import { fact, isAll, isReference, type RawFact, type RawTerm, sayOf, the } from '../meaning.ts';
-import { allOf } from '../motions/events.ts';
+import { allOf, fact, isAll, isReference, type RawFact, type RawTerm, sayOf, the } from '../meaning.ts';
 import { type Rule, rule } from '../rule.ts';
 import { it } from './bodies.ts';
 import { at } from './quantities.ts';

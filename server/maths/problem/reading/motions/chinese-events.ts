@@ -1,5 +1,6 @@
 import {
   asks,
+  eachOf,
   fact,
   isAll,
   isReference,
@@ -9,6 +10,7 @@ import {
   SELF,
   the,
 } from '../meaning.ts';
+import { saying } from '../references.ts';
 import { type Rule, rule } from '../rule.ts';
 import { happening, it } from './events.ts';
 
@@ -23,7 +25,7 @@ const EVENTS: Rule[] = [
   ...rule<One>('event', `[{x:body}] (再次|又|重新) [处于] ${REST}`, ({ x }, [at]) =>
     happening(fact('rest', x ?? it(at), 'first')),
   ),
-  ...rule<One>('event', `[{x:body}] (第一次|首次) [处于] ${REST}`, ({ x }, [at]) =>
+  ...rule<One>('event', `[{x:body}] [出发 后|开始 运动 后] (第一次|首次) [处于] ${REST}`, ({ x }, [at]) =>
     happening(fact('rest', x ?? it(at), 'first')),
   ),
   ...rule<One>(
@@ -38,7 +40,7 @@ const EVENTS: Rule[] = [
   ),
   ...rule<One & { p: RawTerm }>(
     'event',
-    '[{x:body}] (第一次|首次) (回到|返回|返回 到|到达|经过|通过) {p:place}',
+    '[{x:body}] [出发 后|开始 运动 后] (第一次|首次) (回到|返回|返回 到|到达|经过|通过) {p:place}',
     ({ x, p }, [at]) => happening(fact('at', x ?? it(at), p, 'first')),
   ),
   ...rule<One & { p: RawTerm }>(
@@ -152,6 +154,47 @@ const asked = (goals: RawGoal[], m: RawTerm): RawGoal[] =>
   goals.map((one) => ({ ...one, where: [...(one.where ?? []), fact('when', m)] }));
 
 const TALES: Rule[] = [
+  ...rule<object>('body-noun', '有轨电车', () => '电车'),
+  ...rule<object>('body', '(他|她)', (_, [at]) => it(at)),
+  ...rule<{ p: RawTerm; x: RawTerm }>('body', '(停|静止) (在|于) {p:place} 的 {x:body}', ({ p, x }) =>
+    saying(x, [fact('act', SELF, 'rest', the('at', p))]),
+  ),
+  ...rule<{ x: RawTerm; p: RawTerm; f: RawFact[] }>(
+    'facts',
+    '当 {x:body} (经过|通过) {p:place} 时 , {f:facts}',
+    ({ x, p, f }) =>
+      bodyOf(f) === null ? null : [fact('act', x, 'pass', the('object', p)), fact('same time'), ...f],
+  ),
+  ...rule<object>('does', '[恰好|正好|立即|立刻] [同向] (起动|启动|出发)', () => [
+    fact('act', SELF, 'start'),
+  ]),
+  ...rule<{ x: RawTerm }>('facts', '{x:body} 的 (速度|速率) [始终|一直] [保持] 不变', () => [fact('scene')]),
+  ...rule<{ g: RawGoal[]; h: RawGoal[] }>(
+    'goals',
+    '{g:goals} , (从而|进而|由此|据此|并 由此|并 据此) (确定|求|求出|写出) {t:wanted}',
+    (slots) => {
+      const { g, t } = slots as unknown as { g: RawGoal[]; t: RawTerm };
+      return [...g, ...eachOf(t).map((target) => ({ verb: 'find', target }))];
+    },
+  ),
+  ...(
+    [
+      ['匀速', 'steady'],
+      ['[匀] 加速', 'accelerate'],
+      ['[匀] 减速', 'decelerate'],
+    ] as const
+  ).flatMap(([words, kind]) => [
+    ...rule<{ x: RawTerm }>(
+      'wanted',
+      `{x:body} ${words} (行驶|运动|前进|骑行|滑行|阶段|过程) [所用|所 需|经历] [的] [总] 时间`,
+      ({ x }) => the('lasts', happening(fact('while', x, kind))),
+    ),
+    ...rule<{ x: RawTerm }>(
+      'span',
+      `{x:body} ${words} (行驶|运动|前进|骑行|滑行) [的] (过程|阶段|期间) [中|内]`,
+      ({ x }) => happening(fact('while', x, kind)),
+    ),
+  ]),
   ...rule<{ m: RawTerm; g: RawGoal[] }>('sentence', '{m:moment} , {g:goals}', ({ m, g }) =>
     isThis(m) ? null : asks(asked(g, m)),
   ),
@@ -167,28 +210,11 @@ const TALES: Rule[] = [
       return body === null ? null : [fact('later', t, body), ...f];
     },
   ),
-  ...rule<{ p: RawTerm; h: RawTerm }>(
-    'how',
-    '(沿|沿着|在) [一条|同一|同一条|某一|平直|水平] (直线|直线 轨道|平直 轨道|直 轨道|平直 公路|公路|直线 公路|轨道|路面) [上]',
-    () => the('in a line'),
-  ),
-  ...rule<{ p: RawTerm }>('how', '(从|自|由) {p:place} [点|站|处] (由|从) 静止 [开始] [出发]', ({ p }) =>
+  ...rule<{ p: RawTerm }>('how', '(由|从) 静止 [开始] (从|自|由|在) {p:place} [点|处] [开始|出发]', ({ p }) =>
     the('from rest', p),
   ),
-  ...rule<{ p: RawTerm }>('how', '(由|从) 静止 [开始] (从|自|由|在) {p:place} [点|处]', ({ p }) =>
-    the('from rest', p),
-  ),
-  ...rule<{ v: RawTerm }>('how', '以 [大小 为] {v:speed} [的] [初] (速度|速率)', ({ v }) => the('speed', v)),
-  ...rule<{ x: RawTerm; h: RawTerm }>('facts', '(在 一条 直线 上|沿 直线) 运动 的 {x:body}', () => null),
   ...rule<{ d: RawFact[]; x: RawTerm }>('body', '(在|沿) [一条] 直线 [上] 运动 的 {x:body}', ({ x }) => x),
-  ...rule<{ l: string }>('place', '{l:label} [点|站|处]', ({ l }, [at]) => ({
-    a: 'point',
-    name: l,
-    article: 'the',
-    says: [],
-    at,
-  })),
-  ...rule<{ l: string }>('place', '[定|固定|某|一|路边 的|原|起] 点 {l:label}', ({ l }, [at]) => ({
+  ...rule<{ l: string }>('place', '(某|一|路边 的|原|起|路旁 的) [点] {l:label} [点]', ({ l }, [at]) => ({
     a: 'point',
     name: l,
     article: 'the',

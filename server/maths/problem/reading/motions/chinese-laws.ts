@@ -24,10 +24,21 @@ const NAMES: Rule[] = Object.entries(NOUNS).flatMap(([name, [noun, kind]]) => [
 ]);
 
 const KINDS = ['speed', 'rate', 'length'];
+/** A letter whose unit stands apart from it. */
+const UNITS: Record<string, RegExp> = {
+  speed: /s\^?\{?-?1?\}?$|\/s$/,
+  rate: /\/s(?:\^\{?2\}?|²)$|s\^\{?-2\}?$|s⁻²$/,
+  length: /^m$/,
+};
 const LETTERS: Rule[] = [
   ...KINDS.flatMap((kind) => [
+    ...rule<{ v: string; u: string }>(`letter-of-${kind}`, '{v:letter} {u:unit}', ({ v, u }) =>
+      UNITS[kind]!.test(u) ? letterOf(v) : null,
+    ),
     ...rule<{ v: RawTerm }>(`letter-of-${kind}`, `{v:${kind}}`, ({ v }) => letterOf(v)),
-    ...rule<{ v: string }>(`letter-of-${kind}`, '{v:letter}', ({ v }) => letterOf(v)),
+    ...['letter', 'expression'].flatMap((one) =>
+      rule<{ v: string }>(`letter-of-${kind}`, `{v:${one}}`, ({ v }) => letterOf(v)),
+    ),
   ]),
   ...[...KINDS, 'duration', 'mass'].flatMap((kind) =>
     rule<{ v: RawTerm }>('amount', `{v:${kind}}`, ({ v }) =>
@@ -108,7 +119,7 @@ const LAWS: Rule[] = [
     ...rule<Law>('facts', `{c:clock} [,] [时] [的] {q:${kind}} ${GIVEN} {l:lines} [给出|确定|表示]`, lawOf),
     ...rule<Law>(
       'facts',
-      `{x:body} [在] {c:clock} [,] [时] [的] {q:${kind}} ${GIVEN} {l:lines} [给出|确定|表示]`,
+      `{x:body} [,] [在] {c:clock} [,] [时] [的] {q:${kind}} ${GIVEN} {l:lines} [给出|确定|表示]`,
       ({ ...of }) => {
         const { x, q } = of as unknown as { x: RawTerm; q: RawTerm };
         return lawOf({ ...of, q: ofBody(q, x) });
@@ -125,7 +136,7 @@ const LAWS: Rule[] = [
   ]),
   ...rule<{ c: RawFact[]; q: RawTerm; r: RawTerm }>(
     'facts',
-    '[设] {c:clock} [,] [时] [的] {q:named-qty} [, {r:named-qty}]',
+    '[设] {c:clock} [,] [时] [的] {q:named-qty} [[,] {r:named-qty}]',
     ({ c, q, r }: { c: RawFact[]; q: RawTerm; r?: RawTerm }) => [
       ...c,
       ...[q, r].flatMap((one) => (one !== undefined && isAll(one) ? [fact('named', ...one.all)] : [])),
@@ -138,7 +149,7 @@ const LAWS: Rule[] = [
   ),
   ...rule<{ x: RawTerm; c: RawFact[]; q: RawTerm; v: RawTerm }>(
     'facts',
-    '{x:body} [在] {c:clock} [,] [时] [的] {q:qty} (为|是|等于) {v:amount}',
+    '{x:body} [,] [在] {c:clock} [,] [时] [的] {q:qty} (为|是|等于) {v:amount}',
     ({ x, c, q, v }) => (letterOf(v) === null ? [...c, fact('law', ofBody(q, x), v)] : null),
   ),
 ];

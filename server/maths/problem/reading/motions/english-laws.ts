@@ -40,7 +40,9 @@ const KINDS = ['speed', 'rate', 'length'];
 const LETTERS: Rule[] = [
   ...KINDS.flatMap((kind) => [
     ...rule<{ v: RawTerm }>(`letter-of-${kind}`, `{v:${kind}}`, ({ v }) => letterOf(v)),
-    ...rule<{ v: string }>(`letter-of-${kind}`, '{v:letter}', ({ v }) => letterOf(v)),
+    ...['letter', 'expression'].flatMap((one) =>
+      rule<{ v: string }>(`letter-of-${kind}`, `{v:${one}}`, ({ v }) => letterOf(v)),
+    ),
   ]),
   ...[...KINDS, 'duration', 'mass'].flatMap((kind) =>
     rule<{ v: RawTerm }>('amount', `{v:${kind}}`, ({ v }) =>

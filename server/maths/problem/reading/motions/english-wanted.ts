@@ -1,4 +1,4 @@
-import { fact, isAll, type RawFact, type RawTerm, the } from '../meaning.ts';
+import { eachOf, fact, isAll, type RawFact, type RawTerm, the } from '../meaning.ts';
 import { type Rule, rule } from '../rule.ts';
 import { reference } from '../references.ts';
 import { happening, it, withWhere } from './events.ts';
@@ -151,6 +151,12 @@ const WAYS: Rule[] = [
 ];
 
 const VALUES: Rule[] = [
+  ...rule<{ x: RawTerm; p: RawTerm; m: RawTerm }>(
+    'wanted',
+    '[the] distance of {x:bodys} from {p:place} [,] {m:moment}',
+    ({ x, p, m }) =>
+      withWhere(the('same', ...eachOf(x).map((one) => the('distance', one, p))), [fact('when', m)]),
+  ),
   ...rule<{ q: RawTerm }>('wanted', '{q:qty}', ({ q }) => q),
   ...rule<{ q: RawTerm }>('wanted', '[the] magnitude of {q:qty}', ({ q }) => the('size', q)),
   ...rule<{ q: RawTerm; m: RawTerm }>('wanted', '{q:qty} [,] {m:moment}', ({ q, m }) =>

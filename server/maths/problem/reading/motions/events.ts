@@ -1,4 +1,4 @@
-import { isAll, type RawFact, type RawTerm } from '../meaning.ts';
+import { allOf, isAll, type RawFact, type RawTerm } from '../meaning.ts';
 import { reference } from '../references.ts';
 
 /** The body of which nothing is said but "it". */
@@ -21,16 +21,13 @@ export const sidesOf = (equation: string): [string, string] | null => {
   return left && right && more === undefined && /^[a-zA-Z]$/.test(left) ? [left, right] : null;
 };
 
+/** A letter, and the unit behind it where both are typed as one formula. */
+const LETTER = /^([a-zA-Z])(?: ?m ?(?:\/ ?s(?:\^\{?2\}?)?|s ?\^ ?[{(]?-[12][})]?))?$/;
+
 /** The letter of a time in seconds, or of anything in its unit. */
 export const letterOf = (t: RawTerm): string | null =>
   typeof t === 'string'
-    ? /^[a-zA-Z]$/.test(t)
-      ? t
-      : null
+    ? (LETTER.exec(t.trim())?.[1] ?? null)
     : typeof t === 'object' && 'amount' in t && /^[a-zA-Z]$/.test(t.amount)
       ? t.amount
       : null;
-
-/** Several, where each of them means something. */
-export const allOf = (all: (RawTerm | null)[]): RawTerm | null =>
-  all.every((one) => one !== null) ? { all } : null;
