@@ -70,3 +70,52 @@ describe('a body that is thrown up', () => {
     ).toEqual(['5 s', '3.2 s', null]);
   });
 });
+
+describe('places on the way', () => {
+  const RIDE =
+    'A cyclist is travelling along a straight horizontal road with constant acceleration. He passes the points A, B and C in that order. The distance AB is 16 m and the distance BC is 22 m.';
+  const TIMES = 'The cyclist takes 2 s to travel from A to B and a further 2 s to travel from B to C.';
+
+  test('decide the acceleration where enough is told of them', () => {
+    expect(answers(`${RIDE} ${TIMES} Find the acceleration of the cyclist and his speed at A.`)).toEqual([
+      '1.5 m s^-2, 6.5 m s^-1',
+    ]);
+    expect(answers(`${RIDE} Find the acceleration of the cyclist and his speed at A.`)).toEqual([null]);
+  });
+});
+
+describe('stages one after the other', () => {
+  test('have what the whole of them decides', () => {
+    expect(
+      answers(
+        'A bus moves from rest with constant acceleration for 12 s. It then moves with constant speed for 30 s before decelerating uniformly to rest in a further 6 s. The total distance travelled is 585 m.\n(a) Find the constant speed of the bus. [2]\n(b) Find the magnitude of the deceleration. [1]',
+      ),
+    ).toEqual(['15 m s^-1', '2.5 m s^-2']);
+  });
+
+  test('may be told by what happens between them', () => {
+    expect(
+      answers(
+        'A parachutist drops from rest from a stationary balloon which is 280 m above level ground. For the first 4 s she falls freely under gravity. Her parachute then opens and she decelerates uniformly at 8.5 m s⁻² until her speed has been reduced to 6 m s⁻¹. After this she descends at constant speed.\n(a) Find the speed of the parachutist at the instant when her parachute opens. [1]\n(b) Find the distance through which she falls while decelerating. [2]',
+      ),
+    ).toEqual(['40 m s^-1', '92 m']);
+  });
+});
+
+describe('motions that are told in Chinese', () => {
+  test('have a velocity for each time', () => {
+    expect(
+      answers(
+        '在一条直线上运动的质点，t s时相对于定点O的位移x m由下式给出：x=0.2t^3-1.5t^2+2.4t，t≥0。\n(a) 质点在哪两个时刻瞬时静止？分别求出这两个时刻质点的位移。（5分）\n(b) 求质点加速度为零时的速度。（3分）\n(c) 求质点出发后第一次回到O点的时刻，结果保留三位有效数字。（3分）',
+      ),
+    ).toEqual(['1 s or 4 s, 1.1 m or -1.6 m', '-1.35 m s^-1', '2.31 s']);
+  });
+
+  test('may be those of two bodies, of which another is not the first', () => {
+    expect(
+      answers(
+        '小球从离地面45 m高处由静止自由下落，同时另一小球从地面以30 m/s的速度竖直上抛。\n(a) 求两球相遇的时间。（3分）\n(b) 求两球相遇处离地面的高度。（2分）',
+      ),
+    ).toEqual(['1.5 s', '33.75 m']);
+  });
+});

@@ -1,29 +1,18 @@
-import { type Expression, has } from '../../algebra-system/expressions/expression.ts';
-import { toLatex } from '../../algebra-system/expressions/print.ts';
-import { idOf, intervalIn, propertyIn } from '../planning/told/told.ts';
+import { intervalIn, propertyIn } from '../planning/told/told.ts';
 import type { Fact, Goal, Term } from '../schema/problem.ts';
-import { extremeOf, measured, meetings, placeOn, type Scene, timesOf, trackOf } from './happenings.ts';
-import { numberOf } from './law-tracks.ts';
-import { spanOf } from './spans.ts';
-import { eventIn, placeOf } from './story.ts';
+import { measured, placeOn, type Scene, timesOf, trackOf } from './happenings.ts';
+import {
+  aboveAsked,
+  extremeAsked,
+  type Found,
+  found,
+  gapAsked,
+  lawAsked,
+  spanOf,
+  timeLines,
+} from './spans.ts';
+import { eventIn, placeOf } from './told-story.ts';
 import { endOf, type Fn, pieceAt, startOf, type Track, wayBetween, zerosOf } from './world.ts';
-
-export interface Found {
-  values: number[];
-  unit: string;
-  letter: string | null;
-  /** A formula that is asked for. */
-  formula: Expression | null;
-  lines: string[];
-}
-
-const found = (values: number[], unit: string, lines: string[] = []): Found => ({
-  values,
-  unit,
-  letter: null,
-  formula: null,
-  lines,
-});
 
 /** What a goal wants, where everything told is so; null where that is not understood. */
 export function foundIn(scene: Scene, { target, where: said = [] }: Goal): Found | null {
@@ -109,6 +98,13 @@ const ASKED: Record<string, Asked> = {
     const span = event && track ? spanOf(scene, event, track) : null;
     return span && span[1] > span[0] ? found([span[1] - span[0]], 's') : null;
   },
+  'meeting height'(scene, [p]) {
+    const bodies = [...scene.world.tracks.keys()];
+    if (bodies.length !== 2) return null;
+    const all = bodies.map((thing) => ({ the: 'height', of: [{ thing }, ...(p === undefined ? [] : [p])] }));
+    return ASKED.same!(scene, all, { relation: 'meet', of: [] });
+  },
+  kind: kindAsked,
   same(scene, all, moment) {
     const each = all.map((one) => valueOf(scene, one, moment, false));
     const [first] = each;
@@ -150,8 +146,16 @@ const ASKED: Record<string, Asked> = {
   },
 };
 
-const timeLines = ({ story }: Scene, times: readonly number[]): string[] =>
-  times.map((time) => `${story.clock} = ${Number(time.toPrecision(6))}`);
+/** Of the one stretch on which it gains or loses speed, or keeps it. */
+function kindAsked(scene: Scene, [x, kind, name]: readonly Term[], moment: Fact | null): Found | null {
+  const track = trackOf(scene, x);
+  const own = track?.pieces.filter((piece) => piece.kind === kind) ?? [];
+  const [only, more] = own;
+  if (!only || more || moment) return null;
+  return name === 'speed'
+    ? found([Math.abs(only.v(only.from))], 'm s^-1')
+    : found([Math.abs(only.a(only.from))], 'm s^-2');
+}
 
 const turningLines = (scene: Scene, track: Track, [from, to]: readonly [number, number]): string[] =>
   timeLines(
@@ -199,8 +203,10 @@ function timesAsked(
 ): Found | null {
   const isLater = second === 'later';
   const event = eventIn(isLater ? third : second);
-  const all = event && !moment ? timesOf(scene, event) : null;
-  if (!event || !all) return null;
+  const span = event && moment ? spanFor(scene, event, moment) : null;
+  const every = event && (!moment || span) ? timesOf(scene, event) : null;
+  if (!event || !every) return null;
+  const all = span ? every.filter((time) => time >= span[0] - 1e-7 && time <= span[1] + 1e-7) : every;
   const starts = [...scene.world.tracks.values()].map(startOf);
   const start = Math.min(...starts);
   const own = trackOf(scene, event.of[0]);
@@ -226,81 +232,7 @@ function timesAsked(
   return found(times, 's');
 }
 
-function extremeAsked(scene: Scene, [kind, q]: readonly Term[], moment: Fact | null): Found | null {
-  const quant = q === undefined ? null : measured(scene, q);
-  if (!quant) return null;
-  const span = moment ? spanOf(scene, moment, quant.track) : null;
-  if (moment && !span) return null;
-  const best = extremeOf(quant.track, quant.of, kind === 'greatest' ? 1 : -1, span);
-  return best && found([best.value], quant.unit, timeLines(scene, [best.time]));
+function spanFor(scene: Scene, event: Fact, moment: Fact): [number, number] | null {
+  const track = trackOf(scene, event.of[0]);
+  return track && spanOf(scene, moment, track);
 }
-
-function gapAsked(scene: Scene, [x, y]: readonly Term[], moment: Fact | null): Found | null {
-  const [one, other] = [trackOf(scene, x), trackOf(scene, y)];
-  if (!one || !other || one === other) return null;
-  const from = Math.max(startOf(one), startOf(other));
-  const [first] = meetings(scene, [x!, y!]) ?? [];
-  // Before they meet for the first time, unless another time is said.
-  const end = moment ? (moment.relation === 'until' ? first : null) : null;
-  if (end === null || end === undefined || eventIn(moment!.of[0])?.relation !== 'meet') return null;
-  const gap = (piece: Track['pieces'][number]) => (time: number) => {
-    const its = pieceAt(other, time);
-    return its ? Math.abs(piece.s(time) - its.s(time)) : NaN;
-  };
-  const best = extremeOf(one, gap, 1, [from, end]);
-  return best && found([best.value], 'm', timeLines(scene, [best.time]));
-}
-
-/** For how long a quantity is more than a value. */
-function aboveAsked(scene: Scene, [q, size]: readonly Term[], moment: Fact | null): Found | null {
-  const quant = q === undefined ? null : measured(scene, q);
-  const level = numberOf(size, scene.values);
-  if (!quant || level === null || moment) return null;
-  const { track } = quant;
-  const crossings = zerosOf(track, (piece) => (time) => quant.of(piece)(time) - level);
-  if (!crossings) return null;
-  const ends = [startOf(track), ...crossings, ...(Number.isFinite(endOf(track)) ? [endOf(track)] : [])];
-  let total = 0;
-  for (let at = 1; at < ends.length; at += 1) {
-    const middle = (ends[at]! + ends[at - 1]!) / 2;
-    if (quant.of(pieceAt(track, middle)!)(middle) > level) total += ends[at]! - ends[at - 1]!;
-  }
-  const isOpenEnd =
-    !Number.isFinite(endOf(track)) && quant.of(track.pieces.at(-1)!)((ends.at(-1) ?? 0) + 1) > level;
-  return total > 0 && !isOpenEnd ? found([total], 's', timeLines(scene, crossings)) : null;
-}
-
-/** A quantity as a formula in the time. */
-function lawAsked(scene: Scene, [q]: readonly Term[], moment: Fact | null): Found | null {
-  const property = q === undefined ? null : propertyIn(q);
-  const track = property ? (scene.world.tracks.get(idOf(property.of[0]) ?? '') ?? null) : null;
-  const letter = { displacement: 's', velocity: 'v', acceleration: 'a', distance: 's' }[
-    property?.name ?? ''
-  ] as 's' | 'v' | 'a' | undefined;
-  if (!track || !letter || !property) return null;
-  if (
-    letter === 's' &&
-    (property.of[1] === undefined ? track.places.size === 0 : placeOn(track, property.of[1]) !== 0)
-  )
-    return null;
-  const span =
-    moment?.relation === 'within'
-      ? intervalIn({ relation: 'holds', of: [...moment.of] }, scene.story.clock)
-      : null;
-  if (moment && !span) return null;
-  const pieces = track.pieces.filter(
-    ({ from, to }) => !span || (from >= span[0] - 1e-9 && to <= span[1] + 1e-9),
-  );
-  const [only, more] = pieces;
-  const formula = only?.law?.[letter];
-  if (!formula || more || (span && only.from !== Math.max(0, span[0]))) return null;
-  if (property.name === 'distance' && !isPositive(only[letter], only.from, only.to)) return null;
-  return has(formula, scene.story.clock)
-    ? { ...found([], ''), formula, lines: [`${letter} = ${toLatex(formula)}`] }
-    : null;
-}
-
-const isPositive = (f: Fn, from: number, to: number): boolean =>
-  Array.from({ length: 200 }, (_, at) => f(from + ((Math.min(to, from + 50) - from) * at) / 199)).every(
-    (one) => one > -1e-9,
-  );

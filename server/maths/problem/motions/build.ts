@@ -2,9 +2,10 @@ import { evaluate } from '../../algebra-system/expressions/evaluate.ts';
 import { missed, lettersFor, openLetters } from './unknowns.ts';
 import { lawTrack } from './law-tracks.ts';
 import { type Scene, timesOf } from './happenings.ts';
+import { isOfRun, marksOf, runLetters, runTrack } from './runs.ts';
 import { stageTrack } from './stage-tracks.ts';
-import type { Story, Told } from './story.ts';
-import { startOf, type Values, type World } from './world.ts';
+import type { Story, Told } from './told-story.ts';
+import { startOf, type Track, type Values, type World } from './world.ts';
 
 /** The bodies on their way with these values for the letters; null where something stays open. */
 function worldOf(story: Story, letters: Values): World | null {
@@ -15,15 +16,18 @@ function worldOf(story: Story, letters: Values): World | null {
     const from = startTime(scene, told);
     if (from === null) return null;
     if (told.laws.length > 0 && from !== 0) return null;
-    const track =
-      told.laws.length > 0
-        ? lawTrack(story, told, values)
-        : stageTrack(story, told, from, values, world.tracks);
+    const track = trackFor(scene, told, from);
     if (!track) return null;
     shared(track.places, world);
     world.tracks.set(told.body, track);
   }
   return world.tracks.size > 0 ? world : null;
+}
+
+function trackFor({ world, story, values }: Scene, told: Told, from: number): Track | null {
+  if (told.laws.length > 0) return lawTrack(story, told, values);
+  if (marksOf(told)) return runTrack(story, told, values)?.track ?? null;
+  return stageTrack(story, told, from, values, world.tracks);
 }
 
 /** Both start where the first does, if nothing else is said. */
@@ -53,21 +57,29 @@ function startTime(scene: Scene, { delay, laws }: Told): number | null {
 
 /** Every way in which what is told can be so. */
 export function scenesOf(story: Story): Scene[] | null {
-  const open = [...openLetters(story), ...startSpeeds(story)];
-  const { conditions } = story;
+  const open = [...openLetters(story), ...startSpeeds(story), ...runLetters(story)];
+  const conditions = story.conditions.filter((one) => !isOfRun(story, one));
   const overlaps =
     overlapping(story) && !conditions.some(({ relation }) => relation === 'no jump')
       ? [{ relation: 'no jump', of: [] }]
       : [];
   const plain = found(story, open, [...conditions, ...overlaps]);
   if (plain) return plain;
-  if (conditions.length === 0 && overlaps.length === 0 && open.length > 0 && open.length < 4)
+  if (
+    conditions.length === 0 &&
+    overlaps.length === 0 &&
+    runLetters(story).length === 0 &&
+    open.length > 0 &&
+    open.length < 4
+  )
     return withAny(story, open);
   if (conditions.length === 0) return null;
   for (const { body, acts } of story.bodies.values())
     for (let at = 1; at <= Math.min(5, acts.length); at += 1) {
-      const own = found(story, [...open, `T_${body}_${at}`], conditions);
-      if (own) return own;
+      for (const letter of ['T', 'V']) {
+        const own = found(story, [...open, `${letter}_${body}_${at}`], conditions);
+        if (own) return own;
+      }
     }
   return null;
 }
@@ -96,14 +108,25 @@ function found(
   };
   const miss = (values: Values): number[] => {
     const scene = sceneFor(values);
-    return conditions.map((one) => (scene ? missed(scene, one) : NaN));
+    return [...conditions.map((one) => (scene ? missed(scene, one) : NaN)), ...gapsOf(story, values)];
   };
-  if (letters.length > conditions.length || letters.length > 3) return null;
+  if (
+    letters.length > miss(Object.fromEntries(letters.map((letter) => [letter, 1]))).length ||
+    letters.length > 3
+  )
+    return null;
   const solutions = lettersFor(letters, miss);
   const scenes = solutions?.flatMap((values) => sceneFor(values) ?? []) ?? [];
-  const isWhole = scenes.every((scene) => conditions.every((one) => Math.abs(missed(scene, one)) < 1e-5));
+  const isWhole = scenes.every((scene) => miss(scene.values).every((gap) => Math.abs(gap) < 1e-5));
   return scenes.length > 0 && isWhole ? scenes : null;
 }
+
+const gapsOf = (story: Story, letters: Values): number[] =>
+  [...story.bodies.values()].flatMap((told) =>
+    marksOf(told)
+      ? (runTrack(story, told, { ...Object.fromEntries(story.letters), ...letters })?.gaps ?? [NaN])
+      : [],
+  );
 
 /** How fast it is at first is open where its acceleration alone is given. */
 const startSpeeds = (story: Story): string[] =>

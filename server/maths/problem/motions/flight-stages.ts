@@ -2,13 +2,13 @@ import type { Act } from '../planning/journeys/tale.ts';
 import { propertyIn } from '../planning/told/told.ts';
 import { numberOf } from './law-tracks.ts';
 import { push, type Run, take } from './stages.ts';
-import { placeOf } from './story.ts';
+import { placeOf } from './told-story.ts';
 import { type Track, zerosOf } from './world.ts';
 
 /** Thrown or dropped: it moves under gravity alone until it lands. */
 export function addFlight(run: Run, act: Act, others: ReadonlyMap<string, Track>): boolean {
   const { track } = run;
-  if (track.pieces.length > 0 || run.stage) return false;
+  if (track.pieces.length > 0 || run.stage || run.isDropped) return false;
   const [up, down] = [take(act, 'upwards'), take(act, 'downwards')];
   take(act, 'freely');
   const speed = act.verb === 'project' ? numberOf(take(act, 'speed')?.[0], run.values) : 0;

@@ -1,9 +1,9 @@
 import { idOf, propertyIn } from '../planning/told/told.ts';
 import type { Fact, Term } from '../schema/problem.ts';
 import { numberOf } from './law-tracks.ts';
-import { eventIn, placeOf, type Story } from './story.ts';
+import { eventIn, placeOf, type Story } from './told-story.ts';
 import {
-  EPS,
+  extremeOf,
   endOf,
   type Fn,
   type Piece,
@@ -27,6 +27,11 @@ export const trackOf = ({ world }: Scene, term: Term | undefined): Track | null 
 
 /** Where a place is on the line of a body. */
 export function placeOn(track: Track, term: Term | undefined): number | null {
+  const property = propertyIn(term);
+  if (property?.name === 'middle') {
+    const ends = property.of.map((one) => placeOn(track, one));
+    return ends.every((one) => one !== null) ? ends.reduce((sum, one) => sum + one, 0) / ends.length : null;
+  }
   const place = placeOf(term);
   return place === null
     ? null
@@ -166,7 +171,27 @@ export function timesOf(scene: Scene, event: Fact): number[] | null {
       return best ? [best.time] : null;
     }
     case 'meet':
-      return meetings(scene, of);
+      return meetings(scene, of.length > 0 ? of : bodiesOf(scene));
+    case 'nth': {
+      const inner = eventIn(of[0]);
+      const times = inner ? timesOf(scene, inner) : null;
+      const own = times?.[Number(of[1]) - 1];
+      return own === undefined ? null : [own];
+    }
+    case 'same speed': {
+      const [one, other] = [trackOf(scene, of[0]), trackOf(scene, of[1])];
+      if (!one || !other) return null;
+      const from = Math.max(startOf(one), startOf(other));
+      const to = Math.min(endOf(one), endOf(other));
+      return zerosOf(
+        one,
+        ({ v }) =>
+          (time) =>
+            v(time) - (pieceAt(other, time)?.v(time) ?? NaN),
+        from,
+        to,
+      );
+    }
     case 'mark': {
       const time = track?.marks.get(String(of[1]));
       return time === undefined ? null : [time];
@@ -183,6 +208,10 @@ export function timesOf(scene: Scene, event: Fact): number[] | null {
       return null;
   }
 }
+
+/** The two that there are. */
+const bodiesOf = ({ world }: Scene): Term[] =>
+  world.tracks.size === 2 ? [...world.tracks.keys()].map((thing) => ({ thing })) : [];
 
 export const startOfAll = ({ world }: Scene): number => Math.min(...[...world.tracks.values()].map(startOf));
 
@@ -226,64 +255,4 @@ export function meetings({ world }: Scene, [x, y]: readonly Term[]): number[] | 
     Math.min(endOf(one), endOf(other)),
   );
   return all?.filter((time) => time > from + 1e-6) ?? null;
-}
-
-/** Where a quantity is greatest or least while a body moves; null where it has no such value. */
-export function extremeOf(
-  track: Track,
-  of: (piece: Piece) => Fn,
-  sign: 1 | -1,
-  within: readonly [number, number] | null,
-): { time: number; value: number } | null {
-  const [from, to] = within ?? [startOf(track), endOf(track)];
-  let best: { time: number; value: number } | null = null;
-  for (const piece of track.pieces) {
-    const [start, end] = [Math.max(from, piece.from), Math.min(to, piece.to)];
-    if (!(start <= end)) continue;
-    const f = of(piece);
-    const last = Number.isFinite(end) ? end : start + 300;
-    const steps = 12_000;
-    const size = (last - start) / steps;
-    for (let at = 0; at <= steps; at += 1) {
-      const time = start + at * size;
-      const value = f(time);
-      if (!Number.isFinite(value)) return null;
-      if (!best || sign * value > sign * best.value + 1e-12) best = { time, value };
-    }
-    // Where it still grows at the end of what was looked at, nothing is greatest.
-    if (!Number.isFinite(end) && best && best.time > last - 10 * size) return null;
-  }
-  return best && refined(track, of, sign, best, [from, to]);
-}
-
-function refined(
-  track: Track,
-  of: (piece: Piece) => Fn,
-  sign: 1 | -1,
-  { time }: { time: number; value: number },
-  [from, to]: readonly [number, number],
-): { time: number; value: number } | null {
-  const f = (at: number) => {
-    const piece = pieceAt(track, at);
-    return piece ? sign * of(piece)(at) : -Infinity;
-  };
-  let [low, high] = [Math.max(from, time - 0.05), Math.min(to, time + 0.05)];
-  for (let round = 0; round < 90; round += 1) {
-    const [a, b] = [low + (high - low) * 0.382, low + (high - low) * 0.618];
-    if (f(a) < f(b)) low = a;
-    else high = b;
-  }
-  const middle = (low + high) / 2;
-  const candidates = [
-    middle,
-    from,
-    to,
-    ...track.pieces.flatMap((piece) => [piece.from, piece.to]),
-    Math.round(middle * 360) / 360,
-    Math.round(middle * 1000) / 1000,
-  ].filter((at) => Number.isFinite(at) && at >= from - EPS && at <= to + EPS && Math.abs(at - middle) < 0.06);
-  const [best] = candidates.toSorted((x, y) => f(y) - f(x) || 0);
-  if (best === undefined) return null;
-  const nice = candidates.find((at) => at !== middle && f(best) - f(at) < 1e-10) ?? best;
-  return { time: nice, value: sign * f(nice) };
 }

@@ -13,7 +13,7 @@ import { antiderivative } from '../../techniques/integration/antiderivative.ts';
 import { expressionOf } from '../planning/told/told.ts';
 import type { Act } from '../planning/journeys/tale.ts';
 import type { Term } from '../schema/problem.ts';
-import { placeOf, type Story, type Told } from './story.ts';
+import { placeOf, type Story, type Told } from './told-story.ts';
 import { asNumber, inLetters, type Piece, snapped, type Track, type Values, zerosOf } from './world.ts';
 
 /** Where and how fast a body is when the clock is zero, and where it stops. */

@@ -8,11 +8,14 @@ import { writtenAnswer } from '../planning/laws/answer-of.ts';
 import { propertyIn } from '../planning/told/told.ts';
 import type { Fact, Goal, Problem, Term } from '../schema/problem.ts';
 import { solveWhole } from '../whole-parts.ts';
-import { type Found, foundIn } from './asked.ts';
+import { foundIn } from './asked.ts';
 import { scenesOf } from './build.ts';
 import { numberOf } from './law-tracks.ts';
 import type { Scene } from './happenings.ts';
-import { eventIn, storyIn } from './story.ts';
+import type { Found } from './spans.ts';
+import { storyIn } from './story.ts';
+import { eventIn } from './told-story.ts';
+import { missed } from './unknowns.ts';
 import { asNumber, isFollowed, snapped } from './world.ts';
 
 /** Works out the parts of a question about bodies that move along a line, where all of it was read. */
@@ -28,7 +31,9 @@ function solvePart(facts: readonly Fact[], goals: readonly Goal[]): SolvedPart |
   for (const [at, one] of goals.entries()) {
     const goal = atThat(
       one,
-      goals.slice(0, at).findLast(({ target }) => propertyIn(target)?.name === 'times'),
+      goals
+        .slice(0, at)
+        .findLast(({ target }) => ['times', 'lasts'].includes(propertyIn(target)?.name ?? '')),
     );
     if (!goal) return null;
     const each = scenes.map((scene) => answered(scene, goal, facts));
@@ -47,7 +52,9 @@ function atThat(goal: Goal, before: Goal | undefined): Goal | null {
   const where = [...(goal.where ?? []), ...inner];
   if (!where.some(isThis)) return goal;
   const property = propertyIn(before?.target);
-  const event = property?.name === 'times' ? property.of.at(-1) : undefined;
+  const last = property?.name === 'lasts' ? eventIn(property.of[0]) : null;
+  const event =
+    property?.name === 'times' ? property.of.at(-1) : last?.relation === 'from to' ? last.of[1] : undefined;
   if (event === undefined || where.length > 1 || typeof goal.target !== 'object') return null;
   const { where: _where, ...target } = goal.target as { the: string; of: Term[]; where?: Fact[] };
   return { ...goal, target, where: [{ relation: 'when', of: [event] }] };
@@ -81,6 +88,8 @@ function answered(scene: Scene, goal: Goal, facts: readonly Fact[]): SolvedPart 
 function shownIn(scene: Scene, { target, where }: Goal): Found | null {
   const property = propertyIn(target);
   const [left, right] = property?.of ?? [];
+  // "Verify that P is at O when t = 6."
+  if (property?.name === 'statement:so') return heldIn(scene, property.of);
   const sides = property?.name === 'statement:holds' && typeof left === 'string' ? left.split('=') : null;
   const [of, value] = sides?.length === 2 ? [sides[0]!.trim(), sides[1]!.trim()] : [left, right];
   const isOf = property?.name === 'statement:holds' ? sides !== null : property?.name === 'statement:equal';
@@ -91,6 +100,24 @@ function shownIn(scene: Scene, { target, where }: Goal): Found | null {
   return found && size !== null && only !== undefined && more === undefined && isNear(only, size)
     ? found
     : null;
+}
+
+/** Where it is and how fast when that is to be so. */
+function heldIn(scene: Scene, of: readonly Term[]): Found | null {
+  const event = eventIn(of[0]);
+  if (!(Math.abs(missed(scene, { relation: 'so', of: [...of] })) < 1e-7)) return null;
+  const [body, ...more] = event?.of ?? [];
+  const asked: Term | null =
+    event?.relation === 'at'
+      ? { the: 'distance', of: [body!, more[0]!] }
+      : event?.relation === 'rest'
+        ? { the: 'velocity', of: [body!] }
+        : event?.relation === 'value'
+          ? event.of[0]!
+          : null;
+  return asked === null
+    ? null
+    : foundIn(scene, { verb: 'find', target: asked, where: [{ relation: 'when', of: [of[1]!] }] });
 }
 
 /** As it is printed, which may be rounded. */

@@ -3,7 +3,7 @@ import { propertyIn } from '../planning/told/told.ts';
 import { addFlight, fly, landed } from './flight-stages.ts';
 import { numberOf } from './law-tracks.ts';
 import { close, newStage, type Run, type Stage, take } from './stages.ts';
-import { placeOf, type Story, type Told } from './story.ts';
+import { placeOf, type Story, type Told } from './told-story.ts';
 import type { Track, Values } from './world.ts';
 
 /** A body that goes in stages with constant acceleration, or freely up and down; null where something stays open. */
@@ -37,9 +37,9 @@ export function stageTrack(
   };
   for (const act of told.acts) {
     const own: Act = { ...act, roles: new Map(act.roles) };
-    if (run.isFree || !addAct(run, own, others) || own.roles.size > 0) return null;
+    if (run.isFree ? !addLanding(run, own) : !addAct(run, own, others) || own.roles.size > 0) return null;
   }
-  if (run.isDropped && !run.stage && run.track.pieces.length === 0 && !fly(run)) return null;
+  if (run.isDropped && !run.isFree && !run.stage && run.track.pieces.length === 0 && !fly(run)) return null;
   if (run.stage && !close(run, true)) return null;
   return run.track.pieces.length > 0 && landed(run) ? run.track : null;
 }
@@ -56,6 +56,11 @@ function addAct(run: Run, act: Act, others: ReadonlyMap<string, Track>): boolean
     case 'drop':
     case 'release':
       return addFlight(run, act, others);
+    case 'rate':
+    case 'lasted':
+      return run.stage !== null && describe(run, run.stage, act);
+    case 'reach':
+      return addPass(run, act);
     case 'mark':
       return addMark(run, act);
     case 'free':
@@ -81,6 +86,19 @@ function addAct(run: Run, act: Act, others: ReadonlyMap<string, Track>): boolean
     default:
       return false;
   }
+}
+
+/** "It hits the sea 3 s later": how far below that is follows. */
+function addLanding(run: Run, act: Act): boolean {
+  const { track } = run;
+  const place = placeOf(take(act, 'object')?.[0]);
+  const time = numberOf((take(act, 'after') ?? take(act, 'time'))?.[0], run.values);
+  const last = track.pieces.at(-1);
+  if (act.verb !== 'reach' || place !== 'ground' || time === null || !last || track.ground !== null)
+    return false;
+  last.to = run.time + time;
+  track.places.set('ground', last.s(last.to));
+  return last.s(last.to) < last.s(run.time);
 }
 
 /** "The brakes are then applied": what was before is over. */

@@ -9,7 +9,7 @@ import {
 import { exact } from '../../algebra-system/normal/exact.ts';
 import type { Act } from '../planning/journeys/tale.ts';
 import { pieceOf } from './law-tracks.ts';
-import type { Story } from './story.ts';
+import type { Story } from './told-story.ts';
 import { asNumber, snapped, type Track, type Values } from './world.ts';
 
 /** A stretch with one acceleration, as far as it was told. */
@@ -108,9 +108,12 @@ function solved(u: number, { v, a, t, d }: Stage): { a: number; t: number } | nu
 function withOpenTime(
   run: Run,
   u: number,
-  { a, v }: Stage,
+  { a, v, t, d }: Stage,
   isLast: boolean,
 ): { a: number; t: number } | null {
+  const speed = run.values[`V_${run.track.body}_${run.count}`];
+  if (speed !== undefined && v === null && a === null)
+    return solved(u, { kind: '', v: speed, a, t, d, place: null });
   const time = run.values[`T_${run.track.body}_${run.count}`];
   if (time !== undefined) {
     if (a !== null) return { a, t: time };

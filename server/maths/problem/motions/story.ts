@@ -1,45 +1,10 @@
 import { evaluate } from '../../algebra-system/expressions/evaluate.ts';
 import { type Expression, has, symbolsOf } from '../../algebra-system/expressions/expression.ts';
 import { statementIn } from '../../algebra-system/parsing/statement.ts';
-import { type Act, actIn, letterIn } from '../planning/journeys/tale.ts';
+import { actIn, letterIn } from '../planning/journeys/tale.ts';
 import { expressionOf, idOf, intervalIn, propertyIn } from '../planning/told/told.ts';
 import type { Fact, Term } from '../schema/problem.ts';
-
-export type Quantity = 'displacement' | 'velocity' | 'acceleration';
-
-/** What is measured, as a formula in the time. */
-export interface Law {
-  of: Quantity;
-  /** From where a displacement is measured. */
-  place: string | null;
-  /** Below zero: a deceleration. */
-  sign: 1 | -1;
-  expression: Expression;
-  from: number;
-  to: number;
-  isOpen: boolean;
-}
-
-export interface Told {
-  body: string;
-  laws: Law[];
-  acts: Act[];
-  /** How long after the first one, or after something else, it starts. */
-  delay: { time: Expression; after: Fact | null } | null;
-}
-
-/** All that is told of bodies on a line. */
-export interface Story {
-  bodies: Map<string, Told>;
-  clock: string;
-  clockFrom: string | null;
-  g: number;
-  letters: Map<string, number>;
-  conditions: Fact[];
-  /** The letter of the time was said to be when this happens. */
-  timed: Fact | null;
-  isSmooth: boolean;
-}
+import { addDelay, eventIn, placeOf, type Quantity, startsAt, type Story, toldOf } from './told-story.ts';
 
 const NAMES: Record<string, [Quantity, 1 | -1]> = {
   displacement: ['displacement', 1],
@@ -65,11 +30,6 @@ const ASIDES = new Set([
   'integer',
 ]);
 
-export const eventIn = (term: Term | undefined): Fact | null => {
-  const where = propertyIn(term)?.name === 'event' ? (term as { where?: Fact[] }).where : undefined;
-  return where?.length === 1 ? where[0]! : null;
-};
-
 /** Null where something is told that is not understood here. */
 export function storyIn(facts: readonly Fact[]): Story | null {
   const story: Story = {
@@ -80,9 +40,8 @@ export function storyIn(facts: readonly Fact[]): Story | null {
     letters: new Map(),
     conditions: [],
     timed: null,
-    isSmooth: false,
   };
-  const named = new Map<string, { body: string; name: string; place: string | null }>();
+  const named = new Map<string, Named>();
   const spans: Fact[] = [];
   const lines: Fact[] = [];
   const clock = facts.find(({ relation }) => relation === 'clock');
@@ -92,25 +51,17 @@ export function storyIn(facts: readonly Fact[]): Story | null {
   return withSpans(story, spans) ? story : null;
 }
 
+interface Named {
+  body: string;
+  name: string;
+  place: string | null;
+}
+
 interface Open {
-  named: Map<string, { body: string; name: string; place: string | null }>;
+  named: Map<string, Named>;
   spans: Fact[];
   lines: Fact[];
 }
-
-export const placeOf = (term: Term | undefined): string | null => {
-  const property = propertyIn(term);
-  if (property?.name === 'on the ground') return idOf(property.of[0]);
-  return idOf(term) ?? property?.name ?? null;
-};
-
-const toldOf = (story: Story, body: string): Told => {
-  const known = story.bodies.get(body);
-  if (known) return known;
-  const told: Told = { body, laws: [], acts: [], delay: null };
-  story.bodies.set(body, told);
-  return told;
-};
 
 function addFact(story: Story, fact: Fact, { named, spans, lines }: Open): boolean {
   const { relation, of } = fact;
@@ -158,6 +109,7 @@ function addFact(story: Story, fact: Fact, { named, spans, lines }: Open): boole
     case 'delayed':
       return addDelay(story, fact);
     case 'so':
+      if (startsAt(story, fact)) return true;
       if (eventIn(of[1])?.relation === 'now') {
         if (story.timed) return false;
         story.timed = eventIn(of[0]);
@@ -170,6 +122,8 @@ function addFact(story: Story, fact: Fact, { named, spans, lines }: Open): boole
     case 'whole time':
     case 'lasts':
     case 'no jump':
+    case 'took':
+    case 'beyond':
       story.conditions.push(fact);
       return true;
     case 'equal':
@@ -229,7 +183,7 @@ function addLine(story: Story, { of: [letter, text, when] }: Fact, named: Open['
 
 function addLaw(
   story: Story,
-  { body, name, place }: { body: string; name: string; place: string | null },
+  { body, name, place }: Named,
   expression: Expression,
   when: Term | undefined,
 ): boolean {
@@ -260,18 +214,6 @@ function addAct(story: Story, fact: Fact): boolean {
     const own = actIn(fact);
     if (own) toldOf(story, body).acts.push({ ...own, bodies: [body] });
   }
-  return true;
-}
-
-/** "One second later": it is said of what stands behind it. */
-function addDelay(story: Story, { relation, of }: Fact): boolean {
-  if (relation === 'same time') return true;
-  const body = relation === 'delayed' ? idOf(of[2]) : idOf(of[1]);
-  const time = expressionOf(of[0]);
-  if (!body || !time) return false;
-  const told = toldOf(story, body);
-  if (told.delay) return false;
-  told.delay = { time, after: relation === 'delayed' ? eventIn(of[1]) : null };
   return true;
 }
 

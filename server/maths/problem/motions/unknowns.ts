@@ -1,10 +1,10 @@
 import { type Expression, symbolsOf } from '../../algebra-system/expressions/expression.ts';
 import { expressionOf, idOf, propertyIn } from '../planning/told/told.ts';
 import type { Fact } from '../schema/problem.ts';
-import { extremeOf, measured, placeOn, type Scene, timesOf, trackOf } from './happenings.ts';
+import { measured, placeOn, type Scene, timesOf, trackOf } from './happenings.ts';
 import { numberOf } from './law-tracks.ts';
-import { eventIn, placeOf, type Story } from './story.ts';
-import { endOf, pieceAt, snapped, startOf, type Values } from './world.ts';
+import { eventIn, placeOf, type Story } from './told-story.ts';
+import { endOf, extremeOf, pieceAt, snapped, startOf, type Values } from './world.ts';
 
 /** By how much what is told is missed; NaN where that cannot be said. */
 export function missed(scene: Scene, condition: Fact): number {
@@ -119,8 +119,8 @@ export function lettersFor(letters: readonly string[], miss: Miss): Values[] | n
   if (letters.length === 0) return [{}];
   const linear = byLines(letters, miss);
   if (linear) return [linear];
-  if (letters.length > 1) return null;
-  return byScan(letters[0]!, miss);
+  if (letters.length > 2) return null;
+  return letters.length === 2 ? byNested(letters, miss) : byScan(letters[0]!, miss);
 }
 
 const put = (letters: readonly string[], sizes: readonly number[]): Values =>
@@ -179,6 +179,23 @@ function solvedLinear(slopes: number[][], first: number[], size: number): number
     }
   }
   return rows.slice(0, size).map((row, at) => row[size]! / row[at]!);
+}
+
+/** Two letters, of which the second is found for each value of the first. */
+function byNested([outer, inner]: readonly string[], miss: Miss): Values[] | null {
+  const innerFor = (size: number): number | null => {
+    const one = byLines([inner!], (values) => miss({ ...values, [outer!]: size }).slice(0, 1));
+    return one ? one[inner!]! : null;
+  };
+  const outers = byScan(outer!, (values) => {
+    const own = innerFor(values[outer!]!);
+    return own === null || own < 0 ? [NaN] : miss({ ...values, [inner!]: own }).slice(1, 2);
+  });
+  const found = outers?.flatMap((values) => {
+    const own = innerFor(values[outer!]!);
+    return own === null ? [] : [{ ...values, [inner!]: snapped(own) }];
+  });
+  return found && found.length > 0 && found.every((values) => isMet(miss(values))) ? found : null;
 }
 
 /** One letter above zero, by looking where what is missed changes its sign. */

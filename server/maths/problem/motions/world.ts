@@ -139,3 +139,67 @@ export function isFollowed({ pieces }: Track): boolean {
     return isNear(place, s(end)) && (isRough || isNear(speed, v(end)));
   });
 }
+
+/** Where a quantity is greatest or least while a body moves; null where it has no such value. */
+export function extremeOf(
+  track: Track,
+  of: (piece: Piece) => Fn,
+  sign: 1 | -1,
+  within: readonly [number, number] | null,
+): { time: number; value: number } | null {
+  const [from, to] = within ?? [startOf(track), endOf(track)];
+  let best: { time: number; value: number } | null = null;
+  for (const piece of track.pieces) {
+    const [start, end] = [Math.max(from, piece.from), Math.min(to, piece.to)];
+    if (!(start <= end)) continue;
+    const f = of(piece);
+    const last = Number.isFinite(end) ? end : start + 300;
+    const steps = 12_000;
+    const size = (last - start) / steps;
+    for (let at = 0; at <= steps; at += 1) {
+      const time = start + at * size;
+      const value = f(time);
+      if (!Number.isFinite(value)) return null;
+      if (!best || sign * value > sign * best.value + 1e-12) best = { time, value };
+    }
+    // Where it still grows at the end of what was looked at, nothing is greatest.
+    if (!Number.isFinite(end) && best && best.time > last - 10 * size) return null;
+  }
+  return best && refined(track, of, sign, best, [from, to]);
+}
+
+function refined(
+  track: Track,
+  of: (piece: Piece) => Fn,
+  sign: 1 | -1,
+  { time }: { time: number; value: number },
+  [from, to]: readonly [number, number],
+): { time: number; value: number } | null {
+  const f = (at: number) => {
+    const piece = pieceAt(track, at);
+    return piece ? sign * of(piece)(at) : -Infinity;
+  };
+  let [low, high] = [Math.max(from, time - 0.05), Math.min(to, time + 0.05)];
+  for (let round = 0; round < 90; round += 1) {
+    const [a, b] = [low + (high - low) * 0.382, low + (high - low) * 0.618];
+    if (f(a) < f(b)) low = a;
+    else high = b;
+  }
+  const middle = (low + high) / 2;
+  const candidates = [
+    middle,
+    from,
+    to,
+    ...track.pieces.flatMap((piece) => [piece.from, piece.to]),
+    Math.round(middle * 360) / 360,
+    Math.round(middle * 1000) / 1000,
+  ].filter((at) => Number.isFinite(at) && at >= from - EPS && at <= to + EPS && Math.abs(at - middle) < 0.06);
+  const [best] = candidates.toSorted((x, y) => f(y) - f(x) || 0);
+  if (best === undefined) return null;
+  const edges = [from, to, ...track.pieces.flatMap((piece) => [piece.from, piece.to])];
+  const nice =
+    candidates.find((at) => edges.includes(at) && f(best) - f(at) < 1e-6) ??
+    candidates.find((at) => at !== middle && f(best) - f(at) < 1e-10) ??
+    best;
+  return { time: nice, value: sign * f(nice) };
+}

@@ -17,12 +17,20 @@ import { type Rule, rule } from '../rule.ts';
 export const it = (at: number): RawTerm => reference('body', null, 'left out', at);
 
 const NOUNS = [...new Set(`${CHINESE_BODIES} ${MORE_CHINESE_BODIES}`.split(' '))];
-const COUNT = '(一|一个|一辆|一列|一名|一块|一件|一只|某|另一|另一个|另一辆|有一|有一个)';
+const COUNT = '(一|一个|一辆|一列|一名|一块|一件|一只|某|有一|有一个)';
 
 const NAMES: Rule[] = [
   ...NOUNS.flatMap((noun) => rule<object>('body-noun', noun, () => noun)),
   ...rule<{ n: string }>('body', '(该|此|这个|这辆|这列) {n:body-noun}', ({ n }, [at]) =>
     reference(n, null, 'the', at),
+  ),
+  ...rule<{ n: string }>('body', '(另一|另一个|另一辆|另一名|另 一 列) {n:body-noun}', ({ n }, [at]) =>
+    reference(n, null, 'a', at),
+  ),
+  ...rule<{ n: string; l: string }>(
+    'body',
+    '(另一|另一个|另一辆|另一名) {n:body-noun} {l:label}',
+    ({ n, l }, [at]) => reference(n, l, 'the', at),
   ),
   ...rule<{ n: string }>('body', `[${COUNT}] {n:body-noun}`, ({ n }, [at]) => reference(n, null, 'any', at)),
   ...rule<{ n: string; l: string }>('body', `[${COUNT}] {n:body-noun} {l:label}`, ({ n, l }, [at]) =>

@@ -48,6 +48,9 @@ const EVENTS: Rule[] = [
     '[{x:body}] (经过|通过|到达|落到|抵达|离开) {p:place}',
     ({ x, p }, [at]) => happening(fact('at', x ?? it(at), p)),
   ),
+  ...rule<One & { p: RawTerm }>('event', '[{x:body}] (位于|处于|在) {p:place}', ({ x, p }, [at]) =>
+    happening(fact('at', x ?? it(at), p, 'any')),
+  ),
   ...rule<One>('event', '[{x:body}] (落地|着地|落回 地面|落到 地面|到达 地面)', ({ x }, [at]) =>
     happening(fact('at', x ?? it(at), the('ground'))),
   ),
@@ -154,6 +157,16 @@ const asked = (goals: RawGoal[], m: RawTerm): RawGoal[] =>
   goals.map((one) => ({ ...one, where: [...(one.where ?? []), fact('when', m)] }));
 
 const TALES: Rule[] = [
+  ...rule<{ h: RawTerm }>('does', '[{h:hows}] [开始] 自由 (下落|落下)', ({ h }: { h?: RawTerm }) => [
+    fact('act', SELF, 'fall', ...(h !== undefined && isAll(h) ? h.all : [])),
+  ]),
+  ...rule<{ h: RawTerm }>(
+    'does',
+    '[{h:hows}] (做|作) 匀速 (运动|行驶|直线 运动)',
+    ({ h }: { h?: RawTerm }) => [
+      fact('act', SELF, 'move', the('steady'), ...(h !== undefined && isAll(h) ? h.all : [])),
+    ],
+  ),
   ...rule<object>('body-noun', '有轨电车', () => '电车'),
   ...rule<object>('body', '(他|她)', (_, [at]) => it(at)),
   ...rule<{ p: RawTerm; x: RawTerm }>('body', '(停|静止) (在|于) {p:place} 的 {x:body}', ({ p, x }) =>
@@ -204,7 +217,7 @@ const TALES: Rule[] = [
   ),
   ...rule<{ f: RawFact[]; t: RawTerm }>(
     'facts',
-    '{t:duration} (后|之后) [又|再] [,] {f:facts}',
+    '{t:duration} (后|之后) [又|再|开始|改] [,] {f:facts}',
     ({ f, t }) => {
       const body = bodyOf(f);
       return body === null ? null : [fact('later', t, body), ...f];

@@ -65,7 +65,7 @@ const CLOCKS: Rule[] = [
   ...rule<Time>('clock', '[在] 时刻 {t:duration} [时]', clock),
   ...rule<Time>(
     'clock',
-    '[{x:body}] (出发|开始 运动|运动|起动|启动) (后|之后) [的] [第|时刻|时间] {t:duration} [时|末|后]',
+    '[{x:body}] (出发|开始 运动|运动|起动|启动) (后|之后) [的] [第|时刻|时间] {t:duration} [时|末|后] [的]',
     clock,
   ),
   ...rule<Time>('clock', '[{x:body}] (出发|运动|开始 运动|离开 出发点) {t:duration} (后|时|末)', clock),
@@ -161,6 +161,22 @@ function ofBody(q: RawTerm, x: RawTerm): RawTerm {
 }
 
 const CONDITIONS: Rule[] = [
+  ...rule<{ x: RawTerm; a: RawTerm }>(
+    'facts',
+    '[{x:body} 的] 加速度 [的] [大小] (为|是) {a:rate}',
+    ({ x, a }: { x?: RawTerm; a: RawTerm }, [at]) =>
+      letterOf(a) === null ? [fact('act', x ?? it(at), 'rate', the('acceleration', a))] : null,
+  ),
+  ...rule<{ t: RawTerm }>(
+    'facts',
+    '(全程|整个 (运动 过程|行程|过程)|总共|一共|共) [所] [共] (用时|历时|用|需时|耗时) {t:duration}',
+    ({ t }) => [fact('equal', the('whole time'), t)],
+  ),
+  ...rule<{ d: RawTerm }>(
+    'facts',
+    '(全程|总路程|通过 的 总路程|总 位移) [长] (为|是|共) {d:length}',
+    ({ d }) => [fact('equal', the('whole distance'), d)],
+  ),
   ...rule<{ m: RawTerm; e: RawTerm }>('facts', '{m:moment} [,] {e:event}', ({ m, e }) => [fact('so', e, m)]),
   ...rule<{ m: RawTerm; x: RawTerm; e: RawTerm }>(
     'facts',

@@ -7,7 +7,13 @@ const TIME = '(时刻|时间|瞬间)';
 const FROM_START = '[从 (出发|开始|开始 运动|抛出|释放) (到|至)]';
 
 const TIMES: Rule[] = [
-  ...rule<{ e: RawTerm }>('wanted', `{e:event} [时] [的] ${TIME}`, ({ e }) => the('times', 'one', e)),
+  ...rule<{ y: RawTerm }>('event-of', '(追上|赶上|超过|追 到) {y:body}', ({ y }, [at]) =>
+    happening(fact('meet', it(at), y)),
+  ),
+  ...rule<{ p: RawTerm }>('event-of', '(到达|经过|通过|回到|返回) {p:place}', ({ p }, [at]) =>
+    happening(fact('at', it(at), p, 'later')),
+  ),
+  ...rule<{ e: RawTerm }>('wanted', `{e:event} [时] [的] ${TIME}`, ({ e }) => the('times', 'some', e)),
   ...rule<{ e: RawTerm }>('wanted', `{e:event} [时] [的] (两 个|两) ${TIME}`, ({ e }) =>
     the('times', '2', e),
   ),
@@ -82,7 +88,7 @@ const WAYS: Rule[] = [
   ),
   ...rule<{ x: RawTerm }>(
     'wanted',
-    `[{x:body}] (总路程|通过 的 总路程|运动 的 总路程)`,
+    `[{x:body}] [所] [(通过|运动|行驶|走过|滑行|骑行) 的|的] 总路程`,
     ({ x }: { x?: RawTerm }, [at]) => the('way', x ?? it(at)),
   ),
   ...rule<{ x: RawTerm; s: RawTerm }>(
@@ -138,6 +144,16 @@ function way(
 }
 
 const VALUES: Rule[] = [
+  ...rule<{ x: RawTerm; p: RawTerm; e: RawTerm }>(
+    'wanted',
+    '{x:bodys} (相遇|相碰|相撞|碰撞) (处|点|时|位置) [离|距] [{p:place}] [的] 高度',
+    ({ x, p }: { x: RawTerm; p?: RawTerm }) =>
+      isAll(x) && x.all.length === 2
+        ? withWhere(the('same', ...x.all.map((one) => the('height', one, ...(p === undefined ? [] : [p])))), [
+            fact('when', happening(fact('meet', ...x.all))),
+          ])
+        : null,
+  ),
   ...rule<{ q: RawTerm }>('wanted', '{q:qty}', ({ q }) => q),
   ...rule<{ q: RawTerm }>('wanted', '{q:qty} 的 大小', ({ q }) => the('size', q)),
   ...rule<{ m: RawTerm; q: RawTerm }>('wanted', '{m:moment} [,] [的] {q:qty}', ({ m, q }) =>
@@ -153,10 +169,11 @@ const VALUES: Rule[] = [
       ? { all: [q, the('acceleration', ...q.of)] }
       : null,
   ),
-  ...rule<{ k: string; x: RawTerm; n: string }>(
-    'extreme',
-    '[{x:body}] [的] 最大 (速度|速率)',
-    ({ x }: { x?: RawTerm }, [at]) => the('extreme', 'greatest', the('speed', x ?? it(at))),
+  ...rule<{ x: RawTerm }>('extreme', '[{x:body}] [的] 最大 速度', ({ x }: { x?: RawTerm }, [at]) =>
+    the('extreme', 'greatest', the('velocity', x ?? it(at))),
+  ),
+  ...rule<{ x: RawTerm }>('extreme', '[{x:body}] [的] 最大 速率', ({ x }: { x?: RawTerm }, [at]) =>
+    the('extreme', 'greatest', the('speed', x ?? it(at))),
   ),
   ...rule<{ x: RawTerm }>('extreme', '[{x:body}] [的] 最小 速度', ({ x }: { x?: RawTerm }, [at]) =>
     the('extreme', 'least', the('velocity', x ?? it(at))),

@@ -1,4 +1,5 @@
 import { fact, isAll, isReference, type RawFact, type RawTerm, SELF, the } from '../meaning.ts';
+import { reference } from '../references.ts';
 import { type Rule, rule } from '../rule.ts';
 import { happening, it, withWhere } from './events.ts';
 
@@ -189,4 +190,82 @@ const WHILES: Rule[] = [
   ...rule<object>('many-noun', '(vehicles|bodies|riders|runners|objects)', () => 'body'),
 ];
 
-export const ENGLISH_TALES: Rule[] = [...NAMED, ...WHILES, ...STARTS, ...STAGES];
+const GO = '(travel|move|go|cycle|run|drive|slide|get)';
+const LETTERS = (l: string, at: number): [RawTerm, RawTerm] | null => {
+  const [one, other] = [...l.replace(/[^A-Z]/g, '')];
+  return one && other
+    ? [reference('point', one, 'the', at), reference('point', other, 'the', at + 0.1)]
+    : null;
+};
+
+/** Places on the way, how far apart they are and how long it takes between them. */
+const PLACES: Rule[] = [
+  ...rule<{ l: RawTerm }>(
+    'does',
+    '(passes|passes through|passed|passes in turn) [the] [points|posts|three points] {l:labels} [,] [in (that|this) order] [on {t:track}]',
+    ({ l }) => (isAll(l) ? [fact('act', SELF, 'pass', the('points', l))] : null),
+  ),
+  ...rule<{ l: string; d: RawTerm }>(
+    'facts',
+    '[the] [distance|length] [of] {l:two-labels} is {d:length}',
+    ({ l, d }, [at]) => {
+      const ends = LETTERS(l, at);
+      return ends && [fact('apart', ...ends, d)];
+    },
+  ),
+  ...rule<{ x: RawTerm; t: RawTerm; p: RawTerm; q: RawTerm }>(
+    'facts',
+    `{x:body} takes {t:duration} to ${GO} from {p:place} to {q:place}`,
+    ({ t, p, q }) => [fact('took', p, q, t)],
+  ),
+  ...rule<{ x: RawTerm; t: RawTerm; p: RawTerm; q: RawTerm; u: RawTerm; r: RawTerm; s: RawTerm }>(
+    'facts',
+    `{x:body} takes {t:duration} to ${GO} from {p:place} to {q:place} [,] and [takes] [a further|another] {u:duration} to ${GO} from {r:place} to {s:place}`,
+    ({ t, p, q, u, r, s }) => [fact('took', p, q, t), fact('took', r, s, u)],
+  ),
+  ...rule<{ t: RawTerm; p: RawTerm; q: RawTerm }>(
+    'facts',
+    `[the] time [taken] (to ${GO}|for the motion|) from {p:place} to {q:place} is {t:duration}`,
+    ({ t, p, q }) => [fact('took', p, q, t)],
+  ),
+  ...rule<{ p: RawTerm; f: RawFact[]; q: RawTerm; r: RawTerm }>(
+    'facts',
+    '{p:place} [on {t:track}] is such that {f:facts} [,] and {q:place} is beyond {r:place}',
+    ({ f, q, r }) => [...f, fact('beyond', q, r)],
+  ),
+  ...rule<{ x: RawTerm }>(
+    'facts',
+    '(the|its|his|her) acceleration [of {x:body}] (does not change|is unchanged|remains the same|remains constant|stays the same)',
+    () => [fact('scene')],
+  ),
+  ...rule<{ p: RawTerm; q: RawTerm }>(
+    'place',
+    '(the|a) (mid-point|midpoint|middle) of {l:two-labels}',
+    (slots, [at]) => {
+      const ends = LETTERS((slots as unknown as { l: string }).l, at);
+      return ends && the('middle', ...ends);
+    },
+  ),
+  ...rule<{ q: RawTerm; p: RawTerm }>('wanted', '{q:qty} at {p:place}', ({ q, p }) =>
+    typeof q === 'object' && 'the' in q
+      ? withWhere(q, [fact('when', happening(fact('at', q.of[0]!, p, 'any')))])
+      : null,
+  ),
+  ...rule<{ x: RawTerm; p: RawTerm; q: RawTerm }>(
+    'wanted',
+    `[the] [total] time (it takes|that it takes|taken|{x:body} takes|taken by {x:body}|taken for {x:body}|for {x:body}) to ${GO} from {p:place} to {q:place}`,
+    ({ x, p, q }: { x?: RawTerm; p: RawTerm; q: RawTerm }, [at]) =>
+      the(
+        'lasts',
+        happening(
+          fact(
+            'from to',
+            happening(fact('at', x ?? it(at), p, 'any')),
+            happening(fact('at', x ?? it(at), q, 'any')),
+          ),
+        ),
+      ),
+  ),
+];
+
+export const ENGLISH_TALES: Rule[] = [...PLACES, ...NAMED, ...WHILES, ...STARTS, ...STAGES];

@@ -14,11 +14,13 @@ import { ASIDE_RULES, CHINESE_ASIDES } from '../mechanics/asides.ts';
 import { CHINESE_GRAVITY, GRAVITY_RULES } from '../mechanics/gravity.ts';
 import { MEASURE_RULES } from '../mechanics/measures.ts';
 import type { Token } from '../tokens.ts';
+import { settled } from './settled.ts';
 import { CHINESE_EVENTS } from './chinese-events.ts';
 import { CHINESE_LAWS } from './chinese-laws.ts';
 import { CHINESE_WANTED } from './chinese-wanted.ts';
 import { ENGLISH_EVENTS } from './english-events.ts';
 import { ENGLISH_LAWS } from './english-laws.ts';
+import { ENGLISH_MORE } from './english-more.ts';
 import { ENGLISH_TALES } from './english-tales.ts';
 import { ENGLISH_WANTED } from './english-wanted.ts';
 
@@ -34,6 +36,7 @@ const parseEnglish = openParser<Meaning>({
     ...ENGLISH_LAWS,
     ...ENGLISH_EVENTS,
     ...ENGLISH_TALES,
+    ...ENGLISH_MORE,
     ...ENGLISH_WANTED,
   ],
   kindsAbove,
@@ -64,5 +67,5 @@ export function readMotions(tokens: readonly Token[]): Said[] {
   const trimmed = tokens.at(-1)?.word === ',' ? tokens.slice(0, -1) : tokens;
   const chart = (trimmed.some(isChinese) ? parseChinese : parseEnglish)(trimmed);
   const all = chart.at('sentence', [0, trimmed.length]).map(({ meaning }) => meaning as Said);
-  return [...new Map(all.map((one) => [JSON.stringify(one), one])).values()];
+  return settled(all);
 }
