@@ -125,7 +125,13 @@ function allUnder(ledger: Ledger, plain: string, layout: Layout): PartOutcome[] 
     : ofPhysics(plain, layout);
   const known = usual.length > 0 ? usual.map((one, at) => one ?? measured[at] ?? null) : measured;
   const isOpen = outcomes.some(({ outcome }, at) => !outcome.solved && !known[at]);
-  const others = isOpen ? OTHERS.map((one) => partsBy(one, plain, layout)) : [];
+  const others = isOpen
+    ? OTHERS.map((one) =>
+        partsBy(one, plain, layout).map((part) =>
+          part && isOfMechanics(part) && isMeasured(plain) ? null : part,
+        ),
+      )
+    : [];
   return outcomes.map((one, at) => {
     const found = one.outcome.solved
       ? null

@@ -15,7 +15,7 @@ import { eventIn, placeOf } from './told-story.ts';
 import { endOf, type Fn, pieceAt, startOf, type Track, wayBetween, zerosOf } from './world.ts';
 
 /** What a goal wants, where everything told is so; null where that is not understood. */
-export function foundIn(scene: Scene, { target, where: said = [] }: Goal): Found | null {
+export function foundIn(scene: Scene, { target, where: said = [], terms }: Goal): Found | null {
   const where = [...said, ...((target as { where?: Fact[] }).where ?? [])].filter(
     ({ relation }) => relation !== 'by energy',
   );
@@ -23,6 +23,7 @@ export function foundIn(scene: Scene, { target, where: said = [] }: Goal): Found
   if (!moments.every((one) => one !== null) || moments.length > 1) return null;
   const moment = moments[0] ?? null;
   if (typeof target === 'string') return moment ? null : letterOf(scene, target);
+  if (terms?.includes(scene.story.clock) && measured(scene, target)) return lawAsked(scene, [target], moment);
   const property = propertyIn(target);
   if (!property) return null;
   const { name, of } = property;
@@ -45,8 +46,22 @@ function letterOf(scene: Scene, letter: string): Found | null {
     const times = scene.story.timed && timesOf(scene, scene.story.timed);
     return times?.length === 1 ? { ...found(times, ''), letter } : null;
   }
+  const time = scene.story.times.get(letter);
+  if (time) return timeBetween(scene, letter, time);
   const value = scene.values[letter];
   return value === undefined || scene.story.letters.has(letter) ? null : { ...found([value], ''), letter };
+}
+
+function timeBetween(
+  scene: Scene,
+  letter: string,
+  { event, from }: { event: Fact; from: Fact | null },
+): Found | null {
+  const times = timesOf(scene, event);
+  const starts = from ? timesOf(scene, from) : [0];
+  return times?.length === 1 && starts?.length === 1 && times[0]! > starts[0]!
+    ? { ...found([times[0]! - starts[0]!], ''), letter }
+    : null;
 }
 
 type Asked = (scene: Scene, of: readonly Term[], moment: Fact | null) => Found | null;
@@ -66,6 +81,14 @@ const ASKED: Record<string, Asked> = {
     const span = track && spanOf(scene, moment ?? { relation: 'whole', of: [] }, track);
     const way = span && wayBetween(track, span[0], span[1]);
     return way === null || !span ? null : found([way / (span[1] - span[0])], 'm s^-1');
+  },
+  'average velocity'(scene, [x], moment) {
+    const track = trackOf(scene, x);
+    const span = track && spanOf(scene, moment ?? { relation: 'whole', of: [] }, track);
+    const [from, to] = (span ?? []).map((time) => pieceAt(track!, time)?.s(time));
+    return span && from !== undefined && to !== undefined
+      ? found([(to - from) / (span[1] - span[0])], 'm s^-1')
+      : null;
   },
   gap(scene, [x, y], moment) {
     const times = moment && timesOf(scene, moment);
@@ -105,6 +128,8 @@ const ASKED: Record<string, Asked> = {
     return ASKED.same!(scene, all, { relation: 'meet', of: [] });
   },
   kind: kindAsked,
+  named: (scene, [letter], moment) =>
+    letter === undefined || !moment ? null : valueOf(scene, letter, moment, false),
   same(scene, all, moment) {
     const each = all.map((one) => valueOf(scene, one, moment, false));
     const [first] = each;
@@ -164,8 +189,7 @@ const turningLines = (scene: Scene, track: Track, [from, to]: readonly [number, 
   );
 
 function valueOf(scene: Scene, target: Term, moment: Fact | null, isSize: boolean): Found | null {
-  const property = propertyIn(target);
-  if (property?.name === 'deceleration' && moment === null) return null;
+  if (propertyIn(target)?.name === 'deceleration' && moment === null) return null;
   const quant = measured(scene, target);
   if (!quant || !moment)
     return quant && !moment ? constantOf(quant.track, quant.of, quant.unit, isSize) : null;
@@ -211,7 +235,8 @@ function timesAsked(
   const start = Math.min(...starts);
   const own = trackOf(scene, event.of[0]);
   // Since when a time counts is told where not all start at once.
-  if (starts.some((one) => one !== start) && count !== 'begin') return null;
+  const isFirst = own !== null && event.relation !== 'meet' && startOf(own) === start;
+  if (starts.some((one) => one !== start) && count !== 'begin' && !isFirst) return null;
   const later = all.filter((time) => time > start + 1e-6);
   const isFromRest = later.length < all.length;
   if (count === 'first' || count === 'one') {

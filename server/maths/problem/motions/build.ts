@@ -1,6 +1,6 @@
 import { evaluate } from '../../algebra-system/expressions/evaluate.ts';
 import { missed, lettersFor, openLetters } from './unknowns.ts';
-import { lawTrack } from './law-tracks.ts';
+import { isPlacedElsewhere, lawTrack } from './law-tracks.ts';
 import { type Scene, timesOf } from './happenings.ts';
 import { isOfRun, marksOf, runLetters, runTrack } from './runs.ts';
 import { stageTrack } from './stage-tracks.ts';
@@ -42,7 +42,7 @@ function startTime(scene: Scene, { delay, laws }: Told): number | null {
   const time = evaluate(delay.time, scene.values);
   const { tracks } = scene.world;
   const first = [...tracks.values()][0];
-  if (!Number.isFinite(time) || !first || laws.length > 0) return null;
+  if (!Number.isFinite(time) || !first || laws.length > 0 || tracks.size > 1) return null;
   if (!delay.after) return startOf(first) + time;
   // "5 s after the motorcyclist passes O", where it is when the clock starts.
   if (delay.after.relation === 'starts' || delay.after.relation === 'at') {
@@ -57,7 +57,7 @@ function startTime(scene: Scene, { delay, laws }: Told): number | null {
 
 /** Every way in which what is told can be so. */
 export function scenesOf(story: Story): Scene[] | null {
-  const open = [...openLetters(story), ...startSpeeds(story), ...runLetters(story)];
+  const open = [...openLetters(story), ...startSpeeds(story), ...startPlaces(story), ...runLetters(story)];
   const conditions = story.conditions.filter((one) => !isOfRun(story, one));
   const overlaps =
     overlapping(story) && !conditions.some(({ relation }) => relation === 'no jump')
@@ -129,6 +129,11 @@ const gapsOf = (story: Story, letters: Values): number[] =>
   );
 
 /** How fast it is at first is open where its acceleration alone is given. */
+const startPlaces = (story: Story): string[] =>
+  [...story.bodies.values()].some((told) => told.laws[0] !== undefined && isPlacedElsewhere(story, told))
+    ? ['s_0']
+    : [];
+
 const startSpeeds = (story: Story): string[] =>
   [...story.bodies.values()].some(
     ({ laws, acts }) =>

@@ -5,6 +5,8 @@ import { push, type Run, take } from './stages.ts';
 import { placeOf } from './told-story.ts';
 import { type Track, zerosOf } from './world.ts';
 
+const FREE = new Set(['raised', 'ground', 'on the ground', 'start']);
+
 /** Thrown or dropped: it moves under gravity alone until it lands. */
 export function addFlight(run: Run, act: Act, others: ReadonlyMap<string, Track>): boolean {
   const { track } = run;
@@ -17,6 +19,9 @@ export function addFlight(run: Run, act: Act, others: ReadonlyMap<string, Track>
   const [height, above, same] = [take(act, 'height'), take(act, 'above'), take(act, 'same place')];
   if (speed === null || (act.verb === 'project' && (!up === !down || rest))) return false;
   const property = propertyIn(from);
+  // At the top of a slope, or on a string: it does not fall.
+  if (property && !FREE.has(property.name) && !(property.name === 'top' && property.of.length === 0))
+    return false;
   const place = property?.name === 'raised' ? placeOf(property.of[0]) : placeOf(from);
   const [first] = others.values();
   const raised =

@@ -38,12 +38,23 @@ export function placeOn(track: Track, term: Term | undefined): number | null {
     : (track.places.get(place) ?? (place === 'start' ? track.pieces[0]!.s(startOf(track)) : null));
 }
 
+/** What a letter stands for, as it would be said. */
+function namedIn(story: Story, letter: string): { name: string; of: Term[] } | null {
+  const named = story.named.get(letter);
+  return named
+    ? {
+        name: named.name,
+        of: [{ thing: named.body }, ...(named.place === null ? [] : [{ thing: named.place }])],
+      }
+    : null;
+}
+
 /** A quantity of a body on a piece of its way; null where it is not known from where it is measured. */
 export function measured(
-  { world }: Scene,
+  { world, story }: Scene,
   term: Term | undefined,
 ): { track: Track; of: (piece: Piece) => Fn; unit: string; name: string } | null {
-  const property = propertyIn(term);
+  const property = typeof term === 'string' ? namedIn(story, term) : propertyIn(term);
   const track = property ? (world.tracks.get(idOf(property.of[0]) ?? '') ?? null) : null;
   if (!property || !track) return null;
   const base = property.of[1] === undefined ? null : placeOn(track, property.of[1]);

@@ -25,6 +25,18 @@ interface Start {
   end: number | null;
 }
 
+/** Its displacement is from a place where it does not start. */
+export const isPlacedElsewhere = (story: Story, { body, laws, acts }: Told): boolean =>
+  laws[0]?.of !== 'displacement' &&
+  story.clockFrom === null &&
+  placeNamed(story, body) !== null &&
+  !acts.some(({ roles }) =>
+    ['from rest', 'from', 'at', 'object', 'through'].some((role) => (roles.get(role)?.length ?? 0) > 0),
+  );
+
+const placeNamed = (story: Story, body: string): string | null =>
+  [...story.named.values()].find((one) => one.body === body && one.name === 'displacement')?.place ?? null;
+
 const PLAIN = new Set(['in a line', 'on', 'at the start', 'same way', 'uniformly none']);
 
 /** A body of which a quantity is given for each time; null where it stays open. */
@@ -46,7 +58,10 @@ export function lawTrack(story: Story, told: Told, values: Values): Track | null
     places: new Map(),
     marks: new Map(),
   };
-  if (origin) track.places.set(origin, 0);
+  const elsewhere = isPlacedElsewhere(story, told) ? placeNamed(story, told.body) : null;
+  if (elsewhere && values.s_0 === undefined) return null;
+  const zero = elsewhere ?? origin;
+  if (zero) track.places.set(zero, 0);
   for (const [at, law] of laws.entries()) {
     const before = track.pieces.at(-1) ?? null;
     const gap = laws[at + 1] ? Math.min(law.to, laws[at + 1]!.from) : law.to;
@@ -95,7 +110,7 @@ function formulas(
   }
   const first = start?.speed ? evaluate(start.speed) : values.v_0;
   const v = of === 'velocity' ? given : integrated(given, clock, from, before ? before.v(from) : first);
-  const s = v && integrated(v, clock, from, before ? before.s(from) : 0);
+  const s = v && integrated(v, clock, from, before ? before.s(from) : (values.s_0 ?? 0));
   return v && s && { s, v, a: of === 'velocity' ? exact(differentiate(given, clock)) : given };
 }
 

@@ -133,9 +133,19 @@ export function aboveAsked(scene: Scene, [q, size]: readonly Term[], moment: Fac
   return total > 0 && !isOpenEnd ? found([total], 's', timeLines(scene, crossings)) : null;
 }
 
+const lettered = ({ story }: Scene, letter: string): { name: string; of: Term[] } | null => {
+  const named = story.named.get(letter);
+  return named
+    ? {
+        name: named.name,
+        of: [{ thing: named.body }, ...(named.place === null ? [] : [{ thing: named.place }])],
+      }
+    : null;
+};
+
 /** A quantity as a formula in the time. */
 export function lawAsked(scene: Scene, [q]: readonly Term[], moment: Fact | null): Found | null {
-  const property = q === undefined ? null : propertyIn(q);
+  const property = typeof q === 'string' ? lettered(scene, q) : q === undefined ? null : propertyIn(q);
   const track = property ? (scene.world.tracks.get(idOf(property.of[0]) ?? '') ?? null) : null;
   const letter = { displacement: 's', velocity: 'v', acceleration: 'a', distance: 's' }[
     property?.name ?? ''

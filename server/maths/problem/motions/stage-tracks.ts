@@ -2,7 +2,7 @@ import type { Act } from '../planning/journeys/tale.ts';
 import { propertyIn } from '../planning/told/told.ts';
 import { addFlight, fly, landed } from './flight-stages.ts';
 import { numberOf } from './law-tracks.ts';
-import { close, newStage, type Run, type Stage, take } from './stages.ts';
+import { close, named, newStage, type Run, type Stage, take } from './stages.ts';
 import { placeOf, type Story, type Told } from './told-story.ts';
 import type { Track, Values } from './world.ts';
 
@@ -34,6 +34,7 @@ export function stageTrack(
     isFree: false,
     sign: 1,
     isDropped: false,
+    ends: [],
   };
   for (const act of told.acts) {
     const own: Act = { ...act, roles: new Map(act.roles) };
@@ -41,7 +42,7 @@ export function stageTrack(
   }
   if (run.isDropped && !run.isFree && !run.stage && run.track.pieces.length === 0 && !fly(run)) return null;
   if (run.stage && !close(run, true)) return null;
-  return run.track.pieces.length > 0 && landed(run) ? run.track : null;
+  return run.track.pieces.length > 0 && landed(run) && named(run) ? run.track : null;
 }
 
 function addAct(run: Run, act: Act, others: ReadonlyMap<string, Track>): boolean {
@@ -206,6 +207,23 @@ function addStage(run: Run, act: Act): boolean {
       : 'move';
   const isPlain = act.roles.size === 0 && kind === 'move';
   if (isPlain && run.track.pieces.length === 0 && !run.stage) return true;
+  const names = [...act.roles.keys()];
+  // "It moves from rest at A to rest at B", before its stages are told.
+  const isSpan = names.every((name) => ['between', 'from rest', 'from', 'to place', 'to'].includes(name));
+  if (
+    kind === 'move' &&
+    isSpan &&
+    run.track.pieces.length === 0 &&
+    !run.stage &&
+    (names.includes('between') || names.includes('to') || names.includes('to place'))
+  ) {
+    const between = take(act, 'between')?.map(placeOf);
+    const [rest, from, to, end] = ['from rest', 'from', 'to', 'to place'].map((name) => take(act, name));
+    if (to && to[0] !== '0') return false;
+    if (rest) run.v = 0;
+    run.ends = between ?? [placeOf(rest?.[0] ?? from?.[0]), placeOf(to?.[1] ?? end?.[0])];
+    return true;
+  }
   const { stage } = run;
   // "It moves from rest" and how, told after each other.
   if (
@@ -233,6 +251,7 @@ function describe(run: Run, stage: Stage, act: Act): boolean {
     return size !== null;
   };
   take(act, 'uniformly');
+  take(act, 'to the end');
   take(act, 'freely');
   if (act.roles.has('upwards')) {
     take(act, 'upwards');

@@ -36,6 +36,8 @@ export interface Run {
   sign: 1 | -1;
   /** It was let go and nothing else was said of it yet. */
   isDropped: boolean;
+  /** From where to where it goes in all. */
+  ends: (string | null)[];
   /** It comes down again until it lands. */
   isFree: boolean;
 }
@@ -148,4 +150,16 @@ export function push(
       kind,
     ),
   );
+}
+
+/** The places where it starts and ends. */
+export function named({ track, ends: [from, to] }: Run): boolean {
+  const last = track.pieces.at(-1)!;
+  const set = (place: string | null | undefined, at: number): boolean => {
+    if (!place) return true;
+    const known = track.places.get(place);
+    track.places.set(place, at);
+    return known === undefined || Math.abs(known - at) < 1e-6;
+  };
+  return set(from, 0) && (!to || (Number.isFinite(last.to) && set(to, last.s(last.to))));
 }

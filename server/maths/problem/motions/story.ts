@@ -4,7 +4,16 @@ import { statementIn } from '../../algebra-system/parsing/statement.ts';
 import { actIn, letterIn } from '../planning/journeys/tale.ts';
 import { expressionOf, idOf, intervalIn, propertyIn } from '../planning/told/told.ts';
 import type { Fact, Term } from '../schema/problem.ts';
-import { addDelay, eventIn, placeOf, type Quantity, startsAt, type Story, toldOf } from './told-story.ts';
+import {
+  addDelay,
+  eventIn,
+  placeOf,
+  type Named,
+  type Quantity,
+  startsAt,
+  type Story,
+  toldOf,
+} from './told-story.ts';
 
 const NAMES: Record<string, [Quantity, 1 | -1]> = {
   displacement: ['displacement', 1],
@@ -40,8 +49,10 @@ export function storyIn(facts: readonly Fact[]): Story | null {
     letters: new Map(),
     conditions: [],
     timed: null,
+    times: new Map(),
+    named: new Map(),
   };
-  const named = new Map<string, Named>();
+  const { named } = story;
   const spans: Fact[] = [];
   const lines: Fact[] = [];
   const clock = facts.find(({ relation }) => relation === 'clock');
@@ -49,12 +60,6 @@ export function storyIn(facts: readonly Fact[]): Story | null {
   for (const fact of facts) if (!addFact(story, fact, { named, spans, lines })) return null;
   for (const line of lines) if (!addLine(story, line, named)) return null;
   return withSpans(story, spans) ? story : null;
-}
-
-interface Named {
-  body: string;
-  name: string;
-  place: string | null;
 }
 
 interface Open {
@@ -108,6 +113,13 @@ function addFact(story: Story, fact: Fact, { named, spans, lines }: Open): boole
     case 'same time':
     case 'delayed':
       return addDelay(story, fact);
+    case 'time is': {
+      const [event, from] = [eventIn(of[1]), eventIn(of[2])];
+      if (typeof of[0] !== 'string' || !event || (of[2] !== undefined && !from)) return false;
+      if (of[0] === story.clock && story.bodies.size > 0 && from === null) return false;
+      story.times.set(of[0], { event, from });
+      return true;
+    }
     case 'so':
       if (startsAt(story, fact)) return true;
       if (eventIn(of[1])?.relation === 'now') {

@@ -36,6 +36,16 @@ export interface Story {
   conditions: Fact[];
   /** The letter of the time was said to be when this happens. */
   timed: Fact | null;
+  /** Letters of other times: when something happens, and since when that counts. */
+  times: Map<string, { event: Fact; from: Fact | null }>;
+  /** What letters stand for. */
+  named: Map<string, Named>;
+}
+
+export interface Named {
+  body: string;
+  name: string;
+  place: string | null;
 }
 
 export const eventIn = (term: Term | undefined): Fact | null => {

@@ -91,12 +91,20 @@ const WAYS: Rule[] = [
     `[{x:body}] [所] [(通过|运动|行驶|走过|滑行|骑行) 的|的] 总路程`,
     ({ x }: { x?: RawTerm }, [at]) => the('way', x ?? it(at)),
   ),
-  ...rule<{ x: RawTerm; s: RawTerm }>(
-    'wanted',
-    '[{x:body}] {s:span} 的 平均 (速度|速率)',
-    ({ x, s }: { x?: RawTerm; s: RawTerm }, [at]) =>
-      withWhere(the('average speed', x ?? it(at)), [fact('when', s)]),
+  ...(
+    [
+      ['速度', 'velocity'],
+      ['速率', 'speed'],
+    ] as const
+  ).flatMap(([word, name]) =>
+    rule<{ x: RawTerm; s: RawTerm }>(
+      'wanted',
+      `[{x:body}] {s:span} 的 平均 ${word}`,
+      ({ x, s }: { x?: RawTerm; s: RawTerm }, [at]) =>
+        withWhere(the(`average ${name}`, x ?? it(at)), [fact('when', s)]),
+    ),
   ),
+
   ...rule<{ x: RawTerm; m: RawTerm }>(
     'wanted',
     '{m:moment} {x:bodys} [之] [间] [的] (距离|相距)',

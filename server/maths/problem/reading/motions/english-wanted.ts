@@ -137,14 +137,12 @@ const WAYS: Rule[] = [
     '[the] distance between the [two] (positions|points|places) (at which|where) {e:event}',
     ({ e }) => the('apart at', e),
   ),
-  ...rule<{ d: RawTerm; f: RawFact[] }>(
-    'wanted',
-    '[the] average (speed|velocity) of {x:body} {s:span}',
-    (slots) => {
-      const { x, s } = slots as unknown as { x: RawTerm; s: RawTerm };
-      return withWhere(the('average speed', x), [fact('when', s)]);
-    },
+  ...(['speed', 'velocity'] as const).flatMap((name) =>
+    rule<{ x: RawTerm; s: RawTerm }>('wanted', `[the] average ${name} of {x:body} {s:span}`, ({ x, s }) =>
+      withWhere(the(`average ${name}`, x), [fact('when', s)]),
+    ),
   ),
+
   ...rule<{ x: RawTerm; p: RawTerm }>('wanted', 'how far {x:body} is from {p:place}', ({ x, p }) =>
     the('distance', x, p),
   ),

@@ -22,6 +22,7 @@ import { ENGLISH_EVENTS } from './english-events.ts';
 import { ENGLISH_LAWS } from './english-laws.ts';
 import { ENGLISH_MORE } from './english-more.ts';
 import { ENGLISH_TALES } from './english-tales.ts';
+import { ENGLISH_WHOLES } from './english-wholes.ts';
 import { ENGLISH_WANTED } from './english-wanted.ts';
 
 const parseEnglish = openParser<Meaning>({
@@ -37,6 +38,7 @@ const parseEnglish = openParser<Meaning>({
     ...ENGLISH_EVENTS,
     ...ENGLISH_TALES,
     ...ENGLISH_MORE,
+    ...ENGLISH_WHOLES,
     ...ENGLISH_WANTED,
   ],
   kindsAbove,
