@@ -181,6 +181,15 @@ export function timesOf(scene: Scene, event: Fact): number[] | null {
       const best = quant && extremeOf(quant.track, quant.of, of[0] === 'greatest' ? 1 : -1, null);
       return best ? [best.time] : null;
     }
+    default:
+      return otherTimes(scene, event);
+  }
+}
+
+/** When bodies meet, start or go equally fast, and how long after something it is. */
+function otherTimes(scene: Scene, { relation, of }: Fact): number[] | null {
+  const track = trackOf(scene, of[0]);
+  switch (relation) {
     case 'meet':
       return meetings(scene, of.length > 0 ? of : bodiesOf(scene));
     case 'nth': {

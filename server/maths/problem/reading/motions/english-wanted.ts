@@ -1,4 +1,4 @@
-import { eachOf, fact, isAll, type RawFact, type RawTerm, the } from '../meaning.ts';
+import { eachOf, fact, isAll, type RawTerm, the } from '../meaning.ts';
 import { type Rule, rule } from '../rule.ts';
 import { reference } from '../references.ts';
 import { happening, it, withWhere } from './events.ts';
