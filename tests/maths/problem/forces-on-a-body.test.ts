@@ -90,3 +90,41 @@ describe('brakes and speeds of several bodies', () => {
     expect(spheres('Q behind P')).toEqual([null]);
   });
 });
+
+describe('a body on two strings', () => {
+  const hung = (ends: string, rest: string) =>
+    answers(
+      `A particle P of weight 12 N is attached to one end of each of two light inextensible strings. The other ends of the strings are attached to fixed points A and B ${ends}. ${rest} The strings AP and BP make angles of 30° and 60° respectively with the vertical. Find the tensions in the two strings.`,
+    );
+
+  test('its strings run to two points of a ceiling', () => {
+    expect(hung('of a horizontal ceiling', 'The particle hangs in equilibrium.')).toEqual(['10.4 N, 6 N']);
+  });
+
+  test('a force on it may be to the one side or to the other', () => {
+    expect(
+      hung(
+        'of a horizontal ceiling',
+        'The particle is held in equilibrium by a horizontal force of magnitude 2 N.',
+      ),
+    ).toEqual([null]);
+  });
+
+  test('a force away from a wall stretches both', () => {
+    expect(
+      answers(
+        'A particle P of mass 1.6 kg is attached to one end of each of two light inextensible strings. The other ends of the strings are attached to fixed points A and B on a vertical wall, with A vertically above B. The particle is held in equilibrium, with both strings taut, by a horizontal force of magnitude X N acting directly away from the wall. The level of P is between the levels of A and B, and the strings AP and BP make angles of 60° and 30° respectively with the horizontal. For the case X = 20, find the tension in each of the strings.',
+      ),
+    ).toEqual(['23.9 N, 9.32 N']);
+  });
+});
+
+describe('a string over a pulley that has a letter', () => {
+  test('what lands and stays there lets the other slide on', () => {
+    expect(
+      answers(
+        "A block A of mass 1.2 kg is held at rest on a rough horizontal table. It is attached to one end of a light inextensible string, which passes over a small smooth pulley P fixed at the edge of the table. A block B of mass 0.8 kg is attached to the other end of the string and hangs freely, 0.45 m above the floor. The coefficient of friction between A and the table is 0.25 and the distance AP is 1 m. Block A is released from rest with the string taut.\n(a) By applying Newton's second law to each of the blocks, find the acceleration of A and the tension in the string while B is falling.\nWhen B hits the floor it remains there.\n(b) Find the total distance travelled by A before it comes to rest.",
+      ),
+    ).toEqual(['2.5 m s^-2, 6 N', '0.9 m']);
+  });
+});

@@ -5,8 +5,9 @@ import {
   product,
   sum,
   symbol,
+  symbolsOf,
 } from '../../../algebra-system/expressions/expression.ts';
-import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
+import { evaluate, type Values } from '../../../algebra-system/expressions/evaluate.ts';
 import type { Fact, Goal } from '../../schema/problem.ts';
 import { type Law, law } from '../laws/law.ts';
 import { type Asked, type Result, solveModel } from '../laws/solve-model.ts';
@@ -23,10 +24,13 @@ export function resultOfHanging(facts: readonly Fact[], goal: Goal): Result | nu
   const laws = lawsOf(pair, down);
   const asked = laws && askedIn(pair, down, goal);
   if (!laws || !asked) return null;
+  // What is asked of the motion behind the landing.
+  const isAfter = symbolsOf(asked.value).some((name) => name === 'r' || name === 'f');
   const result = solveModel(
     {
       laws,
       isPossible: (values) =>
+        (!isAfter || isOnTable(pair, down, values)) &&
         ['a', 'T', 'v', 't', 's', 'r', 'f'].every((name) => !((values[name] ?? 0) < -1e-9)),
       isConfirmed: (values) => isConfirmed(pair, down, (one) => evaluate(one, values)),
     },
@@ -34,6 +38,13 @@ export function resultOfHanging(facts: readonly Fact[], goal: Goal): Result | nu
     goal.terms ?? [],
   );
   return result?.values.length === 1 ? result : null;
+}
+
+/** How far the other body goes in all is no more than to the pulley, where that is told. */
+function isOnTable(pair: Pair, down: string, values: Values): boolean {
+  const off = pair.off.get(otherOf(pair, down));
+  const way = (values.s ?? NaN) + (values.r ?? NaN);
+  return !off || !(way > evaluate(off, values) + 1e-9);
 }
 
 /** What holds the other body back: its weight along its way, and friction. */

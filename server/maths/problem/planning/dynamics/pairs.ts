@@ -86,6 +86,14 @@ function addFact(pair: Pair, fact: Fact): boolean {
     pair.isLanded = true;
     return true;
   }
+  // A is a body, P the pulley.
+  if (fact.relation === 'labelled way') {
+    const body = pair.bodies.find((one) => String(fact.of[0]).includes(one));
+    const value = expressionOf(fact.of[1]);
+    const isPulley = pair.bodies.filter((one) => String(fact.of[0]).includes(one)).length === 1;
+    if (body && value && isPulley) pair.off.set(body, value);
+    return body !== undefined && value !== null && isPulley;
+  }
   if (fact.relation === 'track') {
     const road = roadIn(fact.of[0], pair.plane, pair.facts);
     if (!road) return false;

@@ -22,6 +22,7 @@ import { resultAlong } from '../journeys/along.ts';
 import { ownAnswer } from '../forces/answers.ts';
 import { resultOfContact } from '../forces/contact.ts';
 import { resultOfPoint } from '../forces/points.ts';
+import { resultOfStrings } from '../forces/strings.ts';
 
 const NOTHING: Solved = { part: null, found: [] };
 const SITUATIONS: readonly ((facts: readonly Fact[], goal: Goal) => Result | null)[] = [
@@ -34,6 +35,7 @@ const SITUATIONS: readonly ((facts: readonly Fact[], goal: Goal) => Result | nul
   resultOfTwoVertical,
   resultOfRest,
   resultOfPoint,
+  resultOfStrings,
 ];
 /** These know what "instead" leaves out. */
 const OF_CHANGES = [resultOfContact];

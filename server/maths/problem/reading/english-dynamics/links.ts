@@ -4,7 +4,7 @@ import { it } from './bodies.ts';
 
 const STRING =
   '(a|the|this) [light] [inextensible] [,] [light] (string|rope|cable|inextensible string|inelastic string)';
-const PULLEY = '(a|the) [small] [fixed] [smooth] [light] [fixed] [smooth] pulley';
+const PULLEY = '(a|the) [small] [fixed] [smooth] [light] [fixed] [smooth] pulley [{pulley:label}]';
 const WHERE = '[[which is|that is] (fixed|attached|at)] [at|to] [the (edge|end|top) of {t:track}]';
 const OVER = `[,] [which|that] (passes|passing|and passes|passed) over ${PULLEY} ${WHERE} [,]`;
 const BAR =

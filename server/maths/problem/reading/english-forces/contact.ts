@@ -88,7 +88,7 @@ const PUSHES: Rule[] = [
   ...rule<object>('in-plane', '[is] in the same vertical plane as {t:track}', () => ''),
   ...rule<{ f: RawTerm; t?: RawTerm }>(
     'does',
-    '(is|are) (held|kept|maintained) (at rest|in equilibrium) [on {t:track}] by {f:a-force}',
+    '(is|are) (held|kept|maintained) (at rest|in equilibrium) [, with (both|the) (strings|string) taut ,] [on {t:track}] by {f:a-force}',
     ({ f, t }) => [
       ...(t === undefined ? [] : [fact('act', SELF, 'rest', the('on', t))]),
       fact('push', SELF, f),

@@ -65,6 +65,16 @@ const NAMES: Rule[] = [
   ...rule<{ n: string; m: string }>('bodys', 'the {n:body-noun} and {m:body-noun}', ({ n, m }, [at]) => ({
     all: [reference(n, null, 'the', at), reference(m, null, 'the', at + 0.01)],
   })),
+  ...rule<{ n: string; a: string; m: RawTerm; b: string; k: RawTerm }>(
+    'bodys',
+    '[the] [two] {n:many-noun} [,] {a:label} [,] (of|with) mass {m:mass} [,] and {b:label} [,] (of|with) mass {k:mass} [,]',
+    ({ n, a, m, b, k }, [at]) => ({
+      all: [
+        { ...reference(n, a, 'the', at), says: [fact('equal', the('mass', SELF), m)] },
+        { ...reference(n, b, 'the', at + 0.01), says: [fact('equal', the('mass', SELF), k)] },
+      ],
+    }),
+  ),
   ...rule<object>(
     'does',
     '[then|now|subsequently] (collide|collide directly|collide with each other)',
