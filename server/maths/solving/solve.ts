@@ -128,7 +128,7 @@ function allUnder(ledger: Ledger, plain: string, layout: Layout): PartOutcome[] 
   const others = isOpen
     ? OTHERS.map((one) =>
         partsBy(one, plain, layout).map((part) =>
-          part && isOfMechanics(part) && isMeasured(plain) ? null : part,
+          part && isOfMechanics(part) && isOfPhysics(plain) ? null : part,
         ),
       )
     : [];

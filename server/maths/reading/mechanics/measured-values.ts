@@ -43,9 +43,9 @@ const G =
 /** Data with a last digit that is nought say to how many figures they are known, as in physics. */
 export const isMeasured = (text: string): boolean => /\d\.\d{0,9}0(?!\d)/.test(text);
 
-/** Units that no question of mechanics has. */
+/** Units that no question of mechanics has; of 2F N the F is a letter. */
 const OF_PHYSICS =
-  /Ω|\\Omega|ohm|\d\s?(?:[kmμnp]|\\mu)?(?:V|A|C|F|Hz|eV|K|mol|Pa|T|Bq)\b|\\text\{\s?(?:[kmμnp]|\\mu)?(?:V|A|C|F|Hz|eV|K|mol|Pa|T|Bq)\}/;
+  /Ω|\\Omega|ohm|\d\s?(?:[kmμnp]|\\mu)?(?:V|A|C|F|Hz|eV|K|mol|Pa|T|Bq)\b(?!\s(?:N|kg)\b)|\\text\{\s?(?:[kmμnp]|\\mu)?(?:V|A|C|F|Hz|eV|K|mol|Pa|T|Bq)\}/;
 
 /** Words that stand in questions of physics alone: there g is 9.81 m s⁻². */
 const WORDS_OF_PHYSICS =
