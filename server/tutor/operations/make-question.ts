@@ -37,8 +37,25 @@ export async function makeQuestion(ctx: Context, wanted: Wanted): Promise<Genera
   const similar = like && (await questionLike(ctx, await readText(ctx, 'plainQuestion', like), number));
   if (similar) return { question: similar, of: 'question', reason: null };
   const its = topic ?? (like ? await topicOfQuestion(ctx, like) : null);
-  const own = its && (await topicQuestion(ctx, its, number, language));
-  return own && own.question !== like ? { ...own, reason: null } : null;
+  const before = like === null ? null : await answersTo(ctx, like);
+  for (let i = 0; its && i < MOST_OTHERS; i += 1) {
+    const own = await topicQuestion(ctx, its, number + i, language);
+    // The example of a card may be the question on the table in other words.
+    const isSame =
+      own?.question === like || (before !== null && own && (await answersTo(ctx, own.question)) === before);
+    if (own && !isSame) return { ...own, reason: null };
+  }
+  return null;
+}
+
+const MOST_OTHERS = 3;
+
+/** What it comes to; null where that is not known. */
+async function answersTo(ctx: Context, question: string): Promise<string | null> {
+  const parts = await solveParts(ctx, question);
+  return parts.every(({ worked }) => worked)
+    ? parts.map(({ worked }) => worked!.answer.text).join('; ')
+    : null;
 }
 
 async function topicOfQuestion(ctx: Context, question: string): Promise<StudiedTopic | null> {

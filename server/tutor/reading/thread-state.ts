@@ -35,6 +35,8 @@ export interface Thread {
   claims: string[];
   /** The answer of the latest turn is a number in the middle of words. */
   isLoose: boolean;
+  /** Something in the question was changed since, and the changed one was not solved. */
+  isChanged: boolean;
   /** The intent of the latest turn. */
   intent: Intent;
   /** The intent before it, if the latest turn only changes the language. */

@@ -20,6 +20,7 @@ const NOTHING: Thread = {
   first: null,
   claims: [],
   isLoose: false,
+  isChanged: false,
   intent: { kind: 'greeting' },
   before: null,
 };
@@ -44,6 +45,9 @@ async function after(thread: Thread, turns: ReadTurn[], reader: ThreadReader): P
   const isOfNamed = intent.kind === 'answer' && withLabel(intent.typed).label !== null;
   const part = turn.part ?? (isOfNamed ? null : thread.part);
   const claims = intent.kind === 'answer' ? turn.before : [];
+  const isChanged =
+    !ASKED_ANEW.has(intent.kind) &&
+    (thread.isChanged || (intent.kind === 'words' && CHANGES.test(turn.text)));
   const isLoose = intent.kind === 'answer' && turn.said?.isLoose === true && turn.said.ask === null;
   const next = {
     ...thread,
@@ -51,6 +55,7 @@ async function after(thread: Thread, turns: ReadTurn[], reader: ThreadReader): P
     intent,
     claims,
     isLoose,
+    isChanged,
     first: null,
     before: null,
     made: null,
@@ -69,6 +74,10 @@ async function after(thread: Thread, turns: ReadTurn[], reader: ThreadReader): P
   }
 }
 
+const ASKED_ANEW: ReadonlySet<Intent['kind']> = new Set(['question', 'instead', 'like']);
+const CHANGES =
+  /\b(?:what if|another|added|instead|doubled|halved|tripled|replaced)\b|如果|要是|换成|改成|变成|放回/i;
+
 /** A question of its own, whatever values stand before its request. */
 const isAlone = async (turn: ReadTurn, reader: ThreadReader): Promise<boolean> =>
   turn.isProblem === 'yes' && !turn.isTalk && (await reader.isSolved(turn.question));
@@ -80,7 +89,15 @@ async function withBoth(
   turns: ReadTurn[],
   reader: ThreadReader,
 ): Promise<Thread> {
-  const { question, heard } = { question: thread.question!, heard: turns.at(-1)!.heard };
+  const whole = turns.at(-1)!;
+  // What is wrong with it is said of the lines themselves.
+  if (turn.intent.kind === 'mistake')
+    return after(
+      thread,
+      [...turns.slice(0, -1), { ...whole, both: null, answer: typed, before: whole.said?.before ?? [] }],
+      reader,
+    );
+  const { question, heard } = { question: thread.question!, heard: whole.heard };
   const rest = await after(thread, [...turns.slice(0, -1), { ...turn, heard }], reader);
   const tries = rest.question === question ? [...rest.tries, typed] : rest.tries;
   return { ...rest, tries, first: { question, typed, rest: turn.text } };

@@ -38,6 +38,8 @@ export function valuesBeside(claims: string[], ours: string, question: string): 
 const bare = (text: string): string =>
   text
     .trim()
+    .replaceAll('°', '')
+    .replace(/^(?:theta|alpha|beta|lambda)(?![a-z])/i, 'θ')
     .replace(
       /^(?:and |or )?(?:[a-zα-ω]\w{0,2}|mod|arg|mean|sd|variance|var|radius|centre|center|standard deviation) ?(?:=|is|:)? ?(?=[-\d(√π]|\d|s?qrt)/iu,
       '',

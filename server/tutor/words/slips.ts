@@ -132,6 +132,27 @@ export const RANGES: Record<RangeMiss, Ways> = {
 };
 
 export const ATTEMPTS = {
+  /** Of something that was not worked out. */
+  other: {
+    en: [
+      'The question asks for something else than the {name}, so I have nothing yet to put {typed} beside. Ask me for it with what it needs, and I work it out and compare.',
+      'For the {name} I have no answer of my own to compare {typed} with; type it as a question.',
+    ],
+    zh: [
+      '题目问的不是{name}，我还没有算过它，无法与 {typed} 对照。请把它连同条件写成一问，我算出来再比较。',
+      '{name}我没有自己的答案可与 {typed} 对照，请写成一道题。',
+    ],
+  },
+  changed: {
+    en: [
+      'I only worked out the question as it stood before the change, and {typed} is not its answer. Type the changed question whole, and I compare {typed} with that.',
+      'For the changed question I have no answer to put {typed} beside: write it out once.',
+    ],
+    zh: [
+      '我只算过改动之前的题目，{typed} 不是它的答案。请把改动后的题目完整写一遍，我再来比较。',
+      '改动后的题目我没有答案可与 {typed} 对照，请完整写出来。',
+    ],
+  },
   fits: {
     en: [
       '{typed} is true for the answer, so this line is right as it stands. Go on from it.',

@@ -79,3 +79,46 @@ test('a worry is met with warmth and one thing to go on with', async () => {
   expect(await lastReply(['i cant do induction at all im gonna fail'])).toContain('Proof by induction');
   expect(await lastReply(['解方程 x^2-5x+6=0', '好烦啊不想做了'])).toContain('3 步');
 });
+
+test('a value is judged before what is asked behind it is answered', async () => {
+  const turns = ['solve x^2 - 9x + 14 = 0', 'ok so 2 and 7. what if it was +9x'];
+  const last = await lastReply(turns);
+  expect(last).toContain('Yes, that is the answer.');
+  expect(last).toContain('x = -2');
+});
+
+test('of a range whose ends are right the region is named', async () => {
+  expect(await lastReply(['solve x^2 - 6x + 5 > 0', 'so 1 < x < 5'])).toContain('the two parts outside');
+  expect(await lastReply(['解不等式 x^2 < 49', '开方得 x<7'])).toContain('只是一端');
+});
+
+test('a line that the answer satisfies is no mistake', async () => {
+  const terms =
+    'The first term of an arithmetic progression is 3 and the sum of the first 4 terms is 36. Find the common difference.';
+  expect(await lastReply([terms, 'so i wrote 2(6 + 3d) = 36'])).not.toContain('that is not the answer');
+});
+
+test('a value of another quantity is not refused', async () => {
+  const terms = 'A geometric progression has first term 12 and common ratio 1/3. Find the fourth term.';
+  const last = await lastReply([terms, '4/9. sum to infinity is 18']);
+  expect(last).not.toContain('`18` is not');
+  expect(last).not.toContain('that is not the answer');
+});
+
+test('what many ask is answered with the reason', async () => {
+  const circle = 'circle x^2 + y^2 + 8x - 2y = 8 find centre and radius';
+  expect(await lastReply([circle, 'why is it -4 not 8, why half'])).toContain('minus half of it');
+  const normal = 'Heights are normally distributed with mean 150 and standard deviation 10. Find P(X > 165).';
+  expect(await lastReply([normal, '什么时候要用1减'])).toContain('左侧面积');
+});
+
+test('no mark is promised for a grade', async () => {
+  expect(await lastReply(['how many marks do i need for an A in P4'])).toContain('thresholds');
+  expect(await lastReply(['P1考多少分能拿A'])).toContain('没有固定的分数');
+  expect(await lastReply(['i got 31/50 in my last mock'])).toContain('62 %');
+});
+
+test('a proof by induction without a solution has its own method beside it', async () => {
+  const proof = 'prove by induction that 7 divides 8^n - 1 for each happy n';
+  expect(await lastReply([proof])).toContain('/proof-by-induction#');
+});

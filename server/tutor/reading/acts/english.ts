@@ -49,7 +49,7 @@ export const ENGLISH: readonly Phrase[] = [
     ([, name]) => ({ kind: 'language', language: name === 'english' ? 'en' : 'zh' }),
   ],
   [
-    /^(?:where|what|why) (?:did|have|do|was|is) (?:i|my) ?(?:go|gone|do|done|get|make|mistake)? ?(?:it |that |this )?(?:wrong|mistake|wrong answer|incorrect)$|^what (?:is|was) (?:my|the) mistake$|^(?:what|where) (?:is|was) wrong(?: with (?:it|this|that|mine|my answer|my working))?$|^why (?:is|was) (?:it|that|this|mine|my answer) (?:wrong|not right|incorrect)$/,
+    /^(?:where|what|why) (?:did|have|do|was|is) (?:i|my) ?(?:go|gone|do|done|get|make|mistake)? ?(?:it |that |this )?(?:wrong|mistake|wrong answer|incorrect)$|^what (?:is|was) (?:my|the) mistake$|^(?:what|where) (?:is|was) wrong(?: (?:with|w) (?:it|this|that|mine|my answer|my working)(?: .{0,40})?)?$|^why (?:is|was) (?:it|that|this|mine|my answer) (?:wrong|not right|incorrect)$/,
     () => ({ kind: 'mistake' }),
   ],
   [

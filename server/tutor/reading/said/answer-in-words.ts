@@ -41,12 +41,19 @@ const CLAIM =
 const NAMED =
   /^(?:(?:so|and|then|ok|is|所以|那么?) ){0,2}((?=[^=]{0,40}(?:[a-z]{4}|\p{Script=Han}{2}))[a-z\p{Script=Han}' ]{2,40}?)\s{0,2}(?:=|是不是|应该是|是)\s{0,2}(-?[\d(√][^=]{0,30}|[^=]{1,40}= ?-?\d[^=]{0,20})$/iu;
 
+/** "Now the sum of the first 20 terms: 10(16 - 9.5) = 65" */
+const AHEAD =
+  /^((?=[^:：=]{0,80}(?:[a-z]{4}|\p{Script=Han}{2}))[a-z\d\p{Script=Han}' ]{6,80})[:：] ?([^:：]{0,60}\d[^:：]{0,20})$/iu;
+
 /** What is asked of something else, and what the student takes for its answer. */
 export function claimIn(text: string): Claim | null {
   const [, said, claimed] =
     text.length > 120
       ? []
-      : (CLAIM.exec(text.trim()) ?? NAMED.exec(text.trim().replace(/^-?[\d./]{1,9}[,，] /, '')) ?? []);
+      : (AHEAD.exec(text.trim().replace(/ ?[?？]$/, '')) ??
+        CLAIM.exec(text.trim()) ??
+        NAMED.exec(text.trim().replace(/^-?[\d./]{1,9}[,，] /, '')) ??
+        []);
   const typed = claimed && /\d/.test(claimed) ? typedAnswer(claimed) : null;
   return typed ? { said: said!, typed } : null;
 }

@@ -40,7 +40,8 @@ export function followUps(question: string, said: string, answer: string | null 
   const [written] = writtenOut(question);
   const [printed] = retyped(question);
   const all = [
-    ...onFromIt(printed ?? question, answer, rest),
+    ...onFromIt(question, answer, rest),
+    ...(printed === undefined ? [] : onFromIt(printed, answer, rest)),
     ...continuations(
       { question, answer, givens: givensOf(question) ?? givensOf(written ?? '') ?? givensOf(printed ?? '') },
       typed,

@@ -6,6 +6,7 @@ import { readText } from '../../operations/read-text.ts';
 import { ATTEMPTS, RANGES } from '../../words/slips.ts';
 import { VERDICTS } from '../../words/verdicts.ts';
 import { type ProblemTalk, quoted } from '../talk.ts';
+import { placeReply } from './place.ts';
 
 /** What can be said of an attempt that is not the answer: of a range, of several values, of an equation, of lines. */
 export async function attemptReply(
@@ -17,6 +18,7 @@ export async function attemptReply(
   return (
     (await rangeReply(ctx, talk, typed)) ??
     (await valuesReply(ctx, talk, typed)) ??
+    (await eachReply(ctx, talk, typed)) ??
     shiftReply(talk, typed) ??
     sequenceReply(talk, typed) ??
     (await linesReply(ctx, talk, typed)) ??
@@ -54,6 +56,25 @@ async function valuesReply(
       : voice.say(VERDICTS.part, { typed: right! });
   }
   return null;
+}
+
+/** "t = 2, v = -3": each is a line of the solution or its end. */
+async function eachReply(ctx: Context, talk: ProblemTalk, typed: string): Promise<string | null> {
+  const pieces = typed.split(/, | and /).filter((piece) => /^[a-zα-ω](?:_\w)? ?= ?-?[\d.]/iu.test(piece));
+  if (pieces.length < 2 || pieces.length > 3 || pieces.length < typed.split(/, | and /).length) return null;
+  for (const piece of pieces) {
+    const isEnd = await isAnswerOf(ctx, talk, piece);
+    if (!isEnd && (await placeReply(ctx, talk, piece)) === null) return null;
+  }
+  return talk.voice.say(ATTEMPTS.all, { right: listed(pieces.map(quoted), talk.language) });
+}
+
+async function isAnswerOf(ctx: Context, { parts, question }: ProblemTalk, piece: string): Promise<boolean> {
+  const value = piece.replace(/^[^=]{1,6}= ?/, '');
+  for (const { worked } of parts)
+    for (const one of worked?.checks.length ? [piece, value] : [])
+      if ((await readText(ctx, 'markTyped', one, worked!.answer.text, question)) === 'right') return true;
+  return false;
 }
 
 const NUMBER = /-?\d{1,9}(?:\.\d{1,6})?/g;

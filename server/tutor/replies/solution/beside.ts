@@ -1,8 +1,16 @@
 import type { Context } from '../../../core/context.ts';
+import type { Language } from '../../../core/locale.ts';
+import { VERDICTS } from '../../words/verdicts.ts';
 import type { TutorReply } from '../../rules.ts';
 import { heldReply } from '../held.ts';
 import { type ProblemTalk, reply } from '../talk.ts';
 import { verdictReply } from './verdict.ts';
+
+/** That it cannot be compared is not worth a sentence before another answer. */
+const saysNothing = (content: string, language: Language): boolean =>
+  VERDICTS.notCompared[language].some((way) =>
+    way.split(/\{\w{1,9}\}/).every((piece) => content.includes(piece.trim())),
+  );
 
 /** The verdict on what was offered before something else was asked; null where nothing can be said of it. */
 export async function besideReply(
@@ -10,7 +18,10 @@ export async function besideReply(
   talk: ProblemTalk,
   typed: string,
 ): Promise<TutorReply | null> {
-  if (talk.parts.some(({ worked }) => worked)) return verdictReply(ctx, talk, typed);
+  if (talk.parts.some(({ worked }) => worked)) {
+    const verdict = await verdictReply(ctx, talk, typed);
+    return saysNothing(verdict.content, talk.language) ? null : verdict;
+  }
   const held = await heldReply(ctx, talk.voice, typed);
   return held === null ? null : reply(talk, [held]);
 }

@@ -16,6 +16,7 @@ import { ATTEMPTS } from '../../words/slips.ts';
 import { attemptReply } from '../attempts/attempt.ts';
 import { claimsReply } from '../attempts/claims.ts';
 import { otherNumberReply } from '../attempts/other-number.ts';
+import { otherQuantityReply } from '../attempts/other-quantity.ts';
 import { placeReply, withoutName } from '../attempts/place.ts';
 import { isRightWithOtherG, namedReply, naturesReply, nearReply, piecesReply } from '../attempts/slips.ts';
 import { brief, type ProblemTalk, quoted, reply } from '../talk.ts';
@@ -45,6 +46,8 @@ export async function verdictReply(ctx: Context, talk: ProblemTalk, given: strin
   const isOpen = mark === 'wrong' || mark === null;
   if (mark !== 'right' && (await isRightWithOtherG(ctx, talk, typed)))
     return replied(talk, [talk.voice.say(VERDICTS.otherG, { typed: quoted(typed) })], all.length === 1);
+  const other = mark === 'wrong' ? otherQuantityReply(talk, typed) : null;
+  if (other) return replied(talk, [other], false);
   const near = mark === 'wrong' ? await nearReply(ctx, talk, typed) : null;
   const pieces = isOpen && near === null ? await piecesReply(ctx, talk, typed) : null;
   const ways = near !== null ? VERDICTS.almost : VERDICTS[messageKey(pieces ? 'wrong' : mark, all)];
@@ -58,13 +61,13 @@ export async function verdictReply(ctx: Context, talk: ProblemTalk, given: strin
   const attempt =
     isOpen && near === null && pieces === null ? await attemptReply(ctx, talk, typed, mark) : null;
   if (attempt) return replied(talk, [attempt], false);
+  const otherwise = isOpen && near === null && pieces === null ? await namedReply(ctx, talk, typed) : null;
   const claims = isOpen && near === null ? await claimsReply(ctx, talk) : null;
-  if (claims) return replied(talk, [mark === null ? null : verdict, pieces, claims], false);
+  if (claims) return replied(talk, [mark === null ? null : verdict, pieces, claims, otherwise], false);
   if (isOpen && thread.isLoose && near === null && pieces === null)
     return replied(talk, [talk.voice.say(ATTEMPTS.loose)], false);
-  const other = isOpen && near === null ? await otherNumberReply(ctx, talk, typed) : null;
-  if (other) return replied(talk, mark === 'wrong' ? [verdict, other] : [other], false);
-  const otherwise = isOpen && near === null && pieces === null ? await namedReply(ctx, talk, typed) : null;
+  const number = isOpen && near === null ? await otherNumberReply(ctx, talk, typed) : null;
+  if (number) return replied(talk, mark === 'wrong' ? [verdict, number] : [number], false);
   if (otherwise) return replied(talk, [otherwise, onwardsFrom(talk, 'wrong')], false);
   const held = isOpen && near === null && pieces === null ? await heldReply(ctx, talk.voice, given) : null;
   if (held) return replied(talk, [held, verdict, onwardsFrom(talk, mark)], false);
