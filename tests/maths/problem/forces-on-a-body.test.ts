@@ -81,6 +81,14 @@ describe('brakes and speeds of several bodies', () => {
     expect(parts[1]?.say?.en).toBe('It is a thrust.');
   });
 
+  test('how hard it brakes has to be told', () => {
+    expect(
+      answers(
+        'A car of mass 1200 kg tows a trailer of mass 400 kg along a straight horizontal road by means of a light rigid tow-bar. The resistances to the motion of the car and the trailer are 350 N and 150 N respectively. When the car and trailer are travelling at 15 m s⁻¹, the engine is switched off and the brakes of the car are applied. Find the distance in which the car and trailer come to rest.',
+      ),
+    ).toEqual([null]);
+  });
+
   test('the faster of two that go the same way is behind the other', () => {
     const spheres = (who: string) =>
       answers(

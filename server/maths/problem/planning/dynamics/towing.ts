@@ -26,6 +26,7 @@ interface Tow {
   power: Expression | null;
   brake: Expression | null;
   isOff: boolean;
+  isBraked: boolean;
   /** What is towed goes on alone. */
   isBroken: boolean;
   road: Road | null;
@@ -76,6 +77,7 @@ function towIn(facts: readonly Fact[]): Tow | null {
     power: null,
     brake: null,
     isOff: false,
+    isBraked: false,
     isBroken: false,
     road: null,
     way: null,
@@ -104,7 +106,7 @@ function addFact(tow: Tow, fact: Fact): boolean {
     // What is towed has no engine.
     return isPart(idOf(fact.of[0]));
   }
-  if (fact.relation === 'brakes on') return isPart(idOf(fact.of[0]));
+  if (fact.relation === 'brakes on') return (tow.isBraked = isPart(idOf(fact.of[0])));
   if (fact.relation === 'bar breaks') return (tow.isBroken = true);
   if (fact.relation === 'unchanged') return isPart(idOf(fact.of[0])) && fact.of[1] === 'resistance';
   if (fact.relation === 'when') return addMoment(tow, fact, null);
@@ -204,6 +206,8 @@ function lawsOf(tow: Tow): Law[] | null {
   const { front, rear, mass, resistance } = tow;
   const [m, k] = [mass.get(front), mass.get(rear)];
   const [r, q] = [resistance.get(front), resistance.get(rear)];
+  // How hard it brakes has to be told.
+  if (tow.isBraked && !tow.brake) return null;
   if (!m || !k || !r || !q || (tow.brake && !tow.isOff && tow.force)) return null;
   const hill = (one: Expression) =>
     tow.road?.angle ? product(number(tow.way === 'up' ? 1 : -1), one, tow.g, tow.road.angle.sine) : number(0);
