@@ -102,6 +102,34 @@ describe('stages one after the other', () => {
   });
 });
 
+describe('a speed that changes evenly', () => {
+  test('is told of the speed itself, with a letter for a time', () => {
+    expect(
+      answers(
+        'A particle moves in a straight line. Its velocity increases uniformly from rest to 8 m s⁻¹ in 4 s, remains constant for T s and then decreases uniformly to zero in 2 s. The total distance travelled is 64 m. Find the value of T.',
+      ),
+    ).toEqual(['T = 5']);
+  });
+
+  test('goes on to a place that is told by how far it is', () => {
+    expect(
+      answers(
+        'A particle slides down a smooth plane with constant acceleration 3.5 m s⁻², starting from rest at a point A. It passes the point B with speed 7 m s⁻¹ and reaches the bottom C of the plane 1 s later.\n(a) Find the distance AB. [2]\n(b) Find the distance BC. [3]',
+      ),
+    ).toEqual(['7 m', '8.75 m']);
+  });
+});
+
+describe('what does not fall or move alone', () => {
+  test.each([
+    'A block is released from rest at the top of a smooth slope of length 5 m. Find the time taken for the block to reach the bottom.',
+    'A ball is projected vertically upwards with speed 20 m s⁻¹ from horizontal ground. There is a constant air resistance of 2 N. Find the greatest height reached by the ball.',
+    'Particle A is projected vertically upwards from horizontal ground with speed 10 m s⁻¹. Three seconds later particle B is projected vertically upwards from the same point with speed 20 m s⁻¹. Find the height at which the particles collide.',
+  ])('has no answer: %s', (question) => {
+    expect(answers(question)).toEqual([null]);
+  });
+});
+
 describe('motions that are told in Chinese', () => {
   test('have a velocity for each time', () => {
     expect(

@@ -42,12 +42,12 @@ function momentIn({ story }: Scene, fact: Fact): Fact | null {
 }
 
 function letterOf(scene: Scene, letter: string): Found | null {
+  const own = scene.story.times.get(letter);
+  if (own) return timeBetween(scene, letter, own);
   if (letter === scene.story.clock) {
     const times = scene.story.timed && timesOf(scene, scene.story.timed);
     return times?.length === 1 ? { ...found(times, ''), letter } : null;
   }
-  const time = scene.story.times.get(letter);
-  if (time) return timeBetween(scene, letter, time);
   const value = scene.values[letter];
   return value === undefined || scene.story.letters.has(letter) ? null : { ...found([value], ''), letter };
 }
@@ -128,6 +128,14 @@ const ASKED: Record<string, Asked> = {
     return ASKED.same!(scene, all, { relation: 'meet', of: [] });
   },
   kind: kindAsked,
+  'rate in'(scene, [x, e], moment) {
+    const track = trackOf(scene, x);
+    const event = eventIn(e);
+    const span = track && event && !moment ? spanOf(scene, event, track) : null;
+    const piece = span && pieceAt(track!, (span[0] + span[1]) / 2);
+    const isWhole = piece && piece.kind !== '' && piece.from <= span[0] + 1e-6 && piece.to >= span[1] - 1e-6;
+    return isWhole ? found([piece.a((span[0] + span[1]) / 2)], 'm s^-2') : null;
+  },
   named: (scene, [letter], moment) =>
     letter === undefined || !moment ? null : valueOf(scene, letter, moment, false),
   same(scene, all, moment) {
@@ -212,7 +220,9 @@ function constantOf(
   unit: string,
   isSize: boolean,
 ): Found | null {
-  const [only, more] = track.pieces;
+  const driven =
+    track.pieces.length > 1 ? track.pieces.filter(({ kind }) => kind === 'accelerate') : track.pieces;
+  const [only, more] = driven;
   if (!only || more || unit !== 'm s^-2') return null;
   const [one, other] = [of(only)(only.from + 0.11), of(only)(only.from + 0.37)];
   return Math.abs(one - other) < 1e-9 && !track.isVertical

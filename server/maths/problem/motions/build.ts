@@ -1,10 +1,10 @@
 import { evaluate } from '../../algebra-system/expressions/evaluate.ts';
 import { missed, lettersFor, openLetters } from './unknowns.ts';
-import { isPlacedElsewhere, lawTrack } from './law-tracks.ts';
+import { isPlacedElsewhere, lawTrack, numberOf } from './law-tracks.ts';
 import { type Scene, timesOf } from './happenings.ts';
 import { isOfRun, marksOf, runLetters, runTrack } from './runs.ts';
 import { stageTrack } from './stage-tracks.ts';
-import type { Story, Told } from './told-story.ts';
+import { placeOf, type Story, type Told } from './told-story.ts';
 import { startOf, type Track, type Values, type World } from './world.ts';
 
 /** The bodies on their way with these values for the letters; null where something stays open. */
@@ -18,6 +18,7 @@ function worldOf(story: Story, letters: Values): World | null {
     if (told.laws.length > 0 && from !== 0) return null;
     const track = trackFor(scene, told, from);
     if (!track) return null;
+    placed(track, scene);
     shared(track.places, world);
     world.tracks.set(told.body, track);
   }
@@ -28,6 +29,18 @@ function trackFor({ world, story, values }: Scene, told: Told, from: number): Tr
   if (told.laws.length > 0) return lawTrack(story, told, values);
   if (marksOf(told)) return runTrack(story, told, values)?.track ?? null;
   return stageTrack(story, told, from, values, world.tracks);
+}
+
+/** A place that is told by how far it is ahead of another. */
+function placed({ places }: Track, { story, values }: Scene): void {
+  for (const { relation, of } of story.conditions) {
+    if (relation !== 'apart') continue;
+    const [one, other] = [placeOf(of[0]), placeOf(of[1])];
+    const base = one === null ? undefined : places.get(one);
+    const way = numberOf(of[2], values);
+    if (base !== undefined && other !== null && way !== null && !places.has(other))
+      places.set(other, base + way);
+  }
 }
 
 /** Both start where the first does, if nothing else is said. */

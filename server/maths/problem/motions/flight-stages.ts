@@ -75,3 +75,16 @@ export function landed({ track }: Run): boolean {
   last.to = landing;
   return true;
 }
+
+/** "It hits the sea 3 s later": how far below that is follows. */
+export function addLanding(run: Run, act: Act): boolean {
+  const { track } = run;
+  const place = placeOf(take(act, 'object')?.[0]);
+  const time = numberOf((take(act, 'after') ?? take(act, 'time'))?.[0], run.values);
+  const last = track.pieces.at(-1);
+  if (act.verb !== 'reach' || place !== 'ground' || time === null || !last || track.ground !== null)
+    return false;
+  last.to = run.time + time;
+  track.places.set('ground', last.s(last.to));
+  return last.s(last.to) < last.s(run.time);
+}

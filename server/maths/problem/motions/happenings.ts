@@ -134,6 +134,7 @@ export function timesOf(scene: Scene, event: Fact): number[] | null {
     case 'rest': {
       const all = track && zerosOf(track, ({ v }) => v);
       if (!track || !all) return null;
+      if (of[1] === 'later') return behind(all, track);
       return of[1] === 'first' ? (behind(all, track)?.slice(0, 1) ?? null) : all;
     }
     case 'turns': {

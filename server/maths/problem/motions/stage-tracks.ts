@@ -1,8 +1,8 @@
 import type { Act } from '../planning/journeys/tale.ts';
 import { propertyIn } from '../planning/told/told.ts';
-import { addFlight, fly, landed } from './flight-stages.ts';
+import { addFlight, addLanding, fly, landed } from './flight-stages.ts';
 import { numberOf } from './law-tracks.ts';
-import { close, named, newStage, type Run, type Stage, take } from './stages.ts';
+import { addMark, close, named, newStage, type Run, type Stage, take } from './stages.ts';
 import { placeOf, type Story, type Told } from './told-story.ts';
 import type { Track, Values } from './world.ts';
 
@@ -46,11 +46,21 @@ export function stageTrack(
 }
 
 function addAct(run: Run, act: Act, others: ReadonlyMap<string, Track>): boolean {
-  for (const role of ['in a line', 'on', 'same way', 'at the start']) {
+  const isTold = ['acceleration', 'deceleration', 'rate', 'steady'].some((role) => act.roles.has(role));
+  for (const role of [
+    'in a line',
+    'on',
+    'same way',
+    'at the start',
+    'towards',
+    ...(isTold ? ['up', 'down'] : []),
+  ]) {
     const of = take(act, role);
     const props =
       role === 'on' ? (propertyIn(of?.[0])?.of.slice(2) ?? []).map((one) => propertyIn(one)?.name) : [];
     if (props.some((one) => one !== 'horizontal' && one !== 'smooth')) return false;
+    if (role === 'on' && act.verb === 'project' && propertyIn(of?.[0])?.of[0] === 'floor')
+      run.track.ground = 0;
   }
   switch (act.verb) {
     case 'project':
@@ -87,27 +97,6 @@ function addAct(run: Run, act: Act, others: ReadonlyMap<string, Track>): boolean
     default:
       return false;
   }
-}
-
-/** "It hits the sea 3 s later": how far below that is follows. */
-function addLanding(run: Run, act: Act): boolean {
-  const { track } = run;
-  const place = placeOf(take(act, 'object')?.[0]);
-  const time = numberOf((take(act, 'after') ?? take(act, 'time'))?.[0], run.values);
-  const last = track.pieces.at(-1);
-  if (act.verb !== 'reach' || place !== 'ground' || time === null || !last || track.ground !== null)
-    return false;
-  last.to = run.time + time;
-  track.places.set('ground', last.s(last.to));
-  return last.s(last.to) < last.s(run.time);
-}
-
-/** "The brakes are then applied": what was before is over. */
-function addMark(run: Run, act: Act): boolean {
-  const name = take(act, 'mark')?.[0];
-  if (typeof name !== 'string' || (run.stage && !close(run, false))) return false;
-  run.track.marks.set(name, run.time);
-  return true;
 }
 
 /** "It then moves freely under gravity". */
@@ -166,6 +155,12 @@ function addPass(run: Run, act: Act): boolean {
     return true;
   }
   if (run.stage || run.track.pieces.length > 0) {
+    // It goes on as before.
+    const last = track.pieces.at(-1);
+    if (!run.stage && last && last.kind !== 'steady') {
+      run.stage = newStage('move');
+      run.stage.a = run.sign * last.a(last.from);
+    }
     if (!run.stage) return false;
     run.stage.place = place;
     return addEnd(run, act, act.roles.has('speed') ? numberOf(take(act, 'speed')?.[0], run.values) : null);
@@ -179,6 +174,8 @@ function addPass(run: Run, act: Act): boolean {
 function addEnd(run: Run, act: Act, speed: number | null): boolean {
   const { stage } = run;
   if (!stage) return false;
+  const after = take(act, 'after');
+  if (after) act.roles.set('time', after);
   if (speed !== null) {
     if (stage.v !== null) return false;
     stage.v = speed;
@@ -188,6 +185,7 @@ function addEnd(run: Run, act: Act, speed: number | null): boolean {
 
 function addStop(run: Run, act: Act): boolean {
   const at = take(act, 'at') ?? take(act, 'object');
+  if (run.stage?.kind === 'steady' && !close(run, false)) return false;
   run.stage ??= newStage('decelerate');
   const { stage } = run;
   if (stage.v !== null && stage.v !== 0) return false;

@@ -163,3 +163,11 @@ export function named({ track, ends: [from, to] }: Run): boolean {
   };
   return set(from, 0) && (!to || (Number.isFinite(last.to) && set(to, last.s(last.to))));
 }
+
+/** "The brakes are then applied": what was before is over. */
+export function addMark(run: Run, act: Act): boolean {
+  const name = take(act, 'mark')?.[0];
+  if (typeof name !== 'string' || (run.stage && !close(run, false))) return false;
+  run.track.marks.set(name, run.time);
+  return true;
+}

@@ -2,8 +2,9 @@ import { fact, isAll, type RawFact, type RawGoal, type RawTerm, type Said, asks,
 import { type Rule, rule } from '../rule.ts';
 import { happening, it } from './events.ts';
 
-const REST =
-  '(is [at|instantaneously at|momentarily at] [instantaneous|momentary] rest|is stationary|(comes|has come) to [instantaneous|momentary] rest|comes instantaneously to rest|stops [moving]|is brought to rest)';
+const REST = '(is [at|instantaneously at|momentarily at] [instantaneous|momentary] rest|is stationary)';
+const COMES =
+  '((comes|has come) to [instantaneous|momentary] rest|comes instantaneously to rest|stops [moving]|is brought to rest)';
 const MEET =
   '([first|next] (collide|meet|pass each other)|are at the same height [as each other]|are level [with each other]|are at the same (point|position)|are side by side|collide with each other)';
 const CATCH =
@@ -13,6 +14,11 @@ type One = { x: RawTerm };
 /** What happens to a body, or to two. */
 const EVENTS: Rule[] = [
   ...rule<One>('event', `{x:body} ${REST} [again|for the first time]`, ({ x }) => happening(fact('rest', x))),
+  ...rule<One>('event', `{x:body} ${COMES}`, ({ x }) => happening(fact('rest', x, 'later'))),
+  ...rule<One>('event', `{x:body} ${COMES} (again|for the first time)`, ({ x }) =>
+    happening(fact('rest', x, 'first')),
+  ),
+  ...rule<One>('event', `{x:body} first ${COMES}`, ({ x }) => happening(fact('rest', x, 'first'))),
   ...rule<One>('event', `{x:body} first ${REST}`, ({ x }) => happening(fact('rest', x, 'first'))),
   ...rule<One>(
     'event',

@@ -18,6 +18,7 @@ import { settled } from './settled.ts';
 import { CHINESE_EVENTS } from './chinese-events.ts';
 import { CHINESE_LAWS } from './chinese-laws.ts';
 import { CHINESE_WANTED } from './chinese-wanted.ts';
+import { ENGLISH_CHANGES } from './english-changes.ts';
 import { ENGLISH_EVENTS } from './english-events.ts';
 import { ENGLISH_LAWS } from './english-laws.ts';
 import { ENGLISH_MORE } from './english-more.ts';
@@ -39,6 +40,7 @@ const parseEnglish = openParser<Meaning>({
     ...ENGLISH_TALES,
     ...ENGLISH_MORE,
     ...ENGLISH_WHOLES,
+    ...ENGLISH_CHANGES,
     ...ENGLISH_WANTED,
   ],
   kindsAbove,
