@@ -18,6 +18,10 @@ const SYMMETRICAL: Text = {
   en: 'The distribution of the population is symmetrical about its median.',
   zh: '总体分布关于其中位数对称。',
 };
+const EVEN_DIFFERENCES: Text = {
+  en: 'The distribution of the differences is symmetrical.',
+  zh: '差值的分布是对称的。',
+};
 const ANY: Text = {
   en: 'The populations may not be normally distributed, which the t-test requires; the Wilcoxon test does not.',
   zh: 't 检验要求总体服从正态分布，而这里没有依据认为总体服从正态分布；威尔科克森检验不需要这一条件。',
@@ -36,14 +40,27 @@ const SIZES: Text = {
 };
 
 /** What a test takes to be so, or why it is taken. */
+/** The assumption that belongs to a test by its name. */
+const belongsTo = (name: string): string =>
+  name === '' ? 't' : /^(?:t|paired t|two t|signed ranks|paired ranks)$/.test(name) ? name : 'none';
+
 export function assumed(
   [asked, count]: string[],
   told: Told,
   facts: readonly Fact[],
-  { tests }: Asked,
+  { tests, goals }: Asked,
 ): Outcome | null {
+  const [test = '', another] = [...new Set(tests)];
+  const isOne = another === undefined && goals.length === tests.length;
   const questions = facts.filter(({ relation }) => relation === 'question');
-  const what = asked === 'question' ? String(questions.length === 1 ? questions[0]!.of[0] : '') : asked!;
+  const what =
+    asked === 'this'
+      ? isOne
+        ? belongsTo(test)
+        : 'none'
+      : asked === 'question'
+        ? String(questions.length === 1 ? questions[0]!.of[0] : '')
+        : asked!;
   if (what === 'why this' && !tests.some((name) => /rank/.test(name))) return null;
   const says = sentences(what, told);
   const wanted = Number(count || '1');
@@ -71,7 +88,8 @@ function sentences(what: string, { samples, isPaired, isNormal, hasSameVariance 
     case 'two t':
       return second && !isPaired ? (hasSameVariance ? [NORMALS] : [NORMALS, SAME]) : null;
     case 'signed ranks':
-      return second ? null : [SYMMETRICAL];
+    case 'paired ranks':
+      return second ? (isPaired ? [EVEN_DIFFERENCES] : null) : [SYMMETRICAL];
     case 'why this':
     case 'why ranks':
       return second && isPaired ? [ANY_DIFFERENCES] : [ANY];

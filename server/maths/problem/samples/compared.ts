@@ -41,7 +41,9 @@ export function comparedIn(claim: Term | undefined, told: Told, asked: readonly 
   return one && !another ? compared(one.of.map(String), told) : null;
 }
 
-function compared([kind, sign, left, right, amount, text]: string[], told: Told): Compared | null {
+function compared(claim: string[], told: Told): Compared | null {
+  const [kind, sign, left, right, amount, text] = claim[0] === 'trend' ? sinceTold(claim, told) : claim;
+  if (kind === 'trend') return null;
   const of = kind === 'change' ? '' : kind!;
   const value = amount === undefined || amount === '' ? null : numberOf(plain(amount.split('⟨')[0]!));
   if (amount && value === null) return null;
@@ -106,6 +108,14 @@ function changeIn(of: string, sign: Sign, by: number): Text {
     en: `the ${enOf(of)} has ${en}${by > 0 ? ` by more than ${by}` : ''}`,
     zh: by > 0 ? `${zhOf(of)}的${zh}量超过 ${by}` : `${zhOf(of)}有所${zh}`,
   };
+}
+
+/** "It has become longer": than the mean or the median that was told of it before. */
+function sinceTold([kind, sign, left, ...others]: string[], { amounts }: Told): string[] {
+  const known = amounts.filter(({ words }) => /中 ?位|均/.test(words));
+  const [one, another] = known;
+  if (!one || another) return [kind!, sign!, left!, ...others];
+  return [/中 ?位/.test(one.words) ? 'median' : 'mean', sign!, left!, '', String(one.value), ''];
 }
 
 const withText = (says: Text, text: string): Text =>

@@ -1,26 +1,27 @@
-import { rounded, tableValue, working } from '../../writing/rounding.ts';
-import { step } from '../../writing/step.ts';
 import type { SolvedPart } from '../planning/goals/solved-part.ts';
 import type { Fact, Goal, Problem, Term } from '../schema/problem.ts';
-import { shownNumber } from '../statistics/asked/show.ts';
 import { numberOf, plain } from '../statistics/facts/notation.ts';
 import { solveWhole } from '../whole-parts.ts';
 import { assumed } from './assumed.ts';
+import { agreeing, atOtherLevel } from './at-level.ts';
 import { changed } from './compared.ts';
-import { pooledOf, quantileOf } from './estimates.ts';
-import { sampleOfInterval } from './from-interval.ts';
-import { MEANS, type Outcome } from './outcome.ts';
+import { ofCounts } from '../frequencies/solve-counts.ts';
+import { sampleOfInterval } from './estimates.ts';
+import type { Outcome } from './outcome.ts';
 import { type Asked, estimateFor, tested } from './tested.ts';
 import { intervalOf } from './tests-of-means.ts';
 import { type Told, toldIn } from './told.ts';
 import { isOfStory } from './story.ts';
-import { groupMeant } from './words.ts';
+import { ofWords, pooled, rejecting, sumAsked, unbiased } from './values-asked.ts';
 
 /** Works out what is asked of samples: estimates, intervals and tests. */
 export const solveSamples = (problems: readonly Problem[]): (SolvedPart | null)[] =>
   solveWhole(problems, (facts, goals, problem) => solvePart(facts, goals, askedIn(problem)));
 
 const nameOf = (target: Term): string => (typeof target === 'object' && 'the' in target ? target.the : '');
+
+const TESTS = new Set(['test', 'fit', 'association']);
+const isTest = (target: Term): boolean => TESTS.has(nameOf(target));
 
 const askedIn = ({ parts }: Problem): Asked => {
   const names = parts.flatMap(({ goals }) => goals.map(({ target }) => nameOf(target)));
@@ -33,16 +34,61 @@ const askedIn = ({ parts }: Problem): Asked => {
   const claims = all
     .flatMap(([, , claim]) => claim ?? [])
     .filter((claim) => typeof claim !== 'object' || !('the' in claim) || claim.of[0] !== 'told');
-  return { assumption: names.includes('assumption'), pooled: names.includes('pooled'), tests, claims };
+  return {
+    assumption: names.includes('assumption'),
+    pooled: names.includes('pooled'),
+    tests,
+    claims,
+    goals: parts.flatMap((one) => one.goals.filter(({ target }) => isTest(target))),
+  };
 };
 
 function solvePart(facts: readonly Fact[], goals: readonly Goal[], asked: Asked): SolvedPart | null {
   const own = goals.flatMap(({ where }) => where ?? []);
   const told = toldIn([...facts, ...own]);
-  if (!told) return null;
-  const outcomes = goals.map((goal) => (isOfStory(goal, told) ? outcomeOf(goal, told, facts, asked) : null));
+  const worked = (goal: Goal): Outcome | null =>
+    ofCounts(goal, facts) ?? (told && isOfStory(goal, told) ? outcomeOf(goal, told, facts, asked) : null);
+  const outcomes = goals.map((goal) =>
+    nameOf(goal.target) === 'other level'
+      ? again(goal, asked, worked)
+      : nameOf(goal.target) === 'agrees'
+        ? agreesWith(goals, asked, worked)
+        : worked(goal),
+  );
   if (!outcomes.every((one) => one !== null) || !outcomes.every(({ isRight }) => isRight)) return null;
   return partOf(outcomes);
+}
+
+/** The only test that was asked for, at another level. */
+function again({ target }: Goal, { goals }: Asked, worked: (goal: Goal) => Outcome | null): Outcome | null {
+  const [test, another] = goals;
+  const percent = typeof target === 'object' && 'the' in target ? String(target.of[0]) : '';
+  if (!test || another || typeof test.target !== 'object' || !('the' in test.target)) return null;
+  const [, ...others] = test.target.of;
+  const [first, second] = [test, { ...test, target: { ...test.target, of: [percent, ...others] } }].map(
+    worked,
+  );
+  return first && second ? atOtherLevel(first, second, percent) : null;
+}
+
+/** The interval that is asked for beside the test of a difference at the level that belongs to it. */
+function agreesWith(
+  goals: readonly Goal[],
+  { goals: tests }: Asked,
+  worked: (goal: Goal) => Outcome | null,
+): Outcome | null {
+  const [test, another] = tests;
+  const interval = goals.find(({ target }) => nameOf(target) === 'interval');
+  if (!test || another || !interval) return null;
+  const [found, decision] = [worked(interval), worked(test)];
+  const percents = [interval, test].map(({ target }) =>
+    Number.parseFloat(String((target as { of: Term[] }).of[0])),
+  );
+  const claim = (test.target as { of: Term[] }).of[2];
+  const isTwoSided = typeof claim === 'object' && 'the' in claim && claim.of[1] === '!=';
+  return found && decision && isTwoSided && Math.abs(percents[0]! + percents[1]! - 100) < 1e-9
+    ? agreeing(found, decision)
+    : null;
 }
 
 function outcomeOf(goal: Goal, told: Told, facts: readonly Fact[], asked: Asked): Outcome | null {
@@ -69,36 +115,6 @@ function outcomeOf(goal: Goal, told: Told, facts: readonly Fact[], asked: Asked)
   }
 }
 
-/** The letters of a sum that is asked for: Σx and Σx² of a sample that an interval was found from. */
-function sumAsked(source: string, goal: Goal, told: Told, facts: readonly Fact[]): Outcome | null {
-  const [, letter, isSquare] = /^Σ([a-z])(\^2)?$/.exec(plain(source).replace(/[\s{}]/g, '')) ?? [];
-  const sample = letter ? sampleOfInterval(told, facts) : null;
-  if (!sample) return null;
-  const value = isSquare ? sample.squares + sample.size * sample.mean ** 2 : sample.size * sample.mean;
-  const name = isSquare
-    ? { text: `Σ${letter}^2`, tex: `\\Sigma ${letter}^{2}` }
-    : { text: `Σ${letter}`, tex: `\\Sigma ${letter}` };
-  const shown = shownNumber(value, goal, true);
-  return (
-    shown && {
-      topic: MEANS,
-      steps: [
-        ...sample.steps,
-        step(
-          isSquare
-            ? { en: 'Put s² together from the sums.', zh: '由 s² 的公式反求平方和。' }
-            : { en: 'The total is n times the mean.', zh: '总和等于 n 乘以均值。' },
-          isSquare
-            ? `${name.tex} = (n - 1)s^{2} + n\\bar{${letter}}^{2} = ${working(value)}`
-            : `${name.tex} = n\\bar{${letter}} = ${working(value)}`,
-        ),
-      ],
-      shown: { text: `${name.text} = ${shown.text}`, tex: `${name.tex} = ${shown.tex}` },
-      isRight: sample.isSure,
-    }
-  );
-}
-
 function intervalAsked(
   goal: Goal,
   [percent, which, words]: string[],
@@ -121,18 +137,6 @@ function intervalAsked(
   return estimate ? intervalOf(estimate, level, goal) : null;
 }
 
-/** The sample that words speak of, or the only one. */
-function ofWords(words: string, { samples, isPaired }: Told) {
-  if (samples.length < 2) return samples;
-  const at = isPaired
-    ? -1
-    : groupMeant(
-        words,
-        samples.map((one) => one.words),
-      );
-  return at < 0 ? null : [samples[at]!];
-}
-
 /** By how much something has increased: what it is behind, less what it was before. */
 function changeOrder(sign: string, told: Told): [number, number] {
   const order = changed(sign === '<' ? '<' : '>', '', told);
@@ -150,79 +154,6 @@ function orderIn(words: string, { samples, isPaired }: Told): [number, number] {
     samples.findIndex((sample) => sample.letter === name || sample.words.split(/\W+/).includes(name)),
   );
   return first! >= 0 && second! >= 0 && first !== second ? [first!, second!] : [-1, -1];
-}
-
-function pooled(goal: Goal, { samples, isPaired }: Told): Outcome | null {
-  const [first, second] = samples;
-  const shown = first && second && !isPaired ? shownNumber(pooledOf(first, second), goal, true) : null;
-  return (
-    shown && {
-      topic: MEANS,
-      steps: [
-        step(
-          {
-            en: 'Add the sums of squares about the two means and divide by n₁ + n₂ − 2.',
-            zh: '两组离差平方和相加，再除以 n₁ + n₂ − 2。',
-          },
-          `s_{p}^{2} = \\frac{${working(first!.squares)} + ${working(second!.squares)}}{${first!.size} + ${second!.size} - 2} = ${working(pooledOf(first!, second!))}`,
-        ),
-      ],
-      shown,
-      isRight: first!.isSure && second!.isSure,
-    }
-  );
-}
-
-function unbiased(goal: Goal, [which, words]: string[], told: Told): Outcome | null {
-  const own = ofWords(words!, told);
-  const all = own ?? (/\b(?:each|both|two)\b|各|两/.test(words!) ? told.samples : []);
-  if (all.length === 0) return null;
-  const values = all.map((one) => (which === 'mean' ? one.mean : one.squares / (one.size - 1)));
-  const shown = values.map((value) => shownNumber(value, goal, true));
-  if (!shown.every((one) => one !== null)) return null;
-  return {
-    topic: MEANS,
-    steps: [
-      step(
-        which === 'mean'
-          ? { en: 'The sample mean estimates the population mean.', zh: '样本均值是总体均值的无偏估计。' }
-          : { en: 'Divide the sum of squares about the mean by n − 1.', zh: '离差平方和除以 n − 1。' },
-        all.map((one, at) =>
-          which === 'mean'
-            ? `\\bar{x} = ${working(values[at]!)}`
-            : `s^{2} = \\frac{${working(one.squares)}}{${one.size - 1}} = ${working(values[at]!)}`,
-        ),
-      ),
-    ],
-    shown: { text: shown.map(({ text }) => text).join(', '), tex: shown.map(({ tex }) => tex).join(',\\; ') },
-    isRight: all.every(({ isSure }) => isSure),
-  };
-}
-
-/** For which k the test of μ = k came out as it did. */
-function rejecting(letter: string, told: Told, asked: Asked): Outcome | null {
-  const { hypotheses, rejected } = told;
-  if (!hypotheses || !rejected || hypotheses.letter !== letter) return null;
-  const estimate = estimateFor({ is: 'one' }, told, asked);
-  if (!estimate || hypotheses.sign === '!=') return null;
-  const { value, error, freedom, isSure } = estimate;
-  const point = quantileOf(1 - rejected.level, freedom);
-  const isBelow = hypotheses.sign === '<';
-  const bound = isBelow ? value + point * error : value - point * error;
-  const text = rounded(bound, { kind: 'figures', digits: 3 });
-  const sign = isBelow === rejected.isSo ? '>' : '<';
-  return {
-    topic: MEANS,
-    steps: [
-      ...estimate.steps,
-      step(
-        { en: 'Compare the test statistic with its critical value.', zh: '把检验统计量与临界值比较。' },
-        `\\frac{${working(value)} - ${letter}}{${working(error)}} ${rejected.isSo === isBelow ? '<' : '>'} ${tableValue(isBelow ? -point : point)}`,
-      ),
-    ],
-    shown: { text: `${letter} ${sign} ${text}`, tex: `${letter} ${sign} ${text}` },
-    isRight: isSure,
-  };
 }
 
 function partOf(outcomes: readonly Outcome[]): SolvedPart {

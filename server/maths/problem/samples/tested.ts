@@ -17,6 +17,8 @@ export interface Asked {
   tests: string[];
   /** What they test, where they say so. */
   claims: Term[];
+  /** The tests themselves. */
+  goals: Goal[];
 }
 
 /** A test of a claim about means or medians. */

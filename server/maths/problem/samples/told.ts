@@ -1,7 +1,6 @@
 import { numberOf, plain } from '../statistics/facts/notation.ts';
 import type { Fact } from '../schema/problem.ts';
 import { type Sample, sampleBySums, sampleOf, sumIn, type SumTold } from './sample.ts';
-import { numbersIn, rowsOf } from './tables.ts';
 import { tellingIn } from './words.ts';
 
 /** All that is told of samples and of where they come from. */
@@ -18,6 +17,8 @@ export interface Told {
   rejected: { level: number; isSo: boolean } | null;
   /** How many of what was told, by what stands before and behind each. */
   sizes: Size[];
+  /** Amounts, with what stands before them. */
+  amounts: { value: number; words: string }[];
   words: string;
 }
 
@@ -69,6 +70,10 @@ export function toldIn(facts: readonly Fact[]): Told | null {
     hypotheses: hypothesis ? { letter: hypothesis[0]!, sign: hypothesis[1]! } : null,
     rejected: decision ? { level: valueOf(decision[0]!) / 100, isSo: decision[1] === 'yes' } : null,
     sizes,
+    amounts: of(facts, 'amount').map(([value, name]) => ({
+      value: valueOf(value!.split('⟨')[0]!),
+      words: name!,
+    })),
     words,
   };
 }
@@ -177,3 +182,58 @@ function isPaired(facts: readonly Fact[], samples: Sample[], hasHeader: boolean,
     (hasHeader || of(facts, 'pairs').length > 0 || (IN_TURN.test(first.words) && IN_TURN.test(second.words)))
   );
 }
+
+const NUMBER = /^[-−]?\d+(?:\.\d+)?$/;
+
+const bare = (cell: string): string => cell.replace(/\\[,;! ]|[$\s]/g, '').replace('−', '-');
+const isNumber = (cell: string): boolean => NUMBER.test(bare(cell));
+
+/** Numbers beside each other; null where one of them is none. */
+function numbersIn(text: string): number[] | null {
+  const all = text.split(' ').filter((one) => one !== '');
+  return all.every(isNumber) ? all.map((one) => Number(bare(one))) : null;
+}
+
+interface Rows {
+  lists: { name: string; values: number[] }[];
+  /** Whether those of whom the numbers tell stand above them. */
+  individuals: boolean;
+}
+
+const isCounted = (values: readonly number[]): boolean => values.every((one, at) => one === at + 1);
+
+/** Rows of numbers with a name before each, or without one; null where something else stands in them. */
+function rowsOf(tables: readonly string[][][]): Rows | null {
+  const lists: Rows['lists'] = [];
+  let individuals = false;
+  for (const table of tables) {
+    const loose: number[] = [];
+    for (const [at, printed] of table.entries()) {
+      const row = withName(printed);
+      const [name, ...cells] = row;
+      if (row.every(isNumber)) loose.push(...row.map((cell) => Number(bare(cell))));
+      else if (cells.length > 1 && cells.every(isNumber)) {
+        const values = cells.map((cell) => Number(bare(cell)));
+        if (at === 0 && table.length > 2 && isCounted(values)) individuals = true;
+        else lists.push({ name: name!, values });
+      } else if (at === 0 && isNameRow(row, table[1])) individuals = true;
+      else return null;
+    }
+    if (loose.length > 0 && (loose.length < 5 || lists.length > 0)) return null;
+    if (loose.length > 0) lists.push({ name: '', values: loose });
+  }
+  return lists.every(({ values }) => values.length > 2) ? { lists, individuals } : null;
+}
+
+/** "Machine X: 41.2" in one cell: its name and the first number. */
+function withName([first = '', ...cells]: string[]): string[] {
+  const [, name, value] = /^([^:：]{1,60})[:：]\s*(\S+)$/.exec(first) ?? [];
+  return name && value && isNumber(value) ? [name, value, ...cells] : [first, ...cells];
+}
+
+/** A, B, C, … above as many numbers. */
+const isNameRow = ([, ...cells]: string[], next: string[] | undefined): boolean =>
+  next !== undefined &&
+  (cells.length === next.length - 1 || cells.length === next.length) &&
+  new Set(cells.map(bare)).size === cells.length &&
+  cells.every((cell) => /^(?:[A-Z]|[A-Z][a-z]{1,12}|\p{Script=Han}{1,3})$/u.test(bare(cell)));

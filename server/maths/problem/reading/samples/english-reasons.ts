@@ -38,7 +38,7 @@ const REASONS: Rule[] = [
 ];
 
 const assumptionOf = (name: string): string =>
-  name === '' ? 't' : name === 'signed ranks' || name === 'paired ranks' ? 'signed ranks' : name;
+  name === '' ? 'this' : name === 'signed ranks' || name === 'paired ranks' ? 'signed ranks' : name;
 
 const QUESTIONS: Rule[] = [
   ...rule<object>(

@@ -12,14 +12,14 @@ const PERIODS = /^(?:second|minute|hour|day|week|month|year)s?$|^times$/;
 
 /** What begins so asks for something. */
 const ORDERS = new Set(
-  'give answer comment write draw sketch use using name list interpret describe define prove verify deduce hence obtain construct complete copy identify compare discuss criticise justify evaluate estimate carry perform conduct do is are does should would can'.split(
+  'give answer comment write draw sketch use using name list interpret describe define prove verify deduce calculate hence obtain construct complete copy identify compare discuss criticise justify evaluate estimate carry perform conduct do is are does should would can'.split(
     ' ',
   ),
 );
 const DATUM = /^[-−]?\d{1,9}(?:\.\d{1,9})?$/;
 
 interface Piece {
-  kind: 'word' | 'joint' | 'size' | 'count' | 'letter' | 'list' | 'sum' | 'amount';
+  kind: 'word' | 'joint' | 'size' | 'count' | 'letter' | 'list' | 'sum' | 'amount' | 'law';
   text: string;
 }
 
@@ -37,6 +37,7 @@ export function flatIn(tokens: readonly Token[]): RawFact[] | null {
   const facts = pieces.flatMap(({ kind, text }, at): RawFact[] => {
     if (kind === 'word' || kind === 'joint') return [];
     if (kind === 'sum') return [fact('sum', text)];
+    if (kind === 'law') return [fact('law', ...text.split('\n'))];
     if (kind === 'list') return [fact('list', text, around(at, -1))];
     const [letter, unit = ''] = text.split('⟨');
     if (kind === 'letter')
@@ -44,6 +45,8 @@ export function flatIn(tokens: readonly Token[]): RawFact[] | null {
     return [fact(kind, text, around(at, -1), around(at, 1))];
   });
   const words = pieces.filter(({ kind }) => kind === 'word').map(({ text }) => text);
+  // What is told of spreads and means belongs to the data.
+  if (/方 ?差|标 ?准 ?差|均 ?[值数] ?[为是]/.test(words.join(' '))) return null;
   return [fact('words', words.join(' ')), ...facts];
 }
 
@@ -60,12 +63,39 @@ function piecesIn(tokens: readonly Token[]): Piece[] | null {
       at = data.end - 1;
       continue;
     }
+    const more = phraseAt(tokens, at);
+    if (more) {
+      pieces.push(more.piece);
+      at = more.end - 1;
+      continue;
+    }
     const piece = pieceOf(tokens[at]!, tokens[at + 1], tokens[at - 1]);
     if (!piece) return null;
     pieces.push(piece);
   }
   return pieces;
 }
+
+/** Expected frequencies, how exact they are, and a law by its name. */
+function phraseAt(tokens: readonly Token[], at: number): { piece: Piece; end: number } | null {
+  const word = (i: number) => tokens[at + i]?.word ?? '';
+  const source = (i: number) => tokens[at + i]?.formula?.source.replace(/[$\s]/g, '') ?? '';
+  if (/^(?:expected|observed)$/.test(word(0)) && word(1).startsWith('frequenc'))
+    return { piece: { kind: 'word', text: `${word(0)} ${word(1)}` }, end: at + 2 };
+  const figures = word(0) === 'correct' && word(1) === 'to' && /^\d$/.test(source(2));
+  if (figures && /^(?:decimal|significant)$/.test(word(3)) && /^(?:place|figure)s?$/.test(word(4)))
+    return { piece: { kind: 'joint', text: ',' }, end: at + 5 };
+  if (word(0) === 'poisson' && word(1) === 'distribution') {
+    const isTold = word(2) === 'with' && word(3) === 'mean' && /^\d+(?:\.\d+)?$/.test(source(4));
+    return {
+      piece: { kind: 'law', text: `poisson\n${isTold ? source(4) : ''}` },
+      end: at + (isTold ? 5 : 2),
+    };
+  }
+  return LAW.test(source(0)) ? { piece: { kind: 'law', text: `formula\n${source(0)}` }, end: at + 1 } : null;
+}
+
+const LAW = /^(?:\\(?:mathrm|text)\{)?(?:Po|B|Geo)\}?\([\d.,]{1,12}\)$/;
 
 function pieceOf(token: Token, next: Token | undefined, last: Token | undefined): Piece | null {
   const { word, formula, quantity, unit } = token;
@@ -107,25 +137,27 @@ function listAt(tokens: readonly Token[], start: number): { values: string[]; en
   const values: string[] = [];
   let at = start;
   for (; at < tokens.length; at += 1) {
-    const own = dataIn(tokens[at]!);
+    const own = cellsIn(tokens[at]!);
     if (own) values.push(...own);
-    else if (!(tokens[at]!.word === ',' && values.length > 0 && tokens[at + 1] && dataIn(tokens[at + 1]!)))
+    else if (!(tokens[at]!.word === ',' && values.length > 0 && tokens[at + 1] && cellsIn(tokens[at + 1]!)))
       break;
   }
   return values.length >= 5 ? { values, end: at } : null;
 }
 
-/** So many tokens at the beginning are data or sums, with no word of what stands behind them. */
-export function dataBefore(tokens: readonly Token[]): number {
-  const list = listAt(tokens, 0);
-  if (list) return list.end;
+/** Where the data of a sentence end that goes on behind them, or sums at its beginning do; 0 where it has none. */
+export function dataIn(tokens: readonly Token[]): number {
+  for (const at of tokens.keys()) {
+    const list = listAt(tokens, at);
+    if (list) return list.end;
+  }
   let at = 0;
   const isSum = (one: Token | undefined) => one !== undefined && sumIn(one.formula?.source ?? '') !== null;
   while (isSum(tokens[at]) || (tokens[at]?.word === ',' && isSum(tokens[at + 1]))) at += 1;
   return at;
 }
 
-function dataIn({ formula, quantity, word }: Token): string[] | null {
+function cellsIn({ formula, quantity, word }: Token): string[] | null {
   if (quantity || !formula || word !== null) return null;
   const cells = formula.source
     .replace(/\\q?quad|\\[;,! ]|[,，、　$]/g, ' ')

@@ -1,15 +1,18 @@
 import { openParser } from '../chart.ts';
+import { SENTENCE_RULES as CHINESE_SENTENCES } from '../chinese/sentences.ts';
 import { SENTENCE_RULES } from '../english/sentences.ts';
 import type { Meaning, Said } from '../meaning.ts';
 import { type Rule, rule } from '../rule.ts';
 import { phrasesOfStatistics } from '../statistics/phrases.ts';
 import type { Token } from '../tokens.ts';
+import { CHINESE_SAMPLES } from './chinese.ts';
 import { ENGLISH_ASKED } from './english-asked.ts';
+import { ENGLISH_COUNTS } from './english-counts.ts';
 import { ENGLISH_CLAIMS } from './english-claims.ts';
 import { ENGLISH_REASONS } from './english-reasons.ts';
 import { ENGLISH_TOLD } from './english-told.ts';
-import { dataBefore, flatIn } from './flat.ts';
-import { countOf, isHan, isPlainWord, labelIn } from './words.ts';
+import { dataIn, flatIn } from './flat.ts';
+import { countOf, isHan, isPlainWord, labelIn, withCompounds } from './words.ts';
 
 const MEASURES =
   'kg g grams kilograms mg cm mm m km metres centimetres millimetres kilometres minutes hours seconds days years weeks ml litres millilitres milliseconds dollars marks points tonnes';
@@ -18,6 +21,11 @@ const SHARED: Rule[] = [
   ...MEASURES.split(' ').flatMap((unit) => rule<object>('measure', unit, () => unit)),
   ...rule<{ a: string }>('w', '{a:w-word}', ({ a }) => a),
   ...rule<{ a: string; b: string }>('w', '{a:w-word} {b:w}', ({ a, b }) => `${a} ${b}`),
+  ...['w', 'number'].flatMap((kind) => [
+    ...rule<{ a: string }>('wn', `{a:${kind}}`, ({ a }) => a),
+    ...rule<{ a: string; b: string }>('wn', `{a:${kind}} {b:wn}`, ({ a, b }) => `${a} ${b}`),
+    ...rule<{ a: string; b: string }>('wn', `{a:${kind}} and {b:wn}`, ({ a, b }) => `${a} and ${b}`),
+  ]),
   ...rule<{ a: string }>('ws', '{a:w}', ({ a }) => a),
   ...rule<{ a: string; b: string }>('ws', '{a:w} and {b:w}', ({ a, b }) => `${a} and ${b}`),
   ...rule<{ v: string; u: string }>(
@@ -43,6 +51,9 @@ function phrasesOf(token: Token): { kind: string; meaning: Meaning }[] {
   if (word !== null && label === null && isPlainWord(word)) phrases.push({ kind: 'w-word', meaning: word });
   const count = countOf(word);
   if (count >= 0 && !isHan(word)) phrases.push({ kind: 'w-word', meaning: word! });
+  // A race of 100 metres.
+  if (token.quantity && /^(?:m|km|米|公里)$/.test(token.quantity.amount.unit))
+    phrases.push({ kind: 'w-word', meaning: 'far' });
   if (token.unit !== undefined) phrases.push({ kind: 'w-word', meaning: 'unit' });
   const bare = source
     .replace(/[$\s{}]|\\(?:left|right)/g, '')
@@ -74,17 +85,26 @@ const parseEnglish = openParser<Meaning>({
     ...ENGLISH_TOLD,
     ...ENGLISH_ASKED,
     ...ENGLISH_REASONS,
+    ...ENGLISH_COUNTS,
   ],
+  kindsAbove,
+  phrasesOf,
+});
+
+const parseChinese = openParser<Meaning>({
+  rules: [...CHINESE_SENTENCES, ...SHARED, ...CHINESE_SAMPLES],
   kindsAbove,
   phrasesOf,
 });
 
 /** Every meaning of a sentence about samples. */
 export function readSamples(tokens: readonly Token[]): Said[] {
-  const all = withAccents(tokens);
+  const all = withCompounds(withAccents(tokens)).filter(({ word }) => word === null || !QUOTES.has(word));
   const trimmed = all.at(-1)?.word === ',' || all.at(-1)?.word === ':' ? all.slice(0, -1) : all;
   return readPiece(trimmed, 2);
 }
+
+const QUOTES = new Set(['"', '“', '”', '‘', '’', "'"]);
 
 /** Café: one word. */
 function withAccents(tokens: readonly Token[]): Token[] {
@@ -107,11 +127,11 @@ function readPiece(tokens: readonly Token[], depth: number): Said[] {
   const flat = whole.length === 0 ? flatIn(tokens) : null;
   if (flat) return [{ facts: flat, goals: [] }];
   if (whole.length > 0) return whole;
-  const data = dataBefore(tokens);
-  if (data > 0 && data < tokens.length) {
-    const after = readPiece(tokens.slice(data), depth);
-    const told = flatIn(tokens.slice(0, data)) ?? [];
-    return after.map((one) => ({ facts: [...told, ...one.facts], goals: one.goals }));
+  const end = dataIn(tokens);
+  if (end > 0 && end < tokens.length) {
+    const [told, another] = readPiece(tokens.slice(0, end), depth);
+    const after = told && !another && told.goals.length === 0 ? readPiece(tokens.slice(end), depth) : [];
+    return after.map((one) => ({ facts: [...told!.facts, ...one.facts], goals: one.goals }));
   }
   if (depth === 0) return whole;
   for (const [at, { word }] of tokens.entries()) {
@@ -127,6 +147,9 @@ function readPiece(tokens: readonly Token[], depth: number): Said[] {
 }
 
 function parsed(tokens: readonly Token[]): Said[] {
-  const found = parseEnglish(tokens).at('sentence', [0, tokens.length]);
+  const found = (tokens.some(({ word }) => isHan(word)) ? parseChinese : parseEnglish)(tokens).at(
+    'sentence',
+    [0, tokens.length],
+  );
   return [...new Map(found.map(({ meaning }) => [JSON.stringify(meaning), meaning as Said])).values()];
 }

@@ -61,14 +61,14 @@ export function independence(goal: Goal, { name, level }: Claim, model: Model): 
   };
 }
 
-function expectedOf(rows: readonly number[][]): number[][] {
+export function expectedOf(rows: readonly number[][]): number[][] {
   const total = rows.flat().reduce((a, b) => a + b, 0);
   const columns = rows[0]!.map((_, at) => rows.reduce((sum, row) => sum + row[at]!, 0));
   return rows.map((row) => columns.map((column) => (row.reduce((a, b) => a + b, 0) * column) / total));
 }
 
 /** The counts of a table with names above and before them, without its totals. */
-function contingencyIn({ tables }: Model): { rows: number[][]; fact: Fact } | null {
+export function contingencyIn({ tables }: Model): { rows: number[][]; fact: Fact } | null {
   const [table, another] = tables;
   if (!table || another) return null;
   const [header, ...body] = table.rows;
