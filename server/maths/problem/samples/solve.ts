@@ -6,6 +6,7 @@ import { assumed } from './assumed.ts';
 import { agreeing, atOtherLevel } from './at-level.ts';
 import { changed } from './compared.ts';
 import { ofCounts } from '../frequencies/solve-counts.ts';
+import { areAlike } from '../statistics/facts/units.ts';
 import { sampleOfInterval } from './estimates.ts';
 import type { Outcome } from './outcome.ts';
 import { type Asked, estimateFor, tested } from './tested.ts';
@@ -46,6 +47,7 @@ const askedIn = ({ parts }: Problem): Asked => {
 function solvePart(facts: readonly Fact[], goals: readonly Goal[], asked: Asked): SolvedPart | null {
   const own = goals.flatMap(({ where }) => where ?? []);
   const told = toldIn([...facts, ...own]);
+  if (!areAlike(JSON.stringify([facts.filter(({ relation }) => relation !== 'scene'), goals]))) return null;
   const worked = (goal: Goal): Outcome | null =>
     ofCounts(goal, facts) ?? (told && isOfStory(goal, told) ? outcomeOf(goal, told, facts, asked) : null);
   const outcomes = goals.map((goal) =>

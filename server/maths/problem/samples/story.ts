@@ -7,7 +7,7 @@ const PLAIN = new Set(
   contentOf(
     'population populations true corresponding difference differences test claim evidence effect affect tend tends average ' +
       'value values sample samples data result results group groups two both each type types kind this these than way change set ' +
-      'before after new old common increase decrease reduction improvement condition conditions median mean medians means distribution distributions',
+      'before after new old common increase decrease reduction improvement and under between there any is condition conditions median mean medians means distribution distributions',
   ),
 );
 const PLAIN_SIGNS = new Set(
@@ -48,7 +48,9 @@ export function isOfStory({ target }: Goal, told: Told): boolean {
   );
 }
 
-const withoutOwner = (words: string): string => words.replace(/['’]s\b/g, '');
+/** Without "'s", and Chinese signs beside each other. */
+const withoutOwner = (words: string): string =>
+  words.replace(/['’]s\b/g, '').replace(/(?<=\p{Script=Han}) (?=\p{Script=Han})/gu, '');
 
 /** The words of a claim, or of what an interval is for. */
 function wordsOf(target: Term): string {

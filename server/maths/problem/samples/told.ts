@@ -83,9 +83,15 @@ function sizesIn(facts: readonly Fact[]): Size[] {
   const all = facts.flatMap((one): Size[] => {
     if (one.relation !== 'size' && one.relation !== 'count') return [];
     const [size, before, after] = one.of.map(String);
-    return [{ size: Number(size), words: after === '' ? before! : after!, isWord: one.relation === 'count' }];
+    return [{ size: Number(size), words: sizeWords(before!, after!), isWord: one.relation === 'count' }];
   });
   return [...new Map(all.map((one) => [`${one.size} ${[...tellingIn(one.words)].join(' ')}`, one])).values()];
+}
+
+/** What stands behind a number tells of what it counts; in Chinese, what stands before it does too. */
+function sizeWords(before: string, after: string): string {
+  if (/\p{Script=Han}/u.test(before)) return `${before.split(' ').slice(-6).join(' ')} ${after}`;
+  return after === '' ? before : after;
 }
 
 interface List {
@@ -117,7 +123,11 @@ function samplesOfLists(sizes: Size[], lists: List[]): Sample[] | null {
     const same = sizes.filter(
       ({ size, words }) => size === values.length && [...tellingIn(words)].some((word) => own.has(word)),
     );
-    return sampleOf([name, ...same.map(({ words }) => words)].join(' '), null, values);
+    return sampleOf(
+      [name, ...(sizes.length > 1 ? same.map(({ words }) => words) : [])].join(' '),
+      null,
+      values,
+    );
   });
 }
 

@@ -138,7 +138,7 @@ const PLAINLY: Rule[] = [
   ...MORE.flatMap(([sign, adjective, plain]) => [
     ...rule<{ a: string; b: string }>(
       'claim',
-      `[on average ,] {a:w} (${IS}|tend to be) ${ON_AVERAGE} ${adjective} than {b:w} ${ON_AVERAGE}`,
+      `[on average ,] {a:w} (${IS}|tend to be) ${ON_AVERAGE} ${adjective} ${ON_AVERAGE} [,] than {b:w} ${ON_AVERAGE}`,
       ({ a, b }) => claim('', sign, a, b, '', `${a} are on average ${plain} than ${b}`),
     ),
     ...rule<{ a: string; b: string; c: string }>(

@@ -3,7 +3,7 @@ import { fact, type RawFact } from '../meaning.ts';
 import type { Token } from '../tokens.ts';
 import { countOf, isHan, isPlainWord, labelIn } from './words.ts';
 
-const JOINTS = new Set(['and', ',', ';', ':', '(', ')', '-', '–', '"', '“', '”', "'", '/']);
+const JOINTS = new Set(['和', 'and', ',', ';', ':', '(', ')', '-', '–', '"', '“', '”', "'", '/']);
 const NUMBER = /^\d{1,3}(?:[ ,]?\d{3})*$/;
 const UNITS = new Set(
   'kg g mg cm mm m km s ms min ml minutes seconds hours grams metres centimetres'.split(' '),
@@ -108,7 +108,7 @@ function pieceOf(token: Token, next: Token | undefined, last: Token | undefined)
         ? { kind: 'amount', text: `${amount}⟨${of}⟩` }
         : null;
   }
-  if (unit !== undefined) return { kind: 'word', text: 'unit' };
+  if (unit !== undefined) return { kind: 'word', text: `⟨${unit}⟩` };
   const label = labelIn(token);
   if (label !== null && !(label === 'A' && word === 'a' && isArticle(next, last)))
     return { kind: 'word', text: label };

@@ -29,6 +29,11 @@ const isScene = (one: unknown): boolean =>
 /** Whether nothing is measured in two units of one kind. */
 export function hasOneUnit(facts: readonly unknown[]): boolean {
   const text = JSON.stringify(facts.filter((one) => !isScene(one)));
+  return areAlike(text) && measuresOneKind(text);
+}
+
+/** Whether no two units of one kind stand in a text. */
+export function areAlike(text: string): boolean {
   const named = [
     ...[...text.matchAll(UNIT)].map(([, unit]) => unit!),
     ...[...text.matchAll(WORDS)].map(([word]) => word),
@@ -36,10 +41,8 @@ export function hasOneUnit(facts: readonly unknown[]): boolean {
   const units = [
     ...new Set(named.map((unit) => (Object.hasOwn(NAMED_UNITS, unit) ? NAMED_UNITS[unit]! : unit))),
   ].map((unit) => parseUnit(unit));
-  return (
-    units.every(
-      (one, at) => one === null || units.slice(0, at).every((other) => other === null || isAlike(one, other)),
-    ) && measuresOneKind(text)
+  return units.every(
+    (one, at) => one === null || units.slice(0, at).every((other) => other === null || isAlike(one, other)),
   );
 }
 
