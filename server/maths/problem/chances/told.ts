@@ -30,7 +30,7 @@ export interface Story {
   letters: Map<string, { event: Event; given: Event | null }>;
 }
 
-export const EVENT_RELATIONS = new Set(['event', 'alternatives', 'parts', 'events']);
+export const EVENT_RELATIONS = new Set(['event', 'alternatives', 'parts', 'parts are', 'events']);
 
 /** 0.35, 35%, 7/20: as a fraction; null for a letter. */
 export function valueOf(text: string): Rational | null {
@@ -70,6 +70,8 @@ export function storyOf(facts: readonly Fact[]): Story | null {
       if (!addParts(texts.slice(1), story)) return null;
     } else if (relation === 'parts') {
       if (!takeParts(texts.slice(1), story)) return null;
+    } else if (relation === 'parts are') {
+      if (!takePartsAre(texts, story)) return null;
     } else if (relation === 'event') {
       const [value, clause, under] = texts;
       const given: Event | null =
@@ -119,8 +121,29 @@ function takeParts(texts: string[], story: Story): boolean {
   const sum = values.reduce<Rational>((total, one) => (one ? plus(total, one) : total), ZERO);
   const isWhole = sameRational(sum, ONE);
   if (values.some((one) => one === null) === isWhole) return false;
+  for (const [at, [share]] of pairs.entries()) {
+    const letter = plain(share);
+    if (values[at] || share === 'rest') continue;
+    if (!/^[a-z]$/.test(letter) || story.letters.has(letter)) return false;
+    story.letters.set(letter, { event: (outcome) => outcome[0] === at, given: null });
+  }
   for (const [value, share] of values.entries())
     if (share) story.known.push({ event: (outcome) => outcome[0] === value, given: null, value: share });
+  return true;
+}
+
+/** "The probabilities of these are 0.6, 0.25 and 0.15": of the ways that were told of. */
+function takePartsAre(texts: string[], story: Story): boolean {
+  const ways = story.named.filter(({ dimension }) => dimension === 0);
+  if (story.sizes.length !== 1 || ways.length !== texts.length || ways.length < 2) return false;
+  for (const [at, text] of texts.entries()) {
+    const value = valueOf(text);
+    const event: Event = (outcome) => outcome[0] === at;
+    if (value) story.known.push({ event, given: null, value });
+    else if (/^[a-z]$/.test(plain(text)) && !story.letters.has(plain(text)))
+      story.letters.set(plain(text), { event, given: null });
+    else return false;
+  }
   return true;
 }
 

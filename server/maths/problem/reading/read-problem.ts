@@ -1,4 +1,4 @@
-import type { Goal } from '../schema/problem.ts';
+import type { Fact, Goal } from '../schema/problem.ts';
 import { bound, type Discourse } from './discourse.ts';
 import { readSentence } from './read-sentence.ts';
 import { fact, type Said } from './meaning.ts';
@@ -88,6 +88,8 @@ function isOfOneKind({ facts, goals }: Reading): boolean {
     goals.some(({ target }) => typeof target === 'object' && 'the' in target && names.has(target.the));
   const last = facts.at(-1);
   if (last?.relation === 'scene' && tells(DRAWN_FROM) && TAKEN.test(String(last.of[0]))) return false;
+  if (asks(VALUE_CHANCE) && facts.some(isOfVariable)) return false;
+  if (tells(tells(SUPPORT) ? PARTS_ARE : CHANCES_ARE)) return false;
   if (tells(COUNT_OF) && tells(DRAWN_FROM)) return false;
   // "Their mean is 4.8 m": of a population, where one was told of.
   if (tells(tells(POPULATION) ? DATA_MOMENT : LAW_MOMENT)) return false;
@@ -102,6 +104,13 @@ function isOfOneKind({ facts, goals }: Reading): boolean {
 
 const POPULATION = new Set(['normal']);
 const DATA_MOMENT = new Set(['data moment']);
+const VALUE_CHANCE = new Set(['value chance']);
+/** "X is positive", of a variable: what is known of the value that came out, and no quality of a constant. */
+const isOfVariable = ({ relation, of: [name] }: Fact): boolean =>
+  /^(?:positive|negative|integer)$/.test(relation) && /^[A-Z]$/.test(String(name));
+const SUPPORT = new Set(['support']);
+const PARTS_ARE = new Set(['parts are']);
+const CHANCES_ARE = new Set(['chances are']);
 const COUNT_OF = new Set(['measured']);
 const LAW_MOMENT = new Set(['law moment']);
 const TAKEN = /\b(?:chosen|drawn|selected|taken|picked|removed)\b|[取抽摸]/;

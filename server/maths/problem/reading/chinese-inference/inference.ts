@@ -3,6 +3,7 @@ import { inManner } from '../shared/manners.ts';
 import { isCountUnit } from '../statistics/spans.ts';
 import { type Rule, rule } from '../rule.ts';
 import { DATA_RULES } from './data.ts';
+import { CHANCE_RULES } from './events.ts';
 
 const MEASURES =
   '(个|名|位|人|只|条|件|袋|瓶|次|株|辆|封|包|颗|枚|家|盏|支|块|户|台|张|本|根|片|箱|粒|场|棵|头|部|间|所|批|节|处|起|通)';
@@ -177,4 +178,4 @@ const MANNERS: Rule[] = [
   ),
 ];
 
-export const CHINESE_INFERENCE: Rule[] = [...INTERVALS, ...RATES, ...ASKED, ...MANNERS, ...DATA_RULES];
+export const CHINESE_INFERENCE: Rule[] = [...INTERVALS, ...RATES, ...ASKED, ...MANNERS, ...DATA_RULES, ...CHANCE_RULES];

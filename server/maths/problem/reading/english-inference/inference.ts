@@ -2,6 +2,7 @@ import type { Rule } from '../rule.ts';
 import { ATTEMPT_RULES } from './attempts.ts';
 import { GROUPED_RULES } from './data.ts';
 import { DESCRIBED_RULES } from './described.ts';
+import { CHANCE_RULES } from './events.ts';
 import { POPULATION_RULES } from './populations.ts';
 import { QUANTITY_RULES } from './quantities.ts';
 import { RATE_RULES } from './rates.ts';
@@ -16,4 +17,5 @@ export const INFERENCE_RULES: Rule[] = [
   ...GROUPED_RULES,
   ...DESCRIBED_RULES,
   ...POPULATION_RULES,
+  ...CHANCE_RULES,
 ];

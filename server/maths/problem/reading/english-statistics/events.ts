@@ -16,9 +16,15 @@ const CLAUSES: Rule[] = [
 ];
 
 /** "If he wears a hat then the": no part of what is so. */
-const ENDS_WITH_THEN = / then(?: the)?$/;
+const ENDS_WITH_THEN = / (?:then|the)$/;
 const PROBABILITY = '[the] probability (that|of)';
 const IF = '(if|when|given that|on days when|on days that|on a day when)';
+
+/** "To college by bus, by bicycle": what is one of several begins as the next does. */
+const isAlike = (one: string, next: string): boolean => {
+  const [, word] = /^(by|on|in|at|with|from|to) /.exec(next) ?? [];
+  return word === undefined || one.startsWith(`${word} `);
+};
 
 interface Told {
   b?: string;
@@ -91,12 +97,12 @@ const FACTS: Rule[] = [
   ...rule<{ a: string; b: string; c: string }>(
     'told',
     '[each|every|on any|on each|on every] {a:open} either {b:open} or {c:open}',
-    ({ a, b, c }) => [fact('alternatives', a, b, c)],
+    ({ a, b, c }) => (isAlike(b, c) ? [fact('alternatives', a, b, c)] : null),
   ),
   ...rule<{ a: string; b: string; c: string; d: string }>(
     'told',
     '[each|every|on any|on each|on every] {a:open} [either] {b:open} , {c:open} or {d:open}',
-    ({ a, b, c, d }) => [fact('alternatives', a, b, c, d)],
+    ({ a, b, c, d }) => (isAlike(b, c) ? [fact('alternatives', a, b, c, d)] : null),
   ),
   ...rule<{ f: RawFact[]; g: RawFact[] }>(
     'told',

@@ -43,7 +43,7 @@ export function openPhrases(known: ReadonlySet<string>) {
     if (word !== null && TIMES.includes(word)) add('times', String(TIMES.indexOf(word)));
     if (source !== null && /^[A-Z]$/.test(source)) add('capital', source);
     const plural = /^([A-Z])[’']?s$/.exec(source ?? spelt ?? '');
-    if (plural && (source !== null || /[’']/.test(spelt!))) add('capitals', plural[1]!);
+    if (plural) add('capitals', plural[1]!);
     const long = /^[A-Z]{4,}$/.exec(source ?? spelt ?? '');
     if (long) add('spelling', long[0]);
     if (source !== null && /^\\?(?:l|c)?dots$|^(?:\.\.\.|…)$/.test(source)) add('dots', '…');

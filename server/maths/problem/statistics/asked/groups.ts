@@ -94,7 +94,15 @@ function countOf(goal: Goal, [count, words, range]: Term[], model: Model): Worke
 
 /** So many times the probability, as a whole number. */
 function expectedOf(goal: Goal, [count, words, range]: Term[], model: Model): Worked | null {
-  const [size, variable, event] = [Number(count), variableOf(model, String(words)), rangeOfTerm(range!)];
+  const [sample, more] = model.samples;
+  // "Of those that were taken".
+  const isOfSample = count === 'sample';
+  if (isOfSample && (!sample || more)) return null;
+  const [size, variable, event] = [
+    isOfSample ? sample!.size : Number(count),
+    variableOf(model, String(words)),
+    rangeOfTerm(range!),
+  ];
   const resolved = variable && event && size >= 1 ? resolve(variable, model) : null;
   const span = resolved && spanOf(event!, valuesOf(resolved));
   const chance = span && resolved.known.chance(span, 'X');
@@ -114,7 +122,7 @@ function expectedOf(goal: Goal, [count, words, range]: Term[], model: Model): Wo
     shown: { text: String(whole), tex: String(whole) },
     value: expected,
     isRight: goal.figures === undefined && !goal.exact,
-    facts: variable!.facts,
+    facts: [...variable!.facts, ...(isOfSample ? [sample!.fact] : [])],
   };
 }
 

@@ -1,5 +1,6 @@
 import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
 import { type Expression, symbolsOf } from '../../../algebra-system/expressions/expression.ts';
+import { ofSort } from '../data/sorts.ts';
 import { shownExact, shownNumber } from './show.ts';
 import { distanceChance } from './distances.ts';
 import { countChance } from './groups.ts';
@@ -19,6 +20,7 @@ export function ofVariable(goal: Goal, target: Term, model: Model): Worked | nul
   if (typeof target === 'string') return ofFormula(goal, target, model);
   if (!('the' in target) || target.where) return null;
   const [first, second] = target.of;
+  if (target.the === 'value chance') return ofSort(goal, target.of, model);
   if (target.the === 'wait chance') {
     const waiting = waitingIn(model);
     const range = rangeOfTerm(first!);

@@ -23,11 +23,20 @@ const IRREGULAR: Record<string, string> = {
   took: 'take',
   chose: 'choose',
   bought: 'buy',
-  drove: 'drive',
+  drove: 'driv',
+  drive: 'driv',
   caught: 'catch',
   wore: 'wear',
   rode: 'ride',
   ate: 'eat',
+};
+
+/** One way to go by several words: he cycles, by bicycle. */
+const WAYS: Record<string, string> = {
+  bicycl: 'cycl',
+  bik: 'cycl',
+  foot: 'walk',
+  car: 'driv',
 };
 
 /** One form of a verb or noun: travels, travelled and travelling are travel. */
@@ -72,7 +81,7 @@ export function clauseOf(whole: string): Clause {
   const isDenied = text.startsWith('not ');
   const said = (isDenied ? text.slice(4) : text).replace(PRONOUNS, '');
   const bare = said.split(' ').filter((word) => !EMPTY.has(word.toLowerCase()));
-  const words = contentOf(bare.join(' ')).map(formOf);
+  const words = contentOf(bare.join(' ')).map(formOf).map((word) => (Object.hasOwn(WAYS, word) ? WAYS[word]! : word));
   return { words: [...new Set(words)], isDenied: isDenied !== isTurned };
 }
 

@@ -183,3 +183,12 @@ export function takeLawMoment([noun, value, times]: string[], fact: Fact, model:
   variable.facts.push(fact);
   return true;
 }
+
+/** "The probabilities of these values are 0.3, 0.2 and 0.5 respectively." */
+export function takeChances(texts: string[], fact: Fact, model: Model): boolean {
+  const [variable, other] = model.variables.filter(({ support, law }) => support !== null && law === null);
+  const chances = texts.map((one) => parsed(plain(one)));
+  if (!variable || other || variable.support!.length !== chances.length) return false;
+  if (!chances.every((one) => one !== null)) return false;
+  return define(variable, { is: 'discrete', values: variable.support!, chances }, fact);
+}

@@ -6,6 +6,7 @@ import {
   takeSmooth,
   takeCases,
   takeDistribution,
+  takeChances,
   takeLawMoment,
   takeNormal,
   takeShare,
@@ -163,6 +164,7 @@ export function take(one: Fact, model: Model): boolean {
   if (relation === 'size' || relation === 'group') return takeData(relation, of as string[], one, model);
   if (relation === 'list') return takeList(String(first), one, model);
   if (relation === 'data more' || relation === 'data less') return takeChange(String(first), one, model);
+  if (relation === 'chances are') return takeChances(of.map(String), one, model);
   if (relation === 'law moment') return takeLawMoment(of.map(String), one, model);
   // Of another group than that which is asked about.
   if (relation === 'told summary') return true;
