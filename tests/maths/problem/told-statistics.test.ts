@@ -112,3 +112,62 @@ test('values of a variable that are taken independently have a sum', () => {
     ),
   ).toEqual(['p = 0.25, q = 0.3', '0.255']);
 });
+
+test('ways with their chances settle a letter by what happens in all', () => {
+  const TRAVEL =
+    'Each morning Joaquin travels to college by bus, by bicycle or on foot. The probabilities of these are 0.6, 0.25 and 0.15 respectively. When he travels by bus the probability that he is late is 0.15, when he cycles the probability that he is late is 0.08, and when he walks the probability that he is late is x. The probability that Joaquin is late on a randomly chosen morning is 0.125.';
+  expect(
+    answersTo(
+      TRAVEL,
+      '(a) Find the value of x. [2]',
+      '(b) Find the probability that Joaquin travels by bicycle, given that he is not late. [3]',
+    ),
+  ).toEqual(['x = 0.1', '46/175']);
+  expect(
+    answersTo(
+      '陈老师每天上班或骑车，或乘公交，或步行，骑车的概率为0.5，乘公交的概率为x，其余的日子步行。骑车、乘公交、步行时迟到的概率依次为0.08，0.2和0.1。',
+      '(a) 已知任选一天陈老师迟到的概率为0.12，求x的值。（3分）',
+      '(b) 若某天陈老师没有迟到，求这一天他是步行上班的概率。（3分）',
+    ),
+  ).toEqual(['x = 0.3', '9/44']);
+});
+
+test('a value may be of a sort, given that it is of another', () => {
+  expect(
+    answersTo(
+      'The random variable X takes the values −2, 1, 2 and 3. It is given that P(X = x) = k(x + 3), where k is a constant.',
+      '(a) Find the probability that X is odd, given that X is positive. [2]',
+    ),
+  ).toEqual(['2/3']);
+});
+
+test('things of one colour that look alike are arranged, and kept apart', () => {
+  const TILES = 'Six red tiles, four blue tiles and one white tile are placed in a line on a wall. ';
+  const asked = [
+    '(a) Find the number of different arrangements of the 11 tiles. [2]',
+    '(b) Find the number of different arrangements in which all four blue tiles are separated from one another by at least one tile of another colour. [3]',
+  ];
+  expect(answersTo(`${TILES}Tiles of the same colour are identical.`, ...asked)).toEqual(['2310', '490']);
+  expect(answersTo(TILES, asked[0]!)).toEqual([null]);
+  expect(answersTo(`${TILES}Tiles of the same size are identical.`, asked[0]!)).toEqual([null]);
+});
+
+test('a pair is one of each group, and chosen for a team', () => {
+  expect(
+    answersTo(
+      '从 7 名男生和 5 名女生中选出 5 人组成学生代表团。',
+      '(a) 12 人中有一对兄妹，若这两人不能同时入选（对男女人数不作要求），共有多少种不同的选法？ [3]',
+      '(b) 最后选出的是 3 名男生和 2 名女生，5 人站成一排拍照，2 名女生不相邻，问有多少种不同的站法？ [2]',
+    ),
+  ).toEqual(['672', '72']);
+});
+
+test('of those that are looked at so many are so, in Chinese too', () => {
+  expect(
+    answersTo(
+      '某市有36%的居民订阅了晚报。',
+      '(a) 随机抽查12位居民，求其中订阅晚报的人数不少于3人的概率。（3分）',
+      '(b) 随机抽查150位居民，利用适当的近似，求订阅晚报的人数超过60人的概率。（5分）',
+    ),
+  ).toEqual(['0.865', '0.134']);
+});

@@ -11,7 +11,7 @@ import {
 import type { SolvedPart } from '../planning/goals/solved-part.ts';
 import { conditionsIn, type Solved } from '../planning/goals/solve-reading.ts';
 import type { Reading } from '../reading/read-problem.ts';
-import type { Goal, Term } from '../schema/problem.ts';
+import type { Fact, Goal, Term } from '../schema/problem.ts';
 import { notationOf, plain } from '../statistics/facts/notation.ts';
 import { shownNumber } from '../statistics/asked/show.ts';
 import { step } from '../../writing/step.ts';
@@ -50,12 +50,17 @@ export function solveEvents({ facts, goals, own = 0 }: Reading): Solved {
     return NOTHING;
   const story = storyOf(facts);
   // What a part tells by itself may change what was told before.
-  if (!story || facts.some((one, at) => at >= own && own > 0 && one.relation !== 'scene')) return NOTHING;
+  const isNew = (one: Fact, at: number) => at >= own && own > 0 && one.relation !== 'scene';
+  if (!story || facts.some((one, at) => isNew(one, at) && !settles(one, goal, story))) return NOTHING;
   const part = asksHowEventsAre(goal.target)
     ? howTheyAre(goal.target.of.map(String), story)
     : answered(goal, story);
   return { part, found: [] };
 }
+
+/** "Given that she is late with probability 0.12, find x": what is told settles the letter that is asked for. */
+const settles = ({ relation, of }: Fact, { target }: Goal, { letters }: Story): boolean =>
+  relation === 'event' && of.length === 2 && typeof target === 'string' && letters.has(plain(target));
 
 /** "One patient is chosen at random." */
 const isPicking = (words: Term | undefined): boolean =>

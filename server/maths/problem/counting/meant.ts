@@ -31,6 +31,8 @@ export function conditionsOf(term: Term, told: Told): Condition[] | null {
       return told.musts.length === 0 ? [] : null;
     case 'block':
       return single((one) => (countOf(one, told) > 1 ? { is: 'block', who: one } : null));
+    case 'each block':
+      return blocksOf(told);
     case 'not block':
       return single((one) => (countOf(one, told) > 1 ? { is: 'not block', who: one } : null));
     // Of three, "not together" may mean that no two are.
@@ -123,6 +125,15 @@ function valueOf([sign, first, second]: string[]): Condition[] {
   ];
 }
 
+/** Those of each kind stand together. */
+function blocksOf({ items, are }: Told): Condition[] | null {
+  const kinds = [...new Set(items.map(({ groups: [group] }) => group!))];
+  if (are !== 'people' || kinds.length < 2) return null;
+  return kinds
+    .filter((group) => items.filter(({ groups }) => groups.includes(group)).length > 1)
+    .map((group) => ({ is: 'block', who: { group } }));
+}
+
 function numberOf(of: readonly Term[], told: Told): Condition[] | null {
   const sign = String(of[0]);
   const who = whoOf(of.at(-1)!, told);
@@ -178,6 +189,8 @@ const namesOf = (who: Who, { items }: Told): string[] =>
     .map(({ name }) => name);
 
 function whoNamed(the: string, words: string[], told: Told): Who | null {
+  if (the === 'couple')
+    return told.items.some(({ name }) => name === '#one') ? { names: ['#one', '#other'] } : null;
   if (the === 'letters')
     return told.are === 'letters'
       ? words[0]!.length > 1

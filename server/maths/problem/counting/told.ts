@@ -19,12 +19,14 @@ export interface Told {
   nouns: string[];
   /** What only some of a group are: of use where something is said of them. */
   kinds: Map<string, Fact>;
+  /** Whether those of one group look alike. */
+  isAlike: boolean;
 }
 
 export const RELATIONS = new Set(
   'letters people crowd digits named chosen arranged must length repeats'
     .split(' ')
-    .concat('some are', 'row of', 'at random', 'purpose'),
+    .concat('some are', 'row of', 'at random', 'purpose', 'alike', 'couple'),
 );
 
 const VOWELS = 'AEIOU';
@@ -46,6 +48,7 @@ export function toldBy(facts: readonly Fact[]): Told | null {
     called: [],
     nouns: [],
     kinds: new Map(),
+    isAlike: facts.some(({ relation }) => relation === 'alike'),
   };
   for (const one of facts) {
     if (one.relation === 'scene' && told.items.length === 0 && told.stage === null) continue;
@@ -88,6 +91,10 @@ function take(one: Fact, told: Told): boolean {
     case 'repeats':
       told.number.repeats = first === 'yes';
       return true;
+    case 'alike':
+      return told.items.length > 0 && told.are === 'people';
+    case 'couple':
+      return takeCouple(told);
     case 'at random':
       told.isRandom = true;
       return true;
@@ -173,25 +180,25 @@ function isSingle(noun: string, { items }: Told): boolean {
 const SEVERAL =
   /\b(?:couples?|pairs?|twins?|triplets?|quadruplets?|famil(?:y|ies)|teams?|groups?|class(?:es)?|packs?|packets?|sets?|boxes|box|rows?|bags?|sisters?|circles?|rings?|tables?)\b|[围圆圈环桌对双组队班套箱盒袋坐站]/;
 
-function groupOf(term: Term): Group | null {
+function groupOf(term: Term, isAlike: boolean): Group | null {
   if (typeof term !== 'object' || !('the' in term) || term.the !== 'group') return null;
   const [count, noun, different] = term.of.map(String);
   const key = groupKey(noun!);
-  if ((!different && ALIKE.test(noun!)) || SEVERAL.test(noun!)) return null;
+  if ((!different && !isAlike && ALIKE.test(noun!)) || SEVERAL.test(noun!)) return null;
   return key === '' && noun !== 'person'
     ? null
     : { count: Number(count), noun: noun === 'person' ? 'person' : key };
 }
 
 function takePeople(total: Term, list: Term | null, told: Told): boolean {
-  const groups = itemsOf(list ?? total).map(groupOf);
-  const whole = list !== null && total !== '' ? groupOf(total) : null;
+  const groups = itemsOf(list ?? total).map((one) => groupOf(one, told.isAlike));
+  const whole = list !== null && total !== '' ? groupOf(total, told.isAlike) : null;
   if (!groups.every((one) => one !== null) || (list !== null && total !== '' && !whole)) return false;
   if (list !== null && groups.length < 2 && total === '') return false;
   if (new Set(groups.map(({ noun }) => noun)).size < groups.length) return false;
   const items = groups.flatMap(({ count, noun }, at) =>
     Array.from({ length: count }, (_, index): Item => ({
-      name: `${at}.${index}`,
+      name: told.isAlike ? `${at}` : `${at}.${index}`,
       groups: [...new Set([noun, ...noun.split(' '), 'person', ...(whole ? [whole.noun] : [])])],
     })),
   );
@@ -220,6 +227,25 @@ export function takeNames(names: string[], noun: string | null, told: Told): boo
     return false;
   const given = new Map(free.slice(0, names.length).map(({ name }, at) => [name, names[at]!]));
   told.items = told.items.map((item) => ({ ...item, name: given.get(item.name) ?? item.name }));
+  return true;
+}
+
+const COUPLE = ['#one', '#other'] as const;
+
+/** A husband and his wife: one of each of the two groups, men and women. */
+function takeCouple(told: Told): boolean {
+  const kinds = [...new Set(told.items.map(({ groups }) => groups.join(' ')))];
+  const isOfSexes = told.items.every(({ groups }) =>
+    groups.some((one) => /^(?:[男女]|wom[ae]n|m[ae]n|boy|girl)/.test(one)),
+  );
+  if (told.are !== 'people' || told.isAlike || kinds.length !== 2 || !isOfSexes) return false;
+  const two = kinds.map((kind) =>
+    told.items.find(({ name, groups }) => /^\d/.test(name) && groups.join(' ') === kind),
+  );
+  if (!two.every((one) => one !== undefined)) return false;
+  told.items = told.items.map((item) =>
+    two.includes(item) ? { ...item, name: COUPLE[two.indexOf(item)]! } : item,
+  );
   return true;
 }
 

@@ -14,13 +14,19 @@ const FIND = '(求|计算|试求)';
 
 /** Several ways, one of which each takes. */
 const WAYS: Rule[] = [
-  ...rule<{ p: string; q: string }>('chances', '{p:chance} (和|与|,) {q:chance}', ({ p, q }) => ({ all: [p, q] })),
+  ...rule<{ p: string; q: string }>('chances', '{p:chance} (和|与|,) {q:chance}', ({ p, q }) => ({
+    all: [p, q],
+  })),
   ...rule<{ p: string; q: RawTerm }>('chances', '{p:chance} , {q:chances}', ({ p, q }) => ({
     all: [p, ...itemsOf(q)],
   })),
-  ...rule<{ a: string; b: string }>('ways', '{a:open} (和|与|或|及) {b:open}', ({ a, b }) => ({ all: [a, b] })),
+  ...rule<{ a: string; b: string }>('ways', '{a:open} (和|与|或|及) {b:open}', ({ a, b }) => ({
+    all: [a, b],
+  })),
   ...rule<{ a: string; b: string }>('ways', '{a:open} , {b:open}', ({ a, b }) => ({ all: [a, b] })),
-  ...rule<{ a: string; b: RawTerm }>('ways', '{a:open} , {b:ways}', ({ a, b }) => ({ all: [a, ...itemsOf(b)] })),
+  ...rule<{ a: string; b: RawTerm }>('ways', '{a:open} , {b:ways}', ({ a, b }) => ({
+    all: [a, ...itemsOf(b)],
+  })),
   // 迟到的概率分别为 0.08、0.04 和 p.
   ...rule<{ w: RawTerm; d: string; l: RawTerm }>(
     'told',
@@ -32,7 +38,9 @@ const WAYS: Rule[] = [
         : null;
     },
   ),
-  ...rule<{ p: string; a: string }>('way-part', `{p:percent} [的] [${WHO}] {a:open}`, ({ p, a }) => whole(a, the('part', p, a))),
+  ...rule<{ p: string; a: string }>('way-part', `{p:percent} [的] [${WHO}] {a:open}`, ({ p, a }) =>
+    whole(a, the('part', p, a)),
+  ),
   ...rule<{ a: string; p: string }>('way-part', '{a:open} 的概率 [为|是] {p:chance}', ({ a, p }) =>
     whole(a, the('part', p, a)),
   ),
@@ -47,17 +55,21 @@ const WAYS: Rule[] = [
       all: [p, q],
     })),
   ),
-  ...rule<{ l: RawTerm }>('told', '[{a:open} [有] [{n:count}|三|两|二|四] [种] [:] ] {l:way-parts}', ({ l }) => {
-    const parts = itemsOf(l).map((one) => (one as { of: string[] }).of);
-    return parts.at(-1)![0] === 'rest' && parts.length > 2 ? [fact('parts', '', ...parts.flat())] : null;
-  }),
+  ...rule<{ l: RawTerm; a?: string }>(
+    'told',
+    '[{a:open} [有] [三|两|二|四] [种] [:] ] {l:way-parts}',
+    ({ l, a = '' }) => {
+      const parts = itemsOf(l).map((one) => (one as { of: string[] }).of);
+      return parts.at(-1)![0] === 'rest' && parts.length > 2 ? [fact('parts', a, ...parts.flat())] : null;
+    },
+  ),
   ...rule<{ l: RawTerm }>(
     'told',
-    '{a:open} (或|要么) {b:open} , (或|要么) {c:open} [, (或|要么) {d:open}] , {l:way-parts}',
-    ({ l, d }: { l: RawTerm; d?: string }) => {
+    '{z:open} [每天] [{a:open}] (或|要么) {b:open} , (或|要么) {c:open} [, (或|要么) {d:open}] , {l:way-parts}',
+    ({ l, d, z, a = '' }: { l: RawTerm; d?: string; z: string; a?: string }) => {
       const parts = itemsOf(l).map((one) => (one as { of: string[] }).of);
       return parts.at(-1)![0] === 'rest' && parts.length === (d === undefined ? 2 : 3)
-        ? [fact('parts', '', ...parts.flat())]
+        ? [fact('parts', `${z}${a}`, ...parts.flat())]
         : null;
     },
   ),
@@ -115,7 +127,11 @@ const SAMPLES: Rule[] = [
     `${FIND} {w:open} {r:range-of} 的 [{u:open}] (个数|件数|人数|数量) 的 (期望|期望值|数学期望)`,
     ({ w, r }) => [{ verb: 'find', target: the('expected count', 'sample', w, r) }],
   ),
-  ...rule<{ f: RawFact[] }>('facts', '(经测量|经测量发现|测量发现|经检测|经检验|检测发现) [,] {f:share}', ({ f }) => f),
+  ...rule<{ f: RawFact[] }>(
+    'facts',
+    '(经测量|经测量发现|测量发现|经检测|经检验|检测发现) [,] {f:share}',
+    ({ f }) => f,
+  ),
 ];
 
 /** The first time that it is so. */

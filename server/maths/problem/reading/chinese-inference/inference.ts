@@ -178,4 +178,11 @@ const MANNERS: Rule[] = [
   ),
 ];
 
-export const CHINESE_INFERENCE: Rule[] = [...INTERVALS, ...RATES, ...ASKED, ...MANNERS, ...DATA_RULES, ...CHANCE_RULES];
+export const CHINESE_INFERENCE: Rule[] = [
+  ...INTERVALS,
+  ...RATES,
+  ...ASKED,
+  ...MANNERS,
+  ...DATA_RULES,
+  ...CHANCE_RULES,
+];

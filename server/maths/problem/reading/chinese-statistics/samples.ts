@@ -56,7 +56,10 @@ export const COUNTS: Rule[] = [
   ...rule<{ c: RawTerm; w: string; r: RawTerm }>(
     'value',
     '[其中] {c:how-many} [的] {w:open} {r:range-of} 的概率',
-    ({ c, w, r }) => (/^[个名位只条件袋瓶株]/.test(w) ? null : the('count chance', c, w, r)),
+    ({ c, w, r }) =>
+      /^[个名位人只条件袋瓶次株辆封包颗枚家天盏支块户台张本根片箱粒场棵头部间所批节]/.test(w)
+        ? null
+        : the('count chance', c, w, r),
   ),
   ...rule<{ n: string; v: string; c: RawTerm; w: string; r: RawTerm }>(
     'value',

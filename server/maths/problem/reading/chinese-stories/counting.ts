@@ -3,6 +3,7 @@ import { type Rule, rule } from '../rule.ts';
 import { SENTENCE_RULES } from '../chinese/sentences.ts';
 import { CHOICE_RULES } from './choices.ts';
 import { CHINESE_GROUPS, CL, itemsOf } from './groups.ts';
+import { TEAM_RULES } from './teams.ts';
 
 const ROW =
   '(排成一行|排成一列|排成一排|站成一排|站成一行|站成一列|排列|排成一队|坐成一排|进行排列|作全排列|重新排列|排序|排队|站成一排拍照|站成一排照相|站成一排合影|站成一排合影留念|站成一排留影|坐成一行|并排站成一排|排成一行拍照|排成一排照相|站成一排照像)';
@@ -198,6 +199,9 @@ const SENTENCES: Rule[] = [
     { verb: 'find', target: the('chance of', '', ...itemsOf(c)) },
   ]),
   ...rule<{ s: Said }>('sentence', '{s:asked}', ({ s }) => s),
+  ...rule<{ f: RawFact[]; c: RawTerm }>('sentence', '{f:facts} , {c:conds}', ({ f, c }) =>
+    f.some(({ relation }) => relation === 'couple') ? { facts: [...f, ...must(c)], goals: [] } : null,
+  ),
   ...rule<{ f: RawFact[]; d: RawFact[] }>('sentence', '{f:facts} , {d:deed}', ({ f, d }) => ({
     facts: [...f, ...d],
     goals: [],
@@ -224,6 +228,7 @@ export const CHINESE_COUNTING: Rule[] = [
   ...SENTENCE_RULES,
   ...CHINESE_GROUPS,
   ...CHOICE_RULES,
+  ...TEAM_RULES,
   ...DEEDS,
   ...GOALS,
   ...TELLS,

@@ -14,7 +14,9 @@ const SORTS: readonly [sort: string, words: string][] = [
 
 /** How likely each of several ways is, and what happens where it is the one. */
 const TOLD: Rule[] = [
-  ...rule<{ p: string; q: string }>('chances', '{p:chance} [,] and {q:chance}', ({ p, q }) => ({ all: [p, q] })),
+  ...rule<{ p: string; q: string }>('chances', '{p:chance} [,] and {q:chance}', ({ p, q }) => ({
+    all: [p, q],
+  })),
   ...rule<{ p: string; q: RawTerm }>('chances', '{p:chance} , {q:chances}', ({ p, q }) => ({
     all: [p, ...itemsOf(q)],
   })),

@@ -6,6 +6,7 @@ import { ARRANGE, DEEDS, IN_LINE } from './deeds.ts';
 import { CONDITION_RULES } from './conditions.ts';
 import { NUMBER_RULES } from './numbers.ts';
 import { GROUP_RULES, itemsOf } from './groups.ts';
+import { TEAM_RULES } from './teams.ts';
 
 const found = (verb: string, kind: string, conds: RawTerm | undefined): RawGoal[] => [
   { verb, target: the('ways', kind, ...(conds ? itemsOf(conds) : [])) },
@@ -38,7 +39,9 @@ const GOALS: Rule[] = [
     ...rule<{ p: RawFact[]; c: RawTerm }>(
       'asked',
       `${FIND} ${WHAT} (${words}) of {p:pool} ${POSSIBLE} [{c:tail}]`,
-      ({ p, c }: { p: RawFact[]; c?: RawTerm }) => ({ facts: p, goals: found('find', kind, c) }),
+      // "Selections of 7 bicycles": so many are chosen.
+      ({ p, c }: { p: RawFact[]; c?: RawTerm }) =>
+        kind === 'chosen' && p[0]?.relation === 'crowd' ? null : { facts: p, goals: found('find', kind, c) },
     ),
     ...rule<{ p: RawFact[]; c: RawTerm }>(
       'asked',
@@ -279,6 +282,7 @@ const PURPOSES: Rule[] = [
 
 const OWN_RULES: Rule[] = [
   ...GROUP_RULES,
+  ...TEAM_RULES,
   ...CONDITION_RULES,
   ...NUMBER_RULES,
   ...DEEDS,

@@ -3,7 +3,8 @@ import { type Rule, rule } from '../rule.ts';
 
 export const IN_LINE =
   '(in a line|in a row|in a straight line|in a single line|in a queue|on a shelf|on a bench|in a single row|in order in a line|in a line on a shelf|in a row on a shelf|along a shelf|for a photograph|in a line for a photograph|in a row for a photograph|in a line to have their photograph taken|to have their photograph taken|)';
-export const ARRANGE = '(arranged|rearranged|lined up|placed|seated|put|ordered|set out|positioned)';
+export const ARRANGE =
+  '(arranged|rearranged|lined up|placed|seated|put|ordered|set out|positioned|displayed|hung)';
 const RANDOM = '(at random|randomly|in random order|in a random order)';
 
 /** What is done with what there is. */

@@ -19,10 +19,13 @@ export function ofSort(goal: Goal, [name, wanted, given]: readonly Term[], model
   const resolved = variable && resolve(variable, model);
   const { values, chances, between } = resolved?.known ?? {};
   if (!variable || !resolved || !values || !chances || between![1] === Infinity) return null;
-  const letters = Object.fromEntries(Object.entries(resolved.letters).map(([key, one]) => [key, evaluate(one)]));
+  const letters = Object.fromEntries(
+    Object.entries(resolved.letters).map(([key, one]) => [key, evaluate(one)]),
+  );
   const [test, under] = [testOf(wanted, letters), given === undefined ? () => true : testOf(given, letters)];
   if (!test || !under) return null;
-  const sum = (is: Test) => values.reduce((total, value, at) => (is(value) ? total + chances[at]! : total), 0);
+  const sum = (is: Test) =>
+    values.reduce((total, value, at) => (is(value) ? total + chances[at]! : total), 0);
   const [top, whole] = [sum((value) => test(value) && under(value)), sum(under)];
   const rest = 1 - sum((value) => !(test(value) && under(value)));
   if (whole < 1e-12) return null;

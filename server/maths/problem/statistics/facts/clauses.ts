@@ -47,7 +47,8 @@ const formOf = (word: string): string => {
 };
 
 /** Words that point at what was spoken of, or say that one of all was taken. */
-const PRONOUNS = /当天|那天|这天|该天|某天|这名|该名|这位|这件|该件|来自|[他她它某由]/g;
+const PRONOUNS =
+  /(?:所?[抽选取]到的?|这|该)(?:学生|人|员工|居民|顾客|名学生|位居民)(?!数)|当天|那天|这天|该天|某天|这名|该名|这位|这件|该件|来自|[他她它某由]/g;
 
 /** "Fails to arrive" does not arrive. */
 const FAILING =
@@ -81,7 +82,9 @@ export function clauseOf(whole: string): Clause {
   const isDenied = text.startsWith('not ');
   const said = (isDenied ? text.slice(4) : text).replace(PRONOUNS, '');
   const bare = said.split(' ').filter((word) => !EMPTY.has(word.toLowerCase()));
-  const words = contentOf(bare.join(' ')).map(formOf).map((word) => (Object.hasOwn(WAYS, word) ? WAYS[word]! : word));
+  const words = contentOf(bare.join(' '))
+    .map(formOf)
+    .map((word) => (Object.hasOwn(WAYS, word) ? WAYS[word]! : word));
   return { words: [...new Set(words)], isDenied: isDenied !== isTurned };
 }
 
