@@ -116,7 +116,7 @@ const SAMPLES: Rule[] = [
     rule<{ w: string; n: string }>(
       'trial',
       `[其中] {w:clause} [的] (人数|个数|件数|数量|天数|户数|次数) (${words}) {n:number} ${MEASURES}`,
-      ({ w, n }) => the('trials', '', '', the('range', sign, n), w),
+      ({ w, n }) => (/首次|第一次/.test(w) ? null : the('trials', '', '', the('range', sign, n), w)),
     ),
   ),
   ...rule<{ c: RawTerm; r: RawTerm }>('value', '[其中] {c:how-many} {r:range-of} 的概率', ({ c, r }) =>

@@ -3,6 +3,7 @@ import { inManner } from '../shared/manners.ts';
 import { isCountUnit } from '../statistics/spans.ts';
 import { type Rule, rule } from '../rule.ts';
 import { DATA_RULES } from './data.ts';
+import { DESCRIBED_RULES, LAW_RULES } from './described.ts';
 import { CHANCE_RULES } from './events.ts';
 
 const MEASURES =
@@ -185,4 +186,6 @@ export const CHINESE_INFERENCE: Rule[] = [
   ...MANNERS,
   ...DATA_RULES,
   ...CHANCE_RULES,
+  ...DESCRIBED_RULES,
+  ...LAW_RULES,
 ];

@@ -127,7 +127,7 @@ const WAITS: Rule[] = [
   ...rule<{ w: string; r: RawTerm }>(
     'trial',
     '[其中] {w:clause} 的 (人数|个数|件数|数量|天数|户数|次数) {r:range-of}',
-    ({ w, r }) => the('trials', '', '', r, w),
+    ({ w, r }) => (/首次|第一次/.test(w) ? null : the('trials', '', '', r, w)),
   ),
 ];
 
