@@ -171,3 +171,20 @@ test('of those that are looked at so many are so, in Chinese too', () => {
     ),
   ).toEqual(['0.865', '0.134']);
 });
+
+test('what joins is one of those of which data are told', () => {
+  const APPLES = 'The masses of 18 apples have mean 142 g and standard deviation 9 g. ';
+  const asked = 'Find the mean of the masses of the 19 apples now.';
+  expect(answersTo(`${APPLES}Another apple of mass 150 g is added. ${asked}`)).toEqual(['142 g']);
+  expect(answersTo(`${APPLES}A pear of mass 150 g is added. ${asked}`)).toEqual([null]);
+});
+
+test('so many are looked at until the first that is so', () => {
+  expect(
+    answersTo(
+      'The probability that a jar is labelled crookedly is p, independently of all other jars. The random variable Y denotes the number of jars inspected up to and including the first one which is labelled crookedly.',
+      '(a) Given that the mean of Y is 12.5, write down the value of p. [1]',
+      '(b) Find P(5 ≤ Y ≤ 9). [2]',
+    ),
+  ).toEqual(['p = 0.08', '0.244']);
+});

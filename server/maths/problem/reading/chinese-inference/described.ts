@@ -35,7 +35,9 @@ export const DESCRIBED_RULES: Rule[] = ['number', 'count'].flatMap((kind) => [
 
 /** What is told of the law of another population. */
 export const LAW_RULES: Rule[] = [
-  ...rule<{ w: string }>('facts', '{w:named} 也 服从正态分布', ({ w }) => [fact('normal', w, the('moments'))]),
+  ...rule<{ w: string }>('facts', '{w:named} 也 服从正态分布', ({ w }) => [
+    fact('normal', w, the('moments')),
+  ]),
   ...(
     [
       ['mean', MEAN, '标准差'],

@@ -63,10 +63,10 @@ const WAYS: Rule[] = [
       return parts.at(-1)![0] === 'rest' && parts.length > 2 ? [fact('parts', a, ...parts.flat())] : null;
     },
   ),
-  ...rule<{ l: RawTerm }>(
+  ...rule<{ l: RawTerm; d?: string; z: string; a?: string }>(
     'told',
     '{z:open} [每天] [{a:open}] (或|要么) {b:open} , (或|要么) {c:open} [, (或|要么) {d:open}] , {l:way-parts}',
-    ({ l, d, z, a = '' }: { l: RawTerm; d?: string; z: string; a?: string }) => {
+    ({ l, d, z, a = '' }) => {
       const parts = itemsOf(l).map((one) => (one as { of: string[] }).of);
       return parts.at(-1)![0] === 'rest' && parts.length === (d === undefined ? 2 : 3)
         ? [fact('parts', `${z}${a}`, ...parts.flat())]

@@ -140,7 +140,7 @@ const TRIALS: Rule[] = [
     the('trials', '', '', h, w),
   ),
   ...rule<{ h: RawTerm; w: string }>('trial', '[其中] {w:clause} [的] [有] {h:how-many}', ({ h, w }) =>
-    the('trials', '', '', h, w),
+    /首次|第一次/.test(w) ? null : the('trials', '', '', h, w),
   ),
   ...rule<{ n: string; h: RawTerm; w: string; a: string }>(
     'trial',

@@ -230,7 +230,7 @@ const GOALS: Rule[] = (
 const TAKEN: Rule[] = [
   ...rule<{ n: string; x: string }>(
     'facts',
-    `{n:num} [random|independent|random and independent|independent random] (values|observations) of {x:capital} ${BE} (chosen|taken|made|obtained|selected) [at random|randomly|independently]`,
+    `{n:num} (random|independent|random and independent|independent random) (values|observations) of {x:capital} ${BE} (chosen|taken|made|obtained|selected) [at random|randomly|independently]`,
     ({ n, x }) => [fact('values taken', n, x)],
   ),
   ...rule<{ s: RawTerm }>(

@@ -75,23 +75,36 @@ const JOINS = '(joins|joined|is added to|was added to|is added|was added|is now 
 
 /** One more, or one less, of those of which data were told. */
 const CHANGES: Rule[] = [
-  ...rule<{ v: string }>('changing', `${ITEM} [,] ${AGED} {v:amount} [old|long|tall] [,]`, ({ v }) => v),
-  ...rule<{ v: string }>('changing', `${ITEM} of {v:amount}`, ({ v }) => v),
-  ...rule<{ v: string }>('facts', `{v:changing} ${LEAVES} [{t:tale}] [and is not replaced]`, ({ v }) => [
-    fact('data less', v),
+  ...rule<{ v: string; w: string }>(
+    'changing',
+    `${ITEM} [,] ${AGED} {v:amount} [old|long|tall] [,]`,
+    ({ v, w }) => changed(v, w),
+  ),
+  ...rule<{ v: string; w: string }>('changing', `${ITEM} of {v:amount}`, ({ v, w }) => changed(v, w)),
+  ...rule<{ v: RawTerm }>('facts', `{v:changing} ${LEAVES} [{t:tale}] [and is not replaced]`, ({ v }) => [
+    fact('data less', ...partsOf(v)),
   ]),
-  ...rule<{ v: string }>('facts', `{v:changing} ${JOINS} [{t:tale}]`, ({ v }) => [fact('data more', v)]),
-  ...rule<{ v: string; u: string }>(
+  ...rule<{ v: RawTerm }>('facts', `{v:changing} ${JOINS} [{t:tale}]`, ({ v }) => [
+    fact('data more', ...partsOf(v)),
+  ]),
+  ...rule<{ v: RawTerm; u: RawTerm }>(
     'facts',
     `{v:changing} [${LEAVES} [{t:tale}] and] (is|was) replaced by {u:changing}`,
-    ({ v, u }) => [fact('data less', v), fact('data more', u)],
+    ({ v, u }) => [fact('data less', ...partsOf(v)), fact('data more', ...partsOf(u))],
   ),
-  ...rule<{ v: string; u: string }>(
+  ...rule<{ v: RawTerm; u: RawTerm }>(
     'facts',
     `{v:changing} ${LEAVES} [{t:tale}] [,] and {u:changing} ${JOINS} [{s:tale}]`,
-    ({ v, u }) => [fact('data less', v), fact('data more', u)],
+    ({ v, u }) => [fact('data less', ...partsOf(v)), fact('data more', ...partsOf(u))],
   ),
 ];
+
+const changed = (value: string, noun: string): RawTerm | null =>
+  /^(?:of the|new|further|extra|additional|other|second) /.test(`${noun} `)
+    ? null
+    : the('changed', value, noun);
+
+const partsOf = (changed: RawTerm): RawTerm[] => (changed as { of: RawTerm[] }).of;
 
 /** Those that there are behind a change. */
 const NOW: Rule[] = ['number', 'count'].flatMap((kind) => [

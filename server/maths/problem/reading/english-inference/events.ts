@@ -47,6 +47,20 @@ const TOLD: Rule[] = [
   ),
 ];
 
+/** How many are looked at until the first that is so. */
+const WAITS: Rule[] = [
+  ...rule<{ x: string; c: string }>(
+    'facts',
+    '[{a:open} (are|is) (inspected|tested|examined|checked|chosen|tried) (in order|in turn|one at a time|one by one) [,] and] [the] [discrete] [random variable] {x:label} (denotes|represents|is) the number of {w:open} up to and including the first [one|{v:open}] (which|that|who) {c:open}',
+    ({ x, c }) => [fact('until', '', c, '', ''), fact('waits', x)],
+  ),
+  ...rule<{ a: string; v: string }>(
+    'told',
+    '{a:open} with probability {v:chance} [,] independently of (each other|one another|all other {w:open}|the other {w:open})',
+    ({ a, v }) => [fact('event', v, a)],
+  ),
+];
+
 /** What sort of number a variable is. */
 const VALUES: Rule[] = [
   ...SORTS.flatMap(([sort, words]) => rule<object>('value-sort', words, () => the('sort', sort))),
@@ -64,4 +78,4 @@ const VALUES: Rule[] = [
 
 const isSort = (one: RawTerm): boolean => typeof one === 'object' && 'the' in one && one.the === 'sort';
 
-export const CHANCE_RULES: Rule[] = [...TOLD, ...VALUES];
+export const CHANCE_RULES: Rule[] = [...TOLD, ...WAITS, ...VALUES];

@@ -39,7 +39,6 @@ const GOALS: Rule[] = [
     ...rule<{ p: RawFact[]; c: RawTerm }>(
       'asked',
       `${FIND} ${WHAT} (${words}) of {p:pool} ${POSSIBLE} [{c:tail}]`,
-      // "Selections of 7 bicycles": so many are chosen.
       ({ p, c }: { p: RawFact[]; c?: RawTerm }) =>
         kind === 'chosen' && p[0]?.relation === 'crowd' ? null : { facts: p, goals: found('find', kind, c) },
     ),
@@ -244,8 +243,7 @@ const TELLS: Rule[] = [
   ...rule<{ c: RawTerm }>('facts', '{c:cond}', ({ c }) => must(c)),
 ];
 
-const must = (conds: RawTerm | undefined): RawFact[] =>
-  conds ? itemsOf(conds).map((one) => fact('must', one)) : [];
+const must = (conds?: RawTerm): RawFact[] => (conds ? itemsOf(conds).map((one) => fact('must', one)) : []);
 
 const SENTENCES: Rule[] = [
   ...rule<{ s: Said }>('sentence', '[hence] {s:asked}', ({ s }) => s),

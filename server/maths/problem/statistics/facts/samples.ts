@@ -1,6 +1,6 @@
 import type { Model } from './model.ts';
 import { numberOf, plain } from './notation.ts';
-import { speaksOf } from './words.ts';
+import { contentOf, speaksOf } from './words.ts';
 import type { Fact } from '../../schema/problem.ts';
 
 export function takeTail(
@@ -56,9 +56,17 @@ export function takeList(text: string, fact: Fact, model: Model): boolean {
   return true;
 }
 
-export function takeChange(text: string, fact: Fact, model: Model): boolean {
+/** Any one of those of which data are told. */
+const ANY = new Set('member person one value observation number result player'.split(' '));
+
+/** One that joins is one of those of which data are told: a pear is no apple. */
+export function takeChange(text: string, noun: string, fact: Fact, model: Model): boolean {
   const value = numberOf(plain(text));
-  if (value === null) return false;
+  const [head = ''] = noun.split(' ');
+  const { sizes, groups } = model.data;
+  const told = [...sizes.map(({ words }) => words), ...groups.map((one) => String(one.fact.of[1]))].join(' ');
+  if (value === null || (!ANY.has(head) && (contentOf(head).length === 0 || !speaksOf(head, told))))
+    return false;
   model.data.changes.push({ value, isMore: fact.relation === 'data more', fact });
   return true;
 }

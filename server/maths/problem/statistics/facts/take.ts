@@ -163,7 +163,8 @@ export function take(one: Fact, model: Model): boolean {
   if (relation === 'sample') return takeSample(of as string[], one, model);
   if (relation === 'size' || relation === 'group') return takeData(relation, of as string[], one, model);
   if (relation === 'list') return takeList(String(first), one, model);
-  if (relation === 'data more' || relation === 'data less') return takeChange(String(first), one, model);
+  if (relation === 'data more' || relation === 'data less')
+    return takeChange(String(first), String(second ?? ''), one, model);
   if (relation === 'chances are') return takeChances(of.map(String), one, model);
   if (relation === 'law moment') return takeLawMoment(of.map(String), one, model);
   // Of another group than that which is asked about.
