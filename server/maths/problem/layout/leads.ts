@@ -48,11 +48,20 @@ const ASKS =
 
 /** 共有多少个, 落在哪一组; 以……为纵轴，画出……. */
 const ASKS_AT_ITS_END =
-  /^[^，,；;]{0,40}(?:哪[一个些]|多[少久远长大高]|何时|几[个种次条])[^，,；;]{0,12}$|^\s*以[^，,；;]{1,30}为[^，,；;]{1,12}[，,]?(?:画|作)出/u;
+  /^[^，,；;]{0,40}(?:哪一|哪个|哪些|多少|几[个种次条])[^，,；;]{0,12}$|^\s*以[^，,；;]{1,30}为[^，,；;]{1,12}[，,]?(?:画|作)出/u;
+
+/** 多久追上, 相距多远. */
+const ASKS_HOW_FAR = /^[^，,；;]{0,40}(?:多久|多远|多长|多大|多高|何时)[^，,；;]{0,12}$/u;
 
 /** Whether a part says something beside what it asks for: it may be needed in the parts behind it. */
 export const declares = (text: string): boolean =>
   text
     .replace(ABBREVIATIONS, '')
     .split(/[.。?？](?!\d)/)
-    .some((sentence) => sentence.trim() !== '' && !ASKS.test(sentence) && !ASKS_AT_ITS_END.test(sentence));
+    .some(
+      (sentence) =>
+        sentence.trim() !== '' &&
+        !ASKS.test(sentence) &&
+        !ASKS_AT_ITS_END.test(sentence) &&
+        !ASKS_HOW_FAR.test(sentence),
+    );
