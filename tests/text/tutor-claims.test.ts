@@ -137,3 +137,13 @@ test.each([
 ])('what is asked next belongs to the question: %s | %s', (question, said, part) => {
   expect(followUps(question, said).join('\n')).toContain(part);
 });
+
+test('a number behind a confession counts, and numbers side by side are several', () => {
+  const [turn] = readTurns([{ text: 'oh i forgot the sign. 6300' }], false);
+  expect(turn!.answer).toBe('6300');
+  expect(readTurns([{ text: '45 135 225 315' }], false)[0]!.answer).not.toBe('45135225315');
+});
+
+test('an equation in letters offers no number', () => {
+  expect(saidIn('i wrote 3R + 4S = 25')?.typed).not.toBe('25');
+});

@@ -35,7 +35,7 @@ export const APPLIED: readonly Doubt[] = [
   },
   {
     of: /velocity|speed|v ?=|速度|速率/i,
-    asks: /(?:min|max|least|greatest|最小|最大).{0,20}(?:speed|速率).{0,40}/i,
+    asks: /\bis\b.{0,20}(?:min|least).{0,20}speed|(?:最小).{0,8}速率.{0,20}(?:吗|也)/i,
     say: {
       en: 'Speed is the size of the velocity. Where the velocity changes sign the speed is 0, and that is its least value, though the velocity goes below 0.',
       zh: '速率是速度的大小。速度变号时速率为 0，这就是速率的最小值，尽管速度本身还可以小于 0。',

@@ -12,7 +12,9 @@ export const plainAnswer = (typed: string): string =>
     )
     .replace(/(?<=\d)\s?秒/gu, ' s')
     .replace(/(?<=[\d)])\s{1,3}(?=[a-zα-ω](?:\w|\(-?\d{1,3}\))?\s{0,2}=)/giu, ', ')
-    .replace(/^(-?\d{1,3}(?:[ \u2009\u202f]\d{3}){1,5})(?! ?\d)/, (number) => number.replaceAll(/\s/g, ''))
+    .replace(/^(-?\d{1,3}(?:[ \u2009\u202f]\d{3}|(?:[ \u2009\u202f]000){2,5}))(?! ?\d)/, (number) =>
+      number.replaceAll(/\s/g, ''),
+    )
     .replace(/\b(\d{1,2}) ?C ?(\d{1,2})\b/g, (typed, n, r) => `${chosen(Number(n), Number(r)) ?? typed}`)
     .replace(/(\d)\s{0,9}(?:degrees?\b|deg\b|度)/gi, '$1°');
 

@@ -3,18 +3,31 @@ import { cite } from './cite.ts';
 import { topicIn } from './topic-named.ts';
 
 const PHYSICS = '9702';
-const MOST_CARDS = 8;
+const MOST_CARDS = 12;
 /** By so much the cards of a topic have to stand ahead. */
 const LEAST_SHARE = 0.3;
 
+/** Topics that their formulas tell. */
+const TOLD: readonly (readonly [RegExp, string])[] = [
+  [/\br ?= ?[^.]{0,40}[ijk] ?[+-]? ?[^.]{0,12}[+] ?(?:s|t|λ|μ) ?\(/, '9709/p3/vectors'],
+  [/\bsubstitution\b[^.]{0,60}(?:∫|integra)|换元/i, '9709/p3/integration'],
+];
+/** Bodies and forces. */
+const MECHANICS =
+  /\b(?:\d ?kg|\d ?N|particles?|pulley|friction|inclined|smooth|rough|resistance|m\/s)\b|\d ?(?:kg|kW)|质点|斜面|滑轮|摩擦/i;
+
 const OF_PHYSICS =
-  /\b(?:photons?|electrons?|protons?|neutrons?|nucle(?:us|i|ar|on)\w{0,3}|quarks?|leptons?|isotopes?|half-?life|activity|e\.?m\.?f|volts?|amperes?|ohms?|resist(?:or|ance|ivity)s?|current|capacit\w{1,5}|circuits?|cells?|batter(?:y|ies)|wavelengths?|frequency|diffract\w{1,4}|interference|slits?|stationary waves?|standing waves?|young(?:'s)? modulus|stress|strain|wires?|pressure|kelvin|gas(?:es)?|thermal|specific heat|latent|magnet\w{0,4}|flux|electric fields?|gravitational|satellites?|orbits?|uncertaint(?:y|ies)|eV|nm|kPa|Hz|physics)\b|光子|电子|质子|原子核|半衰期|电动势|电阻|电流|电容|电路|电池|波长|频率|衍射|干涉|驻波|杨氏|应力|应变|压强|气体|热容|磁|电场|引力|卫星|不确定度|物理/i;
+  /\b(?:photons?|electrons?|protons?|neutrons?|nucle(?:us|i|ar|on)\w{0,3}|quarks?|leptons?|isotopes?|half-?life|activity|e\.?m\.?f|volts?|amperes?|ohms?|resist(?:or|ivity)s?|ohms?|Ω|current|capacit\w{1,5}|circuits?|cells?|batter(?:y|ies)|wavelengths?|frequency|diffract\w{1,4}|interference|slits?|stationary waves?|standing waves?|young(?:'s)? modulus|stress|strain|wires?|pressure|kelvin|gas(?:es)?|thermal|specific heat|latent|magnet\w{0,4}|flux|electric fields?|gravitational|satellites?|orbits?|uncertaint(?:y|ies)|eV|nm|kPa|Hz|physics)\b|光子|电子|质子|原子核|半衰期|电动势|电阻|电流|电容|电路|电池|波长|频率|衍射|干涉|驻波|杨氏|应力|应变|压强|气体|热容|磁|电场|引力|卫星|不确定度|物理/i;
 
 /** The topic that a question belongs to which has no solution: by the names in it, or by most of the cards that fit; null where they disagree. */
 export async function topicOfText(ctx: Context, text: string, within: string | null): Promise<string | null> {
   const subject = within?.split('/')[0] ?? null;
   const isPhysics = subject === PHYSICS || (subject === null && OF_PHYSICS.test(text.slice(0, 1000)));
-  const isOfSubject = (topic: string) => topic.startsWith(`${PHYSICS}/`) === isPhysics;
+  const isMechanics = !isPhysics && MECHANICS.test(text.slice(0, 1000));
+  const isOfSubject = (topic: string) =>
+    topic.startsWith(`${PHYSICS}/`) === isPhysics && (!isMechanics || /^9709\/p4\/|^9231\/p3\//.test(topic));
+  const told = TOLD.find(([form]) => form.test(text.slice(0, 1000)))?.[1];
+  if (told !== undefined && (subject === null || told.startsWith(`${subject}/`))) return told;
   const named = await topicIn(ctx, text, within);
   if (named !== null && isOfSubject(named)) return named;
   const place = subject ?? (isPhysics ? PHYSICS : null);

@@ -76,7 +76,8 @@ async function aboutTable(question: string, turn: ReadTurn, reader: ThreadReader
   const { intent, text, answer } = turn;
   const isAsked = answer === null ? turn.isProblem !== 'yes' || turn.isTalk : WHETHER.test(text);
   if (isAsked && isDoubt(text, question)) return { kind: 'words' };
-  if (GRASPED.test(text) && !/[=<>]/.test(text)) return { kind: 'feeling', feeling: 'understood' };
+  if (answer === null && GRASPED.test(text) && !/[=<>]|\d\s?$/.test(text))
+    return { kind: 'feeling', feeling: 'understood' };
   // What is whole by itself needs nothing of what was before.
   if (
     answer === null &&

@@ -85,6 +85,9 @@ export function readTurns(turns: Turn[], hasTopic: boolean): ReadTurn[] {
   });
 }
 
+/** "Ah i forgot the Is. 50400": what is offered counts. */
+const VALUE_BEHIND = /[.,;:。，]\s{0,3}(?:so |所以)?-?\d[\d./ ]{0,12}\??$/i;
+
 const RANGE = /\b(?:at (?:least|most)|exactly|from|between|(?:more|less|fewer|greater) than)\b/i;
 
 /** Something is to be done with what is typed. */
@@ -117,7 +120,8 @@ function bothIn(read: ReadTurn, hasTopic: boolean, language: Language | null): R
 function readTurn(turn: Turn, hasTopic: boolean): ReadTurn {
   const { text } = turn;
   const question = questionIn(turn);
-  const intent = intentOf(text, hasTopic);
+  const meant = intentOf(text, hasTopic);
+  const intent: Intent = meant.kind === 'feeling' && VALUE_BEHIND.test(text) ? { kind: 'question' } : meant;
   const isOpen = intent.kind === 'question';
   const said = isOpen ? saidIn(text) : null;
   const alone = typedAnswer(text);

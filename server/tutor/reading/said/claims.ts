@@ -152,6 +152,8 @@ function lastSideOf(text: string): string | null {
   const at = text.lastIndexOf('=');
   // What a function of a letter is equal to is no value of the letter.
   if (/(?:sin|cos|tan|ln|log) ?\^?\d? ?\(?[a-zθα]|[a-z]\^[a-z]/i.test(text.split('=')[0]!)) return null;
+  const isOfLetters = /(?<![a-z])[a-z](?![a-z(])/i.test(text.slice(0, at)) && /\d/.test(text.slice(0, at));
+  if (isOfLetters && text.indexOf('=') === at && !/^(?:P|E|Var) ?\(/.test(text)) return null;
   const side = at < 0 ? '' : text.slice(at + 1).trim();
   return /\d/.test(side) ? typedAnswer(side) : null;
 }
