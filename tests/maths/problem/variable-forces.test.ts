@@ -18,7 +18,7 @@ describe('a force may depend on the place, the speed or the time', () => {
     ],
     [`${TOWARDS('4x', 'away from O')} Find the speed of P when x = 2.`, '6.40 m s^-1'],
     [
-      `${FALLING}\n(a) Show that v^2 = 25(1 − e^(−0.8x)).\n(b) Find the terminal speed of the ball.`,
+      `${FALLING}\n(a) Show that v^2 = 25(1 − e^(−0.8x)).\n(b) State the value which the speed of the ball approaches as the ball continues to fall.`,
       'v^2 = 25(1 - e^(-0.8x))',
       '5 m s^-1',
     ],
@@ -43,8 +43,8 @@ describe('a force may depend on the place, the speed or the time', () => {
     `${TOWARDS('4x', 'towards O')} Find the speed of P when x = 2.`,
     `${TOWARDS('18/(x + 2)^3', 'towards A')} Find the speed of P when x = 2.`,
     `${TOWARDS('18/(x + 2)^3', 'towards O')} Show that v = 7/(x + 2).`,
-    `${FALLING.replace('resistive force', 'upward force')} Find the terminal speed of the ball.`,
-    `${FALLING} A wind begins to blow. Find the terminal speed of the ball.`,
+    `${FALLING.replace('resistive force', 'upward force')} State the value which the speed of the ball approaches as the ball continues to fall.`,
+    `${FALLING} A wind begins to blow. State the value which the speed of the ball approaches as the ball continues to fall.`,
   ])('and nothing is answered that is not so: %s', (question) => {
     expect(answers(question)).toEqual([null]);
   });

@@ -15,6 +15,7 @@ export function belowStart(from: Term | undefined, tale: Tale, height: Expressio
 
 /** The cosine of the angle at the level from which a height is measured: that of the start, or of the centre. */
 export function cosineOfLevel(from: Term | undefined, tale: Tale, start: Expression): Expression | null {
+  if (from === 'bottom') return number(1);
   if (from === 'start' || isNamed(from, 'joined', tale)) return start;
   return from === 'centre' || isNamed(from, 'anchored', tale) ? number(0) : null;
 }

@@ -45,3 +45,13 @@ function atOnce(goal: Goal, then: readonly Fact[]): Goal {
     target: { ...target, where: (target.where ?? []).flatMap((one) => (isThen(one) ? then : [one])) },
   };
 }
+
+/** "The tension in each string": of each that was told. */
+export function toEach(goals: readonly Goal[], facts: readonly Fact[]): Goal[] {
+  const ends = facts.filter(({ relation }) => relation === 'string to').map(({ of }) => of[0]!);
+  return goals.flatMap((goal) =>
+    isProperty(goal.target) && goal.target.the === 'pulls'
+      ? ends.map((end) => ({ ...goal, target: { the: 'pull', of: [end] } }))
+      : [goal],
+  );
+}

@@ -11,12 +11,14 @@ import type { Fact, Goal, Problem, Term } from '../schema/problem.ts';
 import { areEqual } from './are-equal.ts';
 import { coneOf } from './circles/conical.ts';
 import { swingOf } from './circles/circles.ts';
+import { peggedOf } from './circles/peg.ts';
+import { betweenStringsOf } from './circles/two-strings.ts';
 import { impactOf } from './impacts/impacts.ts';
 import { motionOf } from './motion/motion.ts';
 import { slowingOf } from './resistance/resistance.ts';
 import { isEquationOfMotion } from './resistance/slowing.ts';
 import { flightOf } from './flights/flights.ts';
-import { areKnown, placed } from './placed-goals.ts';
+import { areKnown, placed, toEach } from './placed-goals.ts';
 import { ladderOf } from './rods/rods.ts';
 import { hangingOf } from './springs/springs.ts';
 import {
@@ -37,7 +39,7 @@ const SITUATIONS: readonly { title: Text; topic: string; of: Planner }[] = [
   {
     title: { en: 'Motion in a horizontal circle', zh: '水平面内的圆周运动' },
     topic: '9231/p3/circular-motion',
-    of: coneOf,
+    of: (tale) => coneOf(tale) ?? betweenStringsOf(tale),
   },
   {
     title: { en: 'A ladder in equilibrium', zh: '梯子的平衡' },
@@ -63,7 +65,7 @@ const SITUATIONS: readonly { title: Text; topic: string; of: Planner }[] = [
   {
     title: { en: 'Motion in a vertical circle', zh: '竖直平面内的圆周运动' },
     topic: '9231/p3/circular-motion',
-    of: swingOf,
+    of: (tale) => swingOf(tale) ?? peggedOf(tale),
   },
 ];
 
@@ -89,7 +91,7 @@ function partsOf({ facts, parts, unread, text }: Problem): (SolvedPart | null)[]
     const end = Math.max(0, ...[...part.facts, ...part.goals].map(({ span }) => span?.[1] ?? 0));
     if (!areKnown(Array.from(text).slice(0, end).join(''), known)) return null;
     const ways = [part.goals, ...part.otherwise.map(({ goals }) => goals)].map((goals) =>
-      placed(goals, before),
+      placed(toEach(goals, known), before),
     );
     then = ways[0]!.last;
     return agreed(
@@ -190,10 +192,12 @@ const ANGLES = new Set(['theta', 'alpha', 'beta', 'phi', 'gamma']);
 function writtenFor({ value, unit, isFlipped, others = [] }: Found, goal: Goal, isMeasured: boolean) {
   const target = isProperty(goal.target) && goal.target.the === 'formula' ? goal.target.of[0] : null;
   const letter =
-    typeof target === 'string' && /^(?:\\?[a-zA-Z]+)$/.test(target) ? target.replace('\\', '') : null;
+    unit !== '°' && typeof target === 'string' && /^(?:\\?[a-zA-Z]+)$/.test(target)
+      ? target.replace('\\', '')
+      : null;
   const manner = isMeasured || goal.figures ? goal : { ...goal, exact: true as const };
   const answer = writtenAnswer([value, ...others], manner, {
-    unit: symbolsOf(value).length > 0 || (!isMeasured && unit !== '%') ? '' : unit,
+    unit: symbolsOf(value).length > 0 || (!isMeasured && unit !== '%' && unit !== '°') ? '' : unit,
     letter,
   });
   const isDirected = isProperty(goal.target) && goal.target.of[0] === 'directed';

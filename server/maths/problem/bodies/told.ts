@@ -1,3 +1,4 @@
+import { evaluate } from '../../algebra-system/expressions/evaluate.ts';
 import {
   call,
   difference,
@@ -5,6 +6,7 @@ import {
   mapParts,
   number,
   power,
+  product,
   quotient,
   root,
   sum,
@@ -45,6 +47,8 @@ export const angleOf = (name: string): string | null => RATIO.exec(name)?.[2] ??
 /** Coefficients of restitution are called e, which is no base of logarithms here; ratios of angles are letters. */
 function plain(one: Expression, angles: ReadonlyMap<string, Ratios>): Expression {
   if (one.kind === 'constant' && one.name === 'e') return symbol('e');
+  // mg(1 + cos θ): no letter of mechanics is a function.
+  if (one.kind === 'apply' && one.primes === 0) return product(symbol(one.name), plain(one.of, angles));
   // e^(−2x) is an exponential.
   if (one.kind === 'power' && one.base.kind === 'constant' && symbolsOf(one.exponent).length > 0)
     return { ...one, exponent: plain(one.exponent, angles) };
@@ -161,6 +165,52 @@ export function addWorth(
   laws.push(law('What is known.', '已知。', zero));
   return true;
 }
+
+interface Wanted {
+  value: Expression;
+  isSize?: boolean;
+}
+
+/** "The tension at A is three times the tension at B." */
+export function addRatio(
+  times: Term | undefined,
+  one: Wanted | null,
+  other: Wanted | null,
+  { laws, tale }: { laws: Law[]; tale: Pick<Tale, 'angles'> },
+): boolean {
+  const size = amountOf(times, '', tale);
+  if (!one || !other || !size || one.isSize || other.isSize) return false;
+  const [a, b] = [one.value, other.value];
+  const zero =
+    a.kind === 'root' && b.kind === 'root'
+      ? difference(a.of, product(power(size, 2), b.of))
+      : difference(a, product(size, b));
+  laws.push(law('How the two compare.', '两者的关系。', zero));
+  return true;
+}
+
+/** 0 < k < 1: between which numbers a letter is. */
+export const isBound = ({ relation, of: [text] }: Fact): boolean =>
+  relation === 'holds' && typeof text === 'string' && boundIn(text) !== null;
+
+function boundIn(text: string): Extract<ReturnType<typeof statementIn>, { kind: 'relation' }> | null {
+  const statement = statementIn(text);
+  return statement?.kind === 'relation' && statement.signs.every((sign) => sign === '<' || sign === '<=')
+    ? statement
+    : null;
+}
+
+export const isWithin = (
+  { facts, angles }: Pick<Tale, 'facts' | 'angles'>,
+  values: Readonly<Record<string, number>>,
+): boolean =>
+  facts.filter(isBound).every(({ of: [text] }) => {
+    const sizes = boundIn(String(text))!.sides.map((side) => evaluate(plain(side, angles), values));
+    return sizes.every(
+      (size, at) =>
+        at === 0 || Number.isNaN(size) || Number.isNaN(sizes[at - 1]!) || sizes[at - 1]! < size + 1e-12,
+    );
+  });
 
 export const isProperty = (term: Term | undefined): term is { the: string; of: Term[]; where?: Fact[] } =>
   typeof term === 'object' && 'the' in term;

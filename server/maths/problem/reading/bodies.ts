@@ -8,6 +8,7 @@ import { SURFACE_RULES } from './english-bodies/surfaces.ts';
 import { CIRCLE_RULES as CHINESE_CIRCLES } from './chinese-bodies/circles.ts';
 import { NOUN_RULES as CHINESE_NOUNS } from './chinese-bodies/nouns.ts';
 import { SENTENCE_RULES as CHINESE_SENTENCES } from './chinese-bodies/sentences.ts';
+import { COMPARED_RULES } from './english-bodies/compared.ts';
 import { CONE_RULES } from './english-bodies/cones.ts';
 import { FLIGHT_RULES } from './english-bodies/flights.ts';
 import { FORCE_RULES } from './english-bodies/forces.ts';
@@ -22,6 +23,7 @@ import { FLIGHT_RULES as CHINESE_FLIGHTS } from './chinese-bodies/flights.ts';
 import { ROD_RULES as CHINESE_RODS } from './chinese-bodies/rods.ts';
 import { FORCE_RULES as CHINESE_FORCES } from './chinese-bodies/forces.ts';
 import { MOTION_RULES as CHINESE_MOTIONS } from './chinese-bodies/motions.ts';
+import { TRACK_RULES as CHINESE_TRACKS } from './chinese-bodies/tracks.ts';
 import { IMPACT_RULES as CHINESE_IMPACTS } from './chinese-bodies/impacts.ts';
 import { SPRING_RULES as CHINESE_SPRINGS } from './chinese-bodies/springs.ts';
 import { phrasesOfToken } from './formulas.ts';
@@ -34,6 +36,7 @@ const parseEnglish = openParser<Meaning>({
     ...SENTENCE_RULES,
     ...NOUN_RULES,
     ...CIRCLE_RULES,
+    ...COMPARED_RULES,
     ...SURFACE_RULES,
     ...IMPACT_RULES,
     ...IMPACT_GOALS,
@@ -56,6 +59,7 @@ const parseChinese = openParser<Meaning>({
     ...CHINESE_SENTENCES,
     ...CHINESE_NOUNS,
     ...CHINESE_CIRCLES,
+    ...CHINESE_TRACKS,
     ...CHINESE_IMPACTS,
     ...CHINESE_SPRINGS,
     ...CHINESE_FORCES,

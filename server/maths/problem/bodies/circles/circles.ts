@@ -1,136 +1,63 @@
 import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
 import {
+  call,
   difference,
   type Expression,
   negative,
   number,
+  PI,
   power,
   product,
   quotient,
   root,
   sum,
   symbol,
+  symbolsOf,
 } from '../../../algebra-system/expressions/expression.ts';
-import { type Law, law, type Numbers } from '../../planning/laws/law.ts';
+import { law, type Numbers } from '../../planning/laws/law.ts';
 import type { Fact, Term } from '../../schema/problem.ts';
-import { addWorth, amountOf, equationOf, isProperty, ratiosIn, type Tale } from '../told.ts';
 import { cosineOfLevel } from '../measured-from.ts';
+import {
+  addRatio,
+  addWorth,
+  amountOf,
+  equationOf,
+  isBound,
+  isProperty,
+  isWithin,
+  type Tale,
+} from '../told.ts';
 import type { Situation, Sought } from '../work-out.ts';
-import { type Holder, sideOf } from './side.ts';
+import { cosineAt, energy, type Instant, openSwing, radial, type Swing } from './open-swing.ts';
 import { isSwung } from './swing.ts';
 
-/** An instant on the circle: the cosine of the angle from the downward vertical, v², and the force along the radius. */
-interface Instant {
-  id: string;
-  cosine: Expression;
-  square: Expression;
-  force: Expression;
-  keys: Set<string>;
-}
-
-interface Swing {
-  tale: Tale;
-  radius: Expression;
-  mass: Expression;
-  holder: Holder;
-  isOnGround: boolean;
-  start: Instant;
-  instants: Instant[];
-  laws: Law[];
-  last: Instant | null;
-}
-
-const MASS = symbol('m');
-const INERT = new Set(['tied', 'anchored', 'swings', 'holds', 'equal', 'acute', 'joined', 'constant']);
+const INERT = new Set([
+  'tied',
+  'anchored',
+  'swings',
+  'holds',
+  'equal',
+  'acute',
+  'joined',
+  'left at',
+  'constant',
+]);
 
 /** A body that swings in a vertical circle, written as energy and force at each instant that is spoken of. */
 export function swingOf(tale: Tale): { situation: Situation; sought: Sought } | null {
   const swing = openSwing(tale);
   if (!swing) return null;
-  for (const fact of tale.facts) if (!take(fact, swing)) return null;
-  const sought = soughtIn(tale.goal.target, swing);
+  for (const fact of tale.facts) if (!takeSwing(fact, swing)) return null;
+  const sought = soughtOf(tale.goal.target, swing);
   return (
     sought && {
       situation: {
         laws: swing.laws,
-        isPossible: (values) => isPossible(swing, values),
+        isPossible: (values) => isWithin(tale, values) && isPossibleSwing(swing, values),
         isConfirmed: (values) => isSwung(numbersOf(swing, values)),
       },
       sought,
     }
-  );
-}
-
-function openSwing(tale: Tale): Swing | null {
-  const only = (relation: string): Fact | null => {
-    const all = tale.facts.filter((one) => one.relation === relation);
-    const distinct = new Set(all.map(({ of }) => JSON.stringify(of)));
-    return distinct.size === 1 ? all[0]! : null;
-  };
-  const [cord, round, side, starts, held] = ['cord', 'round', 'side', 'starts', 'held'].map(only);
-  if (!starts || (cord === null) === (round === null)) return null;
-  const kind = String(cord?.of[0] ?? '');
-  if (cord && (!['inextensible', 'rod'].includes(kind) || round || side)) return null;
-  const radius = amountOf(cord ? only('length')?.of[0] : round?.of[0], 'm', tale);
-  const holder = cord
-    ? kind === 'rod'
-      ? 'rod'
-      : 'string'
-    : sideOf(side ?? null, only('shape'), held ?? null);
-  const mass = only('mass');
-  if (!radius || !holder) return null;
-  const place = held ? cosineAt(held.of[1], tale) : null;
-  if (!place) return null;
-  const [, way, speed] = starts.of;
-  const value = amountOf(speed, 'm s^-1', tale);
-  const isAtEnd = ['1', '-1'].includes(text(place));
-  if (!value || ((way === 'level' || way === 'along') && !isAtEnd)) return null;
-  if ((way === 'up' || way === 'down') && text(place) !== '0') return null;
-  const swing: Swing = {
-    tale,
-    radius,
-    mass: (mass && amountOf(mass.of[1], 'kg', tale)) ?? MASS,
-    holder,
-    isOnGround: tale.facts.some(({ relation }) => relation === 'on the ground'),
-    start: {
-      id: '0',
-      cosine: place,
-      square: power(value, 2),
-      force: symbol('F_0'),
-      keys: new Set(['start']),
-    },
-    instants: [],
-    laws: [],
-    last: null,
-  };
-  swing.instants.push(swing.start);
-  swing.laws.push(radial(swing, swing.start));
-  return swing;
-}
-
-const text = (one: Expression): string => String(evaluate(one));
-
-function cosineAt(term: Term | undefined, tale: Tale): Expression | null {
-  if (!isProperty(term) || term.the !== 'angle') return null;
-  const ratios = ratiosIn(term.of[0], tale);
-  if (!ratios || term.of[1] === 'level') return null;
-  return term.of[1] === 'up' ? negative(ratios.cosine) : ratios.cosine;
-}
-
-function radial({ mass, radius, holder, tale: { g } }: Swing, { square, cosine, force }: Instant): Law {
-  const inwards = sum(quotient(product(mass, square), radius), product(mass, g, cosine));
-  return law(
-    'Newton’s second law along the radius.',
-    '沿半径方向用牛顿第二定律。',
-    difference(force, holder === 'outside' ? negative(inwards) : inwards),
-  );
-}
-
-function energy({ radius, start, tale: { g } }: Swing, { square, cosine }: Instant): Law {
-  return law(
-    'Energy is conserved: v² = u² + 2g × the height lost.',
-    '机械能守恒：v² = u² + 2g × 下降的高度。',
-    difference(square, sum(start.square, product(number(2), g, radius, difference(cosine, start.cosine)))),
   );
 }
 
@@ -144,15 +71,20 @@ const KNOWN = new Set([
   'held',
   'mass',
   'on the ground',
+  'point at',
+  'diameter',
+  'level side',
 ]);
 
-function take(fact: Fact, swing: Swing): boolean {
+export function takeSwing(fact: Fact, swing: Swing): boolean {
   const { relation, of } = fact;
   if (KNOWN.has(relation)) return relation !== 'on the ground' || swing.holder === 'outside';
   if (relation === 'goes round' || relation === 'just round')
     return goesRound(relation === 'just round', swing);
   if (relation === 'state') return instantOf(of, swing) !== null;
-  if (relation === 'worth') return addWorth(of, soughtIn(of[0]!, swing), swing);
+  if (relation === 'ratio') return addRatio(of[2], soughtOf(of[0]!, swing), soughtOf(of[1]!, swing), swing);
+  if (isBound(fact)) return true;
+  if (relation === 'worth') return addWorth(of, soughtOf(of[0]!, swing), swing);
   if (INERT.has(relation)) {
     const zero = relation === 'holds' || relation === 'equal' ? equationOf(fact, swing.tale) : null;
     if (zero && !swing.tale.angles.size) swing.laws.push(law('What is known.', '已知。', zero));
@@ -162,6 +94,8 @@ function take(fact: Fact, swing: Swing): boolean {
 }
 
 const TOP: Term = { the: 'angle', of: [{ amount: '0', unit: '°' }, 'up'] };
+
+const BOTTOM: Term = { the: 'angle', of: [{ amount: '0', unit: '°' }, 'down'] };
 
 /** It comes to the highest point; where it only just does, nothing holds it there. */
 function goesRound(isJust: boolean, swing: Swing): boolean {
@@ -201,11 +135,34 @@ function instantOf(conditions: readonly Term[], swing: Swing): Instant | null {
   return own;
 }
 
+/** A point of the circle that was told, or the one opposite to it. */
+function cosineOfPoint(name: Term | undefined, tale: Tale): Expression | null {
+  const told = (label: Term | undefined) => {
+    const all = tale.facts.filter(({ relation, of }) => relation === 'point at' && of[0] === label);
+    const cosine = all.length === 1 ? cosineAt(all[0]!.of[1], tale) : null;
+    const sides = tale.facts.filter(({ relation, of }) => relation === 'level side' && of[0] === label);
+    const isSide = sides.every(({ of }) => cosine && evaluateAcute(cosine) > 0 === (of[1] === 'below'));
+    return isSide ? cosine : null;
+  };
+  const own = told(name);
+  const ends = tale.facts.find(({ relation, of }) => relation === 'diameter' && of.includes(name!))?.of ?? [];
+  const other = own ? null : told(ends.find((end) => end !== name));
+  return own ?? (other && negative(other));
+}
+
+/** Where its angle is a letter, that is acute. */
+const evaluateAcute = (one: Expression): number =>
+  evaluate(one, Object.fromEntries(symbolsOf(one).map((name) => [name, 0.5])));
+
 function conditionOf(one: Term, own: Instant, { tale, holder }: Swing): Expression | null {
   if (!isProperty(one)) return null;
   switch (one.the) {
     case 'angle': {
       const cosine = cosineAt(one, tale);
+      return cosine && difference(own.cosine, cosine);
+    }
+    case 'at point': {
+      const cosine = cosineOfPoint(one.of[0], tale);
       return cosine && difference(own.cosine, cosine);
     }
     case 'slack':
@@ -227,7 +184,7 @@ function conditionOf(one: Term, own: Instant, { tale, holder }: Swing): Expressi
   }
 }
 
-function soughtIn(target: Term, swing: Swing): Sought | null {
+export function soughtOf(target: Term, swing: Swing): Sought | null {
   const { tale, radius, start } = swing;
   if (!isProperty(target)) return null;
   const conditions = (target.where ?? []).map(({ of }) => of[0]!);
@@ -249,6 +206,19 @@ function soughtIn(target: Term, swing: Swing): Sought | null {
     );
     return { value: sum(product(radius, difference(from, slack.cosine)), rise), unit: 'm' };
   }
+  if (target.the === 'level sine') {
+    const isLeft = tale.facts.some(({ relation, of }) => relation === 'left at' && of[0] === target.of[0]);
+    const own = isLeft && conditions.length === 0 ? instantOf([{ the: 'slack', of: [] }], swing) : null;
+    return own && { value: negative(own.cosine), unit: '' };
+  }
+  if (target.the === 'least force' || target.the === 'greatest force') {
+    const isRound = tale.facts.some(({ relation }) => relation === 'goes round');
+    const own =
+      isRound && conditions.length === 0
+        ? instantOf([target.the === 'least force' ? TOP : BOTTOM], swing)
+        : null;
+    return own && { value: own.force, unit: 'N' };
+  }
   if (conditions.length === 0) return null;
   if (conditions.length === 1 && isProperty(conditions[0]) && conditions[0].the === 'landed') {
     if (target.the !== 'speed' || !swing.isOnGround || !instantOf([{ the: 'slack', of: [] }], swing))
@@ -260,23 +230,30 @@ function soughtIn(target: Term, swing: Swing): Sought | null {
   }
   const own = instantOf(conditions, swing);
   if (!own) return null;
+  if (target.the === 'cosine') return { value: own.cosine, unit: '' };
   if (target.the === 'speed') return { value: root(own.square), unit: 'm s^-1' };
-  return target.the === 'force' ? { value: own.force, unit: 'N', isSize: true } : null;
+  return target.the === 'force'
+    ? { value: own.force, unit: 'N', isSize: ['rod', 'threaded'].includes(swing.holder) }
+    : null;
 }
 
-/** cos θ at an instant, where θ was said to be the angle from a vertical. */
+/** θ or cos θ at an instant, where θ was said to be the angle from a vertical. */
 function ratioAt(asked: Term, conditions: readonly Term[], swing: Swing): Sought | null {
   const value = amountOf(asked, '', swing.tale);
-  const letter = value?.kind === 'symbol' && value.name.startsWith('cos_') ? value.name.slice(4) : null;
+  const name = value?.kind === 'symbol' ? value.name : '';
+  const letter = name.startsWith('cos_') ? name.slice(4) : name;
   const told = swing.instants
     .flatMap(({ keys }) => [...keys])
     .flatMap((key) => /"of":\["\\+(\w+)","(up|down)"\]/.exec(key)?.slice(1) ?? []);
   const own = instantOf(conditions, swing);
-  if (!letter || !own || told[0] !== letter || told.length !== 2) return null;
-  return { value: told[1] === 'up' ? negative(own.cosine) : own.cosine, unit: '' };
+  if (letter === '' || !own || told[0] !== letter || told.length !== 2) return null;
+  const cosine = told[1] === 'up' ? negative(own.cosine) : own.cosine;
+  return name === letter
+    ? { value: quotient(product(number(180), call('arccos', cosine)), PI), unit: '°' }
+    : { value: cosine, unit: '' };
 }
 
-function isPossible({ instants, holder }: Swing, values: Numbers): boolean {
+export function isPossibleSwing({ instants, holder }: Swing, values: Numbers): boolean {
   const at = (one: Expression) => evaluate(one, values);
   return instants.every(({ cosine, square, force }) => {
     const isHeld = holder === 'rod' || holder === 'threaded' || at(force) > -1e-9;
@@ -284,7 +261,7 @@ function isPossible({ instants, holder }: Swing, values: Numbers): boolean {
   });
 }
 
-function numbersOf({ instants, holder, radius, mass, tale: { g } }: Swing, values: Numbers) {
+export function numbersOf({ instants, holder, radius, mass, tale: { g } }: Swing, values: Numbers) {
   const at = (one: Expression) => evaluate(one, values);
   return {
     radius: at(radius),

@@ -109,6 +109,9 @@ const GOALS: Rule[] = [
   ...rule<{ g: RawGoal[]; m: Partial<RawGoal> }>('ask', '{g:ask} [,] [答案|结果] {m:manner}', ({ g, m }) =>
     inManner(g, m),
   ),
+  ...rule<{ g: RawGoal[]; m: Partial<RawGoal> }>('ask', '{g:ask} \\( [答案|结果] {m:manner} \\)', ({ g, m }) =>
+    inManner(g, m),
+  ),
   ...rule<{ g: RawGoal[]; m: Partial<RawGoal> }>(
     'ask',
     '{g:ask} , (速率|速度|时间|距离|高度|拉力) {m:manner}',

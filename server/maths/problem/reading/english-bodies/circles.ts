@@ -74,7 +74,7 @@ const STARTS: Rule[] = [
   ]),
   ...rule<{ a: RawTerm }>(
     'does',
-    `${HELD} [at {l:label}] [with the string taut] (with|and|where|so that|such that|with the string taut and) {a:on-circle}`,
+    `${HELD} [at {l:label}] [with the string taut] (with|and|where|so that|such that|with the string taut and) {a:on-circle} [and the string taut]`,
     ({ a }) => [fact('held', SELF, a)],
   ),
   ...rule<{ a: RawTerm }>('does', `${HELD} with the (string|rod) [taut and] (horizontal)`, () => [
@@ -126,7 +126,7 @@ const STARTS: Rule[] = [
   ),
   ...rule<object>(
     'does',
-    '[then] (moves|is moving) in [a] complete vertical (circles|circle) [(about|with centre) {o:label}]',
+    '[then] (moves|is moving|describes) [in] [a] complete vertical (circles|circle) [(about|with centre) {o:label}] [with the string taut]',
     () => [fact('swings', SELF), fact('goes round', SELF)],
   ),
   ...rule<object>(

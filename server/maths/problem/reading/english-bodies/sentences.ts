@@ -20,7 +20,7 @@ const FIND = '(find|determine|calculate|obtain|work out|state|write down|deduce|
 const SENTENCES: Rule[] = [
   ...rule<{ f: RawFact[] }>(
     'sentence',
-    `[now|${GIVEN}|suppose that|, and|and|then|subsequently] {f:say}`,
+    `[now|initially|initially ,|${GIVEN}|suppose that|, and|and|then|subsequently] {f:say}`,
     ({ f }): Said => ({ facts: f, goals: [] }),
   ),
   ...rule<{ g: RawGoal[] }>(

@@ -158,9 +158,15 @@ function endIn(text: string, at: number[], to: number): number {
   return end;
 }
 
+/** 2√5 m s⁻¹ */
+const ROOT = /(?<![\w.)])\d{0,4}√$/u;
+const rooted = (lead: string, size: string): string =>
+  lead === '' ? size : `${lead.slice(0, -1) || '1'} * sqrt(${size})`;
+
 function numberAt(flat: string, typed: string, index: number): FoundAmount | null {
   const isSigned = flat[index - 1] === '+';
-  const start = isSigned ? index - 1 : index;
+  const lead = ROOT.exec(flat.slice(Math.max(0, index - 6), index))?.[0] ?? '';
+  const start = (isSigned ? index - 1 : index) - lead.length;
   const end = index + typed.length;
   const bracket = flat[start - 1] === '(' ? 1 : 0;
   const within = WITHIN.exec(flat.slice(end));
@@ -183,7 +189,11 @@ function numberAt(flat: string, typed: string, index: number): FoundAmount | nul
   return {
     from: name === null ? from : before.lastIndexOf(name),
     to: after + length,
-    amount: { amount: `${plainNumber(typed)}${times?.[1] ?? ''}`, unit, ...(within && { within: within[1]! }) },
+    amount: {
+      amount: rooted(lead, `${plainNumber(typed)}${times?.[1] ?? ''}`),
+      unit,
+      ...(within && { within: within[1]! }),
+    },
     symbol: name,
   };
 }
