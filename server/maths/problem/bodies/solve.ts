@@ -2,13 +2,13 @@ import { agreed } from '../whole-parts.ts';
 import { eachOnce } from '../../writing/each-once.ts';
 import { number, symbol, symbolsOf } from '../../algebra-system/expressions/expression.ts';
 import { toLatex, toText } from '../../algebra-system/expressions/print.ts';
-import { statementIn } from '../../algebra-system/parsing/statement.ts';
 import type { Text } from '../../../core/locale.ts';
 import { step } from '../../writing/step.ts';
 import { writtenAnswer } from '../planning/laws/answer-of.ts';
 import type { SolvedPart } from '../planning/goals/solved-part.ts';
 import type { Fact, Goal, Problem, Term } from '../schema/problem.ts';
 import { areEqual } from './are-equal.ts';
+import { leftOf, printedIn } from './as-printed.ts';
 import { coneOf } from './circles/conical.ts';
 import { swingOf } from './circles/circles.ts';
 import { peggedOf } from './circles/peg.ts';
@@ -20,6 +20,7 @@ import { isEquationOfMotion } from './resistance/slowing.ts';
 import { flightOf } from './flights/flights.ts';
 import { areKnown, placed, toEach } from './placed-goals.ts';
 import { ladderOf } from './rods/rods.ts';
+import { slidingOf } from './springs/slope.ts';
 import { hangingOf } from './springs/springs.ts';
 import {
   amountOf,
@@ -55,7 +56,7 @@ const SITUATIONS: readonly { title: Text; topic: string; of: Planner }[] = [
   {
     title: { en: 'A body on an elastic string', zh: '弹性绳上的物体' },
     topic: '9231/p3/hookes-law',
-    of: hangingOf,
+    of: (tale) => hangingOf(tale) ?? slidingOf(tale),
   },
   {
     title: { en: 'Motion against a resistance', zh: '受阻力的直线运动' },
@@ -225,29 +226,20 @@ function solveShown(goal: Goal, facts: readonly Fact[]): SolvedPart | null {
     goal: { ...tale.goal, terms },
   });
   if (!found || !areEqual(found.result.value, value)) return null;
+  const asPrinted = printedIn(printed) ?? spelt(value);
   return {
     title: found.title,
     topic: found.topic,
     steps: [
       ...found.result.steps,
-      step({ en: 'This is what was to be shown.', zh: '即为所证。' }, [toLatex(spelt(value))]),
+      step({ en: 'This is what was to be shown.', zh: '即为所证。' }, [toLatex(asPrinted)]),
     ],
     answer: {
-      text: `${leftOf(wanted).text}${toText(spelt(value))}`,
-      tex: `${leftOf(wanted).tex}${toLatex(spelt(value))}`,
+      text: `${leftOf(wanted).text}${toText(asPrinted)}`,
+      tex: `${leftOf(wanted).tex}${toLatex(asPrinted)}`,
     },
     checks: [CHECK],
   };
-}
-
-/** u² = …: more than a letter or a phrase stands on the left. */
-function leftOf(wanted: Term | undefined): { text: string; tex: string } {
-  const [text] = isProperty(wanted) && wanted.the === 'formula' ? wanted.of : [];
-  const statement = typeof text === 'string' ? statementIn(text) : null;
-  const left = statement?.kind === 'expression' ? statement.value : null;
-  return left?.kind === 'power' || (left?.kind === 'symbol' && left.name === 'y')
-    ? { text: `${toText(left)} = `, tex: `${toLatex(left)} = ` }
-    : { text: '', tex: '' };
 }
 
 /** v dv/dx = …, as Newton's second law says it. */

@@ -20,34 +20,12 @@ import {
   equationOf,
   isProperty,
   ratiosIn,
-  type Ratios,
   type Tale,
   tangentOf,
 } from '../told.ts';
 import { belowStart } from '../measured-from.ts';
-import { isFlown } from './flown.ts';
+import { type Flight, type Instant, isFlown } from './flown.ts';
 import type { Situation, Sought } from '../work-out.ts';
-
-/** An instant: when, how far along, how high above the start, how fast upwards. */
-export interface Instant {
-  t: Expression;
-  x: Expression;
-  y: Expression;
-  w: Expression;
-  keys: Set<string>;
-}
-
-export interface Flight {
-  tale: Tale;
-  u: Expression;
-  ratios: Ratios;
-  /** The letter of the angle, where nobody said what it is. */
-  angle: string | null;
-  height: Expression | null;
-  instants: Instant[];
-  laws: Law[];
-  last: Instant | null;
-}
 
 const INERT = new Set(['origin', 'free', 'mass', 'acute', 'constant', 'on a plane', 'named']);
 

@@ -1,7 +1,28 @@
 import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
 import type { Expression } from '../../../algebra-system/expressions/expression.ts';
-import type { Numbers } from '../../planning/laws/law.ts';
-import type { Flight } from './flights.ts';
+import type { Law, Numbers } from '../../planning/laws/law.ts';
+import type { Ratios, Tale } from '../told.ts';
+
+/** An instant: when, how far along, how high above the start, how fast upwards. */
+export interface Instant {
+  t: Expression;
+  x: Expression;
+  y: Expression;
+  w: Expression;
+  keys: Set<string>;
+}
+
+export interface Flight {
+  tale: Tale;
+  u: Expression;
+  ratios: Ratios;
+  /** The letter of the angle, where nobody said what it is. */
+  angle: string | null;
+  height: Expression | null;
+  instants: Instant[];
+  laws: Law[];
+  last: Instant | null;
+}
 
 /** In small steps of time along the path. */
 export function isFlown({ instants, u, ratios, angle, tale: { g } }: Flight, values: Numbers): boolean {

@@ -5,8 +5,35 @@ const REST = '[instantaneous|instantaneously at|momentary|momentarily at] rest';
 const FALLS =
   '(falls|falls vertically|and falls vertically|moves vertically downwards|falls vertically downwards)';
 
+/** Down a plane on which the string is fixed. */
+const ON_PLANES: Rule[] = [
+  ...['rough', 'smooth'].flatMap((kind) =>
+    rule<{ l: string; t: RawTerm }>(
+      'place',
+      `(a|the) [fixed] point {l:label} [which is] on a [fixed] ${kind} plane [which is] inclined at (an angle [of] {t:amount}|{t:amount}) to the horizontal`,
+      ({ l, t }) => ({ the: 'place', of: [l], where: [fact('slope plane', t, kind)] }),
+    ),
+  ),
+  ...rule<object>('does', '(slides|moves) down (a|the) line of greatest slope [of the plane]', () => [
+    fact('slides'),
+  ]),
+  ...rule<{ l: string }>('does', `(first|) coming to ${REST} at [the point] {l:label}`, ({ l }) => [
+    fact('stops at', l),
+  ]),
+  ...rule<{ l: string }>('does', `(first comes|comes) to ${REST} at the point {l:label}`, ({ l }) => [
+    fact('stops at', l),
+  ]),
+  ...rule<{ l: string; m: string }>(
+    'ask',
+    'show that {x:who} does not remain at rest at {l:label} [,] and find ((its|the) initial acceleration [of {y:who}]|the acceleration with which it begins to move) [as it leaves {m:label}]',
+    ({ l, m }: { l: string; m?: string }) =>
+      m === undefined || m === l ? [{ verb: 'find', target: the('leaving acceleration', l) }] : null,
+  ),
+];
+
 /** Bodies on elastic strings that hang. */
 export const SPRING_RULES: Rule[] = [
+  ...ON_PLANES,
   ...rule<object>(
     'does',
     `(is|is then|is held at {o:label} and|) released from rest (at|from) ({o:label}|the point {o:label})`,
