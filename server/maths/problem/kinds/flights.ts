@@ -43,6 +43,7 @@ const OBLIQUE = kind('oblique flight', KINEMATICS, {
     The horizontal velocity is constant. | 水平方向做匀速运动。 | [range] = [horizontal velocity]*[time of flight]
     The speed is made of its components. | 速率由两个分量合成。 | [speed]^2 = [horizontal velocity]^2 + [vertical velocity]^2
     The speed is made of its components. | 速率由两个分量合成。 | [final speed]^2 = [horizontal velocity]^2 + [vertical velocity at the ground]^2
+    The horizontal component of the velocity at the ground. | 落地速度的水平分量。 | [horizontal velocity] = [final speed]*cos([angle at the ground])
     The direction is that of the components. | 方向由两个分量决定。 | -[vertical velocity at the ground]*cos([angle at the ground]) = [horizontal velocity]*sin([angle at the ground])
   `,
 });

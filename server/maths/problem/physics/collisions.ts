@@ -23,6 +23,7 @@ interface Ways {
   pair: readonly string[];
   before: Map<string, number>;
   after: Map<string, number>;
+  isTogether: boolean;
 }
 
 class Unclear extends Error {}
@@ -40,9 +41,7 @@ export function collided(problem: Problem): Problem | null {
   if (clashes.length > 1 || pair.length !== 2) return null;
   try {
     const ways = waysIn(all, pair);
-    const isTogether = all.some(({ relation }) => relation === 'clash together');
-    const facts = <F extends Fact>(some: readonly F[]): F[] =>
-      some.flatMap((one) => factsOf(one, ways, isTogether));
+    const facts = <F extends Fact>(some: readonly F[]): F[] => some.flatMap((one) => factsOf(one, ways));
     const goals = <G extends Goal>(some: readonly G[]): G[] =>
       some.map((one) => ({ ...one, target: placed(one.target, ways, true) }));
     return {
@@ -86,22 +85,30 @@ function waysIn(all: readonly Fact[], pair: readonly string[]): Ways {
   for (const { relation, of } of all) {
     if (relation !== 'heads' || of[2] !== 'clash after') continue;
     for (const id of idsOf([of[0]!])) {
-      const own = before.get(id) ?? (before.size === 1 && resting.has(id) ? other : undefined);
-      if (own === undefined || (resting.has(id) && of[1] === 'back')) throw new Unclear();
+      const told = of[1] === '+' ? 1 : of[1] === '-' ? -1 : undefined;
+      const same = of[1] === 'as' ? before.get(idOf(of[3]) ?? '') : undefined;
+      const own =
+        told ?? same ?? before.get(id) ?? (before.size === 1 && resting.has(id) ? other : undefined);
+      if (
+        own === undefined ||
+        (resting.has(id) && of[1] === 'back') ||
+        (of[1] === 'as' && same === undefined)
+      )
+        throw new Unclear();
       after.set(id, of[1] === 'back' ? -own : own);
     }
   }
   // What was at rest is pushed on by what hits it.
   for (const id of resting) if (!after.has(id) && other !== undefined) after.set(id, other);
-  return { pair, before, after };
+  return { pair, before, after, isTogether: all.some(({ relation }) => relation === 'clash together') };
 }
 
 const GONE = new Set(['heads', 'clash together', 'clash elastic']);
 
-function factsOf<F extends Fact>(one: F, ways: Ways, isTogether: boolean): F[] {
+function factsOf<F extends Fact>(one: F, ways: Ways): F[] {
   if (one.relation === 'clash') {
     const [a, b] = ways.pair.map((thing): Term => ({ thing }));
-    return [{ ...one, relation: isTogether ? 'coalesce' : 'collide', of: [a!, b!, BEFORE!, AFTER!] }];
+    return [{ ...one, relation: ways.isTogether ? 'coalesce' : 'collide', of: [a!, b!, BEFORE!, AFTER!] }];
   }
   if (one.relation === 'clash elastic') {
     const [a, b] = ways.pair.map((thing): Term => ({ thing }));
@@ -136,7 +143,7 @@ function placed(term: Term, ways: Ways, isAsked: boolean): Term {
 const at = (name: string, id: string, state: string): Term => ({ the: name, of: [{ thing: id }, state] });
 
 /** What is asked of both bodies together, or of how one of them changes. */
-function together({ the, of }: Property, { pair }: Ways): Term {
+function together({ the, of }: Property, { pair, isTogether }: Ways): Term {
   const [a, b] = pair as [string, string];
   const total = (name: string, state: string): Term => ({
     the: 'sum',
@@ -147,6 +154,10 @@ function together({ the, of }: Property, { pair }: Ways): Term {
   if (the === 'clash total') {
     const [what, state] = of;
     if (what === 'loss') return less(total('kinetic energy', BEFORE!), total('kinetic energy', AFTER!));
+    if (what === 'together') {
+      if (!isTogether) throw new Unclear();
+      return at('speed', a, AFTER!);
+    }
     if (what === 'approach') return size(less(at('velocity', a, BEFORE!), at('velocity', b, BEFORE!)));
     if (what === 'separation') return size(less(at('velocity', b, AFTER!), at('velocity', a, AFTER!)));
     const name = String(what);

@@ -44,7 +44,7 @@ function meantBy(told: Problem): Problem | null {
   const problem = moved && balanced(moved);
   if (!problem) return null;
   const all = [...problem.facts, ...problem.parts.flatMap(({ given, facts }) => [...given, ...facts])];
-  if (isInStages(all) || isTwofold(problem.things) || isInMedia(all)) return null;
+  if (isInStages(all) || isAfterItsTop(all) || isTwofold(problem.things) || isInMedia(all)) return null;
   const meant = new Map(problem.things.flatMap((thing) => entryOf(thing, all) ?? []));
   const shared = sharedIn(meant);
   const translate = openTranslation(meant, shared, all);
@@ -181,5 +181,12 @@ const isInStages = (facts: readonly Fact[]): boolean => {
     .map(({ of: [thing] }) => JSON.stringify(thing));
   return new Set(moved).size < moved.length;
 };
+
+const RISING = new Set<unknown>(['thrown upwards', 'thrown at an angle']);
+
+/** What falls through a height may fall from where it was thrown, or from its top. */
+const isAfterItsTop = (facts: readonly Fact[]): boolean =>
+  facts.some(({ relation, of: [, what] }) => relation === 'scene' && what === 'falls through') &&
+  facts.some(({ relation, of: [, kind] }) => relation === 'also' && RISING.has(kind));
 
 const BACKGROUND = new Set(['phase', 'scene', 'also', 'given']);

@@ -13,7 +13,7 @@ export const ENGLISH_ASKS: readonly (readonly [kind: string, pattern: string])[]
   ['asked', 'what does {terms} mean'],
   ['asked', `${SAY} [:] ${IN_WORDS} {defined}`],
   ['defined', '[the] [full|formal] (definition|definitions|meaning|meanings) of {terms}'],
-  ['asked', 'define [, for (a|an|the) {noun} [{noun}] ,] [:] {terms}'],
+  ['asked', 'define [[,] for (a|an|the) {noun} [{noun}] [,]] [:] {terms}'],
   ['asked', `${SAY} [,] ${IN_WORDS} [,] [:] [the] {law} [in (words|full)]`],
   ['asked', `in words , ${SAY} {law}`],
   [
@@ -30,7 +30,7 @@ export const ENGLISH_ASKS: readonly (readonly [kind: string, pattern: string])[]
     'for (the|this) change from (this|the) (lower|original|first) orbit to the (geostationary|higher|new|final) orbit , {asked}',
   ],
   ['asked', '(comment on|(include|including) in your (description|answer|explanation)) {reason}'],
-  ['asked', '(show|derive|deduce|prove) [,] {derivation}'],
+  ['asked', '(show|derive|deduce|prove|determine|find|state|give|express) [,] {derivation}'],
   ['asked', "for (a|an|the) [{noun}] {noun} [that obeys hooke's law] [,] define [the] {terms}"],
   ['asked', 'compare {list}'],
   ['asked', '(state|give|write down|list|describe|suggest|name|identify) {list}'],

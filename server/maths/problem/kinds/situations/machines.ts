@@ -1,3 +1,4 @@
+import { BODY } from '../forces.ts';
 import { kind } from '../kind.ts';
 
 const ENERGY = '9702/all/work-energy-and-power';
@@ -5,6 +6,34 @@ const FORCES = '9702/all/forces-density-and-pressure';
 
 /** What raises water, and beams that are in balance. */
 export const MACHINE_KINDS = [
+  kind('pull along the level', '9702/all/dynamics', {
+    is: BODY,
+    properties: `
+      applied force | P | N
+      frictional force | R | N
+    `,
+    laws: 'Friction acts against the force that is applied. | 摩擦力与拉力方向相反。 | [resultant force] = [applied force] - [frictional force]',
+  }),
+  kind('lift by a motor', ENERGY, {
+    properties: `
+      mass | m | kg | lasting
+      weight | W | N | lasting
+      lifting speed | v | m s^-1
+      height raised | h | m
+      time | t | s
+      work done on the load | E | J
+      lifting power | P | W
+      input power | I | W
+      efficiency | η | | lasting
+    `,
+    laws: `
+      Weight is mass times the acceleration of free fall. | 重力等于质量乘以自由落体加速度。 | [weight] = [mass]*g
+      It rises steadily, so the force is its weight. | 匀速上升，拉力等于重力。 | [lifting power] = [weight]*[lifting speed]
+      Work is force times distance. | 功等于力乘以距离。 | [work done on the load] = [weight]*[height raised]
+      Power is work over time. | 功率等于功除以时间。 | [lifting power] = [work done on the load]/[time]
+      Efficiency is useful power over the power put in. | 效率等于有用功率与输入功率之比。 | [efficiency] = [lifting power]/[input power]
+    `,
+  }),
   kind('pump', ENERGY, {
     properties: `
       time | t | s

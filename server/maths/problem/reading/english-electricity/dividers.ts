@@ -2,6 +2,7 @@ import { fact, isReference, type RawFact, type RawGoal, type RawTerm, sayOf, the
 import { type Rule, rule } from '../rule.ts';
 import { spokenOf } from '../english-physics/scenes.ts';
 import { equalTo } from '../english-physics/tails.ts';
+import { onlyWith } from '../english-physics/things.ts';
 import { reference } from '../references.ts';
 
 const RATED = '(rated (as|at)|rated|marked|labelled|marked as)';
@@ -55,6 +56,19 @@ export const DIVIDER_RULES: Rule[] = [
   ),
   ...rule<object>('quant', '[the] reading (on|of) the (voltmeter|meter)', (_, [at]) =>
     the('potential difference', reference('physics voltmeter', null, 'the', at)),
+  ),
+  ...rule<{ e: RawTerm; f: RawTerm; g: RawFact[] }>(
+    'facts',
+    '{e:entity} is connected to {f:entity} and {g:does}',
+    ({ e, f, g }, [at]) => [
+      fact('joined across', e, f, reference('physics combination', null, 'a', at + 0.5)),
+      ...sayOf(e, g),
+    ],
+  ),
+  ...rule<object>(
+    'quant',
+    '[the] (power [dissipated|lost|wasted]|rate of dissipation of [thermal] energy|thermal power) in the internal resistance [of {e:entity}]',
+    (_, [at]) => the('power wasted', onlyWith('power wasted', at)),
   ),
   ...rule<{ v: RawTerm; q: RawTerm; w: RawTerm }>(
     'facts',

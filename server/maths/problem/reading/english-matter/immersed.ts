@@ -1,4 +1,5 @@
 import { fact, type RawFact, type RawTerm, the } from '../meaning.ts';
+import { reference } from '../references.ts';
 import { type Rule, rule } from '../rule.ts';
 import { spokenOf } from '../english-physics/scenes.ts';
 import { also, equalTo } from '../english-physics/tails.ts';
@@ -95,4 +96,38 @@ const ASKED: Rule[] = [
   ),
 ];
 
-export const IMMERSED_RULES: Rule[] = [...HANGING, ...ASKED];
+/** How deep it is, and what presses there. */
+const DEPTHS: Rule[] = [
+  ...rule<{ e: RawTerm; v: RawTerm; l: RawTerm }>(
+    'facts',
+    '{e:entity} is at a depth [{s:symbol}] of {v:amount} [below the surface] (of|in) {l:entity}',
+    ({ e, v, l }) => [...spokenOf(e), fact('equal', the('depth', l), v)],
+  ),
+  ...rule<{ e: RawTerm; v: RawTerm; l: RawTerm }>(
+    'facts',
+    '{e:entity} (contains|is filled with) {l:entity} to a depth [{s:symbol}] of {v:amount}',
+    ({ e, v, l }) => [...spokenOf(e), fact('equal', the('depth', l), v)],
+  ),
+  ...rule<{ l: RawTerm }>(
+    'quant',
+    '[the] pressure [{s:symbol}] (due to|of|exerted by) {l:entity} (at|on) the (bottom|base) of {e:entity}',
+    ({ l }) => the('pressure', l),
+  ),
+  ...rule<{ l: RawTerm; v: RawTerm }>(
+    'quant',
+    '[the] pressure [{s:symbol}] due to {l:entity} at a depth [{d:symbol}] of {v:amount}',
+    ({ l, v }) => ({ the: 'pressure', of: [l], where: [fact('equal', the('depth', l), v)] }),
+  ),
+  ...rule<{ l: RawTerm }>(
+    'quant',
+    '[the] pressure [{s:symbol}] [on {e:entity}] due to {l:entity} [at this depth]',
+    ({ l }) => the('pressure', l),
+  ),
+  ...rule<{ n: string }>(
+    'quant',
+    '[the] elastic potential energy [{s:symbol}] (of|in|stored in) the (compressed|stretched|extended) {n:physics-noun}',
+    ({ n }, [at]) => the('elastic energy', reference(`physics ${n}`, null, 'the', at)),
+  ),
+];
+
+export const IMMERSED_RULES: Rule[] = [...HANGING, ...ASKED, ...DEPTHS];

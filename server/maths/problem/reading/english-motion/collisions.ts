@@ -34,6 +34,48 @@ const WAYS: Rule[] = [
   ]),
 ];
 
+const RIGHT: readonly (readonly [string, string])[] = [
+  ['(to the right|towards the right|due east|eastwards)', '+'],
+  ['(to the left|towards the left|due west|westwards)', '-'],
+];
+
+/** Which way each goes, told with its speed. */
+const ABSOLUTE: Rule[] = [
+  ...RIGHT.flatMap(([words, way]) => [
+    ...rule<{ v: RawTerm }>(
+      'does',
+      `(has|moves|is moving|travels|is travelling|moves off) [with|at] [a] [constant] [(speed|velocity) [{s:symbol}] [of]] {v:amount} ${words}`,
+      ({ v }) =>
+        isSpeed(v) || typeof v === 'string' ? [equalTo('speed', v), heads(SELF, way, BEFORE)] : null,
+    ),
+    ...rule<object>('after-way', words, () => [heads(SELF, way, AFTER)]),
+  ]),
+  ...rule<{ v: RawTerm; f: RawTerm }>(
+    'does',
+    '(moves|is moving|travels|is travelling|slides) (with|at) [a] [constant] [(speed|velocity) [{s:symbol}] of|speed|velocity] {v:amount} [directly] towards {f:entity}',
+    ({ v, f }) =>
+      isSpeed(v) || typeof v === 'string'
+        ? [equalTo('speed', v), heads(SELF, '+', BEFORE), ...spokenOf(f)]
+        : null,
+  ),
+  ...rule<{ f: RawTerm }>(
+    'after-way',
+    'in the (original|initial|same) direction (of|as) (the [original] motion of|) {f:entity}',
+    ({ f }) => [fact('heads', SELF, 'as', AFTER, f)],
+  ),
+  ...rule<{ e: RawTerm; f: RawFact[] }>(
+    'facts',
+    '{e:entitys} [then] (collide|collide head-on) [,] and [then] {f:after-does}',
+    ({ e, f }) =>
+      f[0]?.relation === 'clash together' && f.length === 1 ? [fact('clash', ...eachOf(e)), ...f] : null,
+  ),
+  ...rule<object>(
+    'quant',
+    '[the|their] [common|combined] (speed|velocity) [{s:symbol}] [of (the [combined|joined] {n:physics-nouns}|the two {m:physics-nouns}|the combined (mass|body|object)|both {k:physics-nouns}|them)] [immediately|just] after (the collision|they collide|they stick together|the impact)',
+    () => the('clash total', 'together'),
+  ),
+];
+
 const clash = (a: RawTerm, b: RawTerm): RawFact[] => [fact('clash', a, b)];
 
 /** That they collide, and how. */
@@ -206,6 +248,11 @@ const REBOUNDS: Rule[] = [
       ...(v === undefined ? [] : [equalTo('rebound speed', v)]),
     ],
   ),
+  ...rule<{ u: RawTerm }>(
+    'does',
+    `falls vertically and (strikes|hits|lands on) ${WALL} [normally|vertically] (with|at) [a] [speed [{s:symbol}] of] {u:amount}`,
+    ({ u }) => [...also('rebound'), equalTo('impact speed', u)],
+  ),
   ...rule<{ v: RawTerm }>(
     'facts',
     `(it|the {n:physics-noun}|the {w:story-word}) [then] (rebounds|bounces|bounces back) [from the (wall|floor|surface|plate|ground)] ${OWN_PATH} (with|at) [a] [speed [{t:symbol}] of] {v:amount} ${OWN_PATH}`,
@@ -228,4 +275,11 @@ const REBOUNDS: Rule[] = [
   ),
 ];
 
-export const COLLISION_RULES: Rule[] = [...WAYS, ...CLASHES, ...AFTERWARDS, ...ASKED, ...REBOUNDS];
+export const COLLISION_RULES: Rule[] = [
+  ...WAYS,
+  ...ABSOLUTE,
+  ...CLASHES,
+  ...AFTERWARDS,
+  ...ASKED,
+  ...REBOUNDS,
+];

@@ -29,8 +29,11 @@ const TRACKS: Rule[] = [
   ),
   ...rule<{ f: RawFact[] }>(
     'does',
-    `(moves|slides|travels|rolls|is released) from rest down the ${TRACK}`,
-    () => slide(),
+    `(moves|slides|travels|rolls|is released) from rest down (a|the) ${LOOK} ${TRACK} [of length [{s:symbol}] {v:quantity}]`,
+    (slots) => {
+      const { v } = slots as { v?: RawTerm };
+      return v === undefined ? slide() : [...slide(), equalTo('distance', v)];
+    },
   ),
   ...rule<{ v: RawTerm }>(
     'facts',

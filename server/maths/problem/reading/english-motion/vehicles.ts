@@ -37,6 +37,16 @@ const DRIVES: Rule[] = [
     `${MOVES} along (a|the) ${LOOK} (level|horizontal) ${LOOK} ${ROAD} (at|with) [a] (constant|steady|uniform) [(speed|velocity) [{s:symbol}] of] {v:amount}`,
     ({ v }) => steadily('vehicle on a level road', v),
   ),
+  ...rule<object>(
+    'does',
+    `(accelerates|is accelerating|moves|travels) [uniformly] [from rest] along (a|the) ${LOOK} (level|horizontal) ${LOOK} ${ROAD}`,
+    () => also('vehicle on a level road'),
+  ),
+  ...rule<{ v: RawTerm }>(
+    'facts',
+    `the [total|constant] ${RESISTANCE} [{s:symbol}] is {v:amount}`,
+    ({ v }, [at]) => [equalTo('resistance', v, driven(at))],
+  ),
   ...rule<{ t: RawTerm }>(
     'facts',
     `the ${ROAD} (is inclined at|makes|is at|slopes at) [an angle [{s:symbol}] of] {t:amount} (to|with) the horizontal`,

@@ -1,10 +1,11 @@
-import { fact, type RawFact, type RawTerm, SELF, the } from '../meaning.ts';
+import { fact, type RawFact, type RawTerm, SELF, sayOf, the } from '../meaning.ts';
 import { type Rule, rule } from '../rule.ts';
-import { spokenOf } from './scenes.ts';
+import { PERSON as STUDENT, spokenOf } from './scenes.ts';
 import { also, equalTo, isSpeed, isTime, renamed } from './tails.ts';
 import { onlyWith } from './things.ts';
 
 const THROWN = '(thrown|projected|fired|launched|kicked|hit|struck|shot|catapulted)';
+const PERSON = `(${STUDENT.slice(1, -1)}|child|man|woman|person|player|golfer|footballer|tennis player|cricketer|juggler|gun|cannon|catapult)`;
 const GROUND =
   '(the ground|ground|the horizontal ground|ground level|the floor|the sea|the water|the surface of the sea|the surface of the water|the sea surface|the surface of the ground|the surface of the moon|horizontal ground|the lake|the river|the beach)';
 const HEIGHT_OF =
@@ -88,6 +89,16 @@ const WAYS: Rule[] = [
     'does',
     '(leaves|leave) [{f:throw-ways}] [,] {d:throw-direction} [{g:throw-ways}]',
     ({ d, f, g }) => [...d, ...(f ?? []), ...(g ?? []), fact('phase', SELF)],
+  ),
+  ...rule<{ e: RawTerm; d: RawFact[]; f?: RawFact[]; g?: RawFact[] }>(
+    'facts',
+    `(a|the) ${PERSON} (throws|kicks|projects|hits|fires|launches|catapults) {e:entity} [{f:throw-ways}] [,] {d:throw-direction} [{g:throw-ways}]`,
+    ({ e, d, f, g }) => sayOf(e, [...d, ...(f ?? []), ...(g ?? []), fact('phase', SELF)]),
+  ),
+  ...rule<{ e: RawTerm; f?: RawFact[] }>(
+    'facts',
+    `(a|the) ${PERSON} (drops|releases) {e:entity} [from rest] [{f:throw-ways}]`,
+    ({ e, f }) => sayOf(e, dropped(f)),
   ),
   ...rule<{ f?: RawFact[] }>('does', '(is|was) dropped [from rest] [{f:throw-ways}]', ({ f }) => dropped(f)),
   ...rule<{ f: RawFact[] }>('does', '(is|was) released [from rest] {f:throw-ways}', ({ f }) => dropped(f)),

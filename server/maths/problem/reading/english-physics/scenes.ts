@@ -10,7 +10,7 @@ import {
 } from '../meaning.ts';
 import { type Rule, rule } from '../rule.ts';
 
-const PERSON =
+export const PERSON =
   '(student|students|teacher|technician|scientist|scientists|engineer|engineers|experimenter|physicist|researcher|girl|boy|manufacturer)';
 const INVESTIGATES =
   '(investigates|is investigating|investigate|are investigating|studies|measures|observes|determines|is studying|wishes to determine|wishes to measure|carries out an experiment to determine|carries out an experiment to investigate|uses an experiment to determine|performs an experiment to determine|sets up|uses|is using)';

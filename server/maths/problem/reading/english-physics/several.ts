@@ -107,6 +107,17 @@ const THINGS: Rule[] = [
   ),
 ];
 
+const COUNTED: Rule[] = ['of', 'having'].flatMap((word) =>
+  rule<{ n: string; p: string; v: RawTerm }>(
+    'several',
+    `{n:physics-nouns} ${word} ({p:property}|{p:properties}) {v:amounts} [respectively]`,
+    ({ n, p, v }, [at]) => {
+      const count = eachOf(v).length;
+      return count > 1 ? shared(newOnes(n, count, at), p, v) : null;
+    },
+  ),
+);
+
 const TOLD: Rule[] = [
   ...rule<{ e: RawTerm; p: string; v: RawTerm }>(
     'facts',
@@ -124,4 +135,4 @@ const TOLD: Rule[] = [
 ];
 
 /** Several things of one noun, and what is said of each. */
-export const SEVERAL_RULES: Rule[] = [...NAMES, ...THINGS, ...TOLD];
+export const SEVERAL_RULES: Rule[] = [...NAMES, ...THINGS, ...COUNTED, ...TOLD];

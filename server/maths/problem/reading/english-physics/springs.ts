@@ -69,6 +69,11 @@ const LOADS: Rule[] = [
 ];
 
 const LENGTHS: Rule[] = [
+  ...rule<{ v: RawTerm; w: RawTerm; e: RawTerm }>(
+    'facts',
+    `(a|the) ${LOAD} [{s:symbol}] of {v:amount} (produces|causes|gives) an extension [{x:symbol}] of {w:amount} (in|of) {e:stretched}`,
+    ({ v, w, e }) => [...loaded(e, v), fact('equal', the('extension', e), w)],
+  ),
   ...rule<{ v: RawTerm }>(
     'does',
     '(extends|stretches|is extended|is stretched|is then extended|is then stretched|elongates) [by] [a distance [of]] {v:amount}',
@@ -115,6 +120,24 @@ const SUPPORT = '(a|the) [fixed|rigid|horizontal] (support|point|ceiling|beam|cl
 
 /** Where it hangs, and of what it is. */
 const HANGING: Rule[] = [
+  ...rule<object>('does', '(hangs|hangs freely|is hanging|is suspended|is hung) vertically', () =>
+    spokenOf(SELF),
+  ),
+  ...rule<object>(
+    'does',
+    '(is fixed|is clamped|is attached|is held|is rigidly fixed) at [its] (one end|its upper end|the upper end|upper end|the top|one of its ends)',
+    () => spokenOf(SELF),
+  ),
+  ...[
+    [LOAD, 'force'],
+    [MASS, 'hanging mass'],
+  ].flatMap(([words, name]) =>
+    rule<{ v: RawTerm }>(
+      'facts',
+      `(a|an|the) ${words} [{s:symbol}] of {v:amount} (is [then|now] ${HUNG}|hangs from) (the|its) (lower|free|other|bottom) end`,
+      ({ v }, [at]) => loaded(onlyWith('extension', at), v, name),
+    ),
+  ),
   ...rule<object>(
     'does',
     `(hangs|is suspended|is hung|is fixed|is clamped|is attached) [vertically] (from|to|at) ${SUPPORT}`,

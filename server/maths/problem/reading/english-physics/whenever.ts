@@ -27,7 +27,7 @@ const VALUES: Rule[] = [
   ...rule<{ a: RawFact[]; b: RawFact[] }>('state', '{a:state} and {b:state}', ({ a, b }) => [...a, ...b]),
   ...rule<{ q: RawTerm; v: RawTerm; w: RawFact[] }>(
     'facts',
-    `when {w:state} , {q:quant} ${IS} {v:amount}`,
+    `when {w:state} [,] {q:quant} ${IS} {v:amount}`,
     ({ q, v, w }) => inState(q, v, w),
   ),
   ...rule<{ q: RawTerm; v: RawTerm; w: RawFact[] }>(

@@ -61,6 +61,19 @@ const MOVING: Rule[] = [
       return isSpeed(v) || typeof v === 'string' ? [equalTo('speed', v), ...(w ?? []), ...(x ?? [])] : null;
     },
   ),
+  ...rule<{ w: RawFact[]; v: RawTerm }>(
+    'does',
+    '(travels|moves|is travelling|is moving|is driven) ({w:which-way} (at|with) [a] [constant|steady] [(speed|velocity) [{s:symbol}] of] {v:amount}|(at|with) [a] [constant|steady] [(speed|velocity) [{s:symbol}] of] {v:amount} [along a straight (line|road|track)] {w:which-way})',
+    ({ w, v }) => (isSpeed(v) || typeof v === 'string' ? [...sounding(), equalTo('speed', v), ...w] : null),
+  ),
+  ...rule<{ e: RawTerm }>(
+    'entity',
+    'the (siren|horn|whistle|loudspeaker|bell) (of|on|in) {e:entity}',
+    ({ e }) => (isReference(e) ? e : null),
+  ),
+  ...rule<object>('quant', '[the] speed [{s:symbol}] of the source [of [the] sound]', (_, [at]) =>
+    the('speed', source(at)),
+  ),
   ...rule<object>('which-way', '[directly] towards {h:hearer}', () => also('source that approaches')),
   ...rule<object>('which-way', '[directly] away from {h:hearer}', () => also('source that recedes')),
   ...rule<{ f: RawFact[] }>('does', '{f:moves-on} [[,] and] {g:sounds}', (slots) => {

@@ -47,6 +47,26 @@ const STRINGS: Rule[] = [
     ({ n }, [at]) => [fact('equal', the('number of loops', strung(at)), n)],
   ),
   ...rule<{ f: RawFact[] }>('facts', '{f:on-string}', ({ f }) => f),
+  ...rule<{ e: RawTerm; n: string }>(
+    'facts',
+    '{e:entity} is (fixed|clamped|held) at both ends and (vibrates|is made to vibrate|is vibrating) with {n:count} (loops|antinodes)',
+    ({ e, n }) => [
+      fact('also', e, 'string with a wave'),
+      fact('equal', the('distance between the ends', e), the('length', e)),
+      fact('equal', the('number of loops', e), n),
+    ],
+  ),
+  ...rule<object>(
+    'quant',
+    '[the] time [{s:symbol}] [taken] for one [complete] (oscillation|vibration|cycle) [of the wave]',
+    (_, [at]) => the('period', onlyWith('wavelength', at)),
+  ),
+  ...rule<{ v: RawTerm }>('facts', 'two points (on|along) the wave are {v:quantity} apart', ({ v }, [at]) => [
+    fact('equal', the('distance between points', onlyWith('wavelength', at)), v),
+  ]),
+  ...rule<object>('quant', '[the] phase difference [{s:symbol}] between (the|these) two points', (_, [at]) =>
+    the('phase difference', onlyWith('wavelength', at)),
+  ),
   ...rule<object>(
     'facts',
     '(there is a node at (each|either) end|there are nodes at (the|both) ends|each end is a node|the ends are nodes) [of the (string|wire)]',

@@ -28,7 +28,7 @@ const GOING: Rule[] = [
   ),
   ...rule<{ e: RawTerm; m: string }>(
     'entity',
-    '{e:wave-entity} (travelling|moving|propagating) (in|through) {m:wave-medium}',
+    '{e:wave-entity} ([travelling|moving|propagating] (in|through)|on|along) {m:wave-medium}',
     ({ e, m }) => saying(e, goesIn(m)),
   ),
   ...MEDIA.flatMap(([name, words]) => rule<object>('wave-medium', `(${words})`, () => name)),

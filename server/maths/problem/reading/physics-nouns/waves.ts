@@ -13,6 +13,7 @@ export const WAVE_NOUNS = nouns(`
   trace, waveform, trace on the screen | 波形 | oscilloscope trace@
   oscilloscope, cathode-ray oscilloscope, cro, c.r.o. | 示波器 | oscilloscope trace@
   air column, column of air, resonance tube | 空气柱 | resonance tube@
+  source of sound, sound source | 声源 | moving source of sound | frequency = emitted frequency
   stationary wave, standing wave, stationary sound wave | 驻波 | wave, stationary wave
 `);
 

@@ -16,6 +16,7 @@ export function physicsTokens(tokens: readonly Token[]): Token[] {
   for (const token of tokens
     .map(plain)
     .flatMap(measured)
+    .flatMap(perDivision)
     .filter((one) => !SHORT.test(one.formula?.source ?? ''))
     .map(asRadiation)
     .flatMap(inWords)
@@ -46,6 +47,17 @@ function measured(token: Token): Token[] {
     word(symbol),
     word('is'),
     { ...token, formula: null, quantity: { amount: token.quantity!.amount, symbol: null } },
+  ];
+}
+
+/** "0.20 ms/div": so much for each. */
+function perDivision(token: Token): Token[] {
+  const [, amount, unit] =
+    /^(\d{1,9}(?:\.\d{1,9})?)\s?((?:[mkμn]|\\mu )?[sV])\s?\/$/.exec(token.formula?.source ?? '') ?? [];
+  if (amount === undefined || unit === undefined) return [token];
+  return [
+    { ...token, word: null, formula: null, quantity: { amount: { amount, unit }, symbol: null } },
+    { word: 'per', formula: null, from: token.from, to: token.to },
   ];
 }
 

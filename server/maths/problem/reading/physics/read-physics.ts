@@ -57,7 +57,9 @@ import { LIKENESS_RULES } from '../english-physics/likeness.ts';
 import { BEAM_RULES } from '../english-motion/beams.ts';
 import { COLLISION_RULES } from '../english-motion/collisions.ts';
 import { FALLING_RULES } from '../english-motion/falling.ts';
+import { LANDING_RULES } from '../english-motion/landings.ts';
 import { PUMP_RULES } from '../english-motion/pumps.ts';
+import { PULL_RULES } from '../english-motion/pulls.ts';
 import { VEHICLE_RULES } from '../english-motion/vehicles.ts';
 import { IMMERSED_RULES } from '../english-matter/immersed.ts';
 import { FRINGE_RULES } from '../english-waves/fringes.ts';
@@ -108,6 +110,8 @@ const parseEnglish = openParser<Meaning>({
     ...BEAM_RULES,
     ...COLLISION_RULES,
     ...FALLING_RULES,
+    ...LANDING_RULES,
+    ...PULL_RULES,
     ...VEHICLE_RULES,
     ...PUMP_RULES,
     ...IMMERSED_RULES,

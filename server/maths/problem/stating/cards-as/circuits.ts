@@ -1,3 +1,4 @@
+import { CIRCUITS_MORE } from '../cards-why/more-waves.ts';
 import { CIRCUITS_WHY } from '../cards-why/circuits-and-particles.ts';
 import { law, list, reason, type StatedCard, term } from '../statement.ts';
 
@@ -5,7 +6,7 @@ const OF_CELL = '[of (a|an|the) (cell|battery|source|supply|power supply|{noun})
 
 /** What is conserved, which a law of Kirchhoff follows from. */
 const quantityOf = (law: string) =>
-  `(quantity|physical quantity|conservation law|law of conservation|principle of conservation) [(that|which) is conserved] ((on|upon) which ${law} is based|(that|which) (leads|gives rise) to ${law}|whose conservation (leads|gives rise) to ${law}|(conserved in|represented by|expressed by) ${law})`;
+  `(quantity|physical quantity|conservation law|law of conservation|principle of conservation) [(that|which) is conserved] ((on|upon) which ${law} is based|(that|which) (leads|gives rise) to ${law}|whose conservation (leads|gives rise) to ${law}|(conserved in|represented by|expressed by) ${law}|in ${law})`;
 
 export const CIRCUITS: StatedCard = {
   topic: '9702/all/dc-circuits',
@@ -104,5 +105,6 @@ export const CIRCUITS: StatedCard = {
       ],
     ),
     ...CIRCUITS_WHY,
+    ...CIRCUITS_MORE,
   ],
 };

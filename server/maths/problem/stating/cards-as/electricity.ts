@@ -1,3 +1,4 @@
+import { ELECTRICITY_MORE } from '../cards-why/more-waves.ts';
 import { ELECTRICITY_WHY } from '../cards-why/circuits-and-particles.ts';
 import { law, list, reason, type StatedCard, term } from '../statement.ts';
 
@@ -150,5 +151,6 @@ export const ELECTRICITY: StatedCard = {
       ],
     ),
     ...ELECTRICITY_WHY,
+    ...ELECTRICITY_MORE,
   ],
 };

@@ -1,3 +1,4 @@
+import { ENERGY_MORE } from '../cards-why/more-mechanics.ts';
 import { ENERGY_WHY } from '../cards-why/motion.ts';
 import { law, type StatedCard, term } from '../statement.ts';
 
@@ -64,5 +65,6 @@ export const ENERGY: StatedCard = {
       ],
     ]),
     ...ENERGY_WHY,
+    ...ENERGY_MORE,
   ],
 };

@@ -1,3 +1,4 @@
+import { MOTION_MORE } from '../cards-why/more-mechanics.ts';
 import { KINEMATICS_WHY } from '../cards-why/motion.ts';
 import { type StatedCard, term } from '../statement.ts';
 
@@ -69,5 +70,6 @@ export const KINEMATICS: StatedCard = {
       ],
     ]),
     ...KINEMATICS_WHY,
+    ...MOTION_MORE,
   ],
 };

@@ -1,3 +1,4 @@
+import { PARTICLES_MORE } from '../cards-why/more-waves.ts';
 import { PARTICLES_WHY } from '../cards-why/circuits-and-particles.ts';
 import { law, list, reason, type StatedCard, term } from '../statement.ts';
 
@@ -83,12 +84,12 @@ export const PARTICLES: StatedCard = {
       ['Anti-up, anti-up, anti-down.', '反上、反上、反下。'],
     ]),
     law(
-      'name of the (class|group|class group) [of particles] to which (the|an) (electron|neutrino|positron|electrons and neutrinos) (belongs|belong)',
+      'name of the (class|group|class group) [\\( (class|group) \\)] [of particles] to which (the|an) (electron|neutrino|positron|electrons and neutrinos) (belongs|belong)',
       '(电子|中微子|正电子) 所属的粒子类别',
       [['Leptons.', '轻子。']],
     ),
     law(
-      'name of the (class|group|class group) [of particles] to which (the|a) (proton|neutron|proton and the neutron|protons and neutrons) (belongs|belong)',
+      'name of the (class|group|class group) [\\( (class|group) \\)] [of particles] to which (the|a) (proton|neutron|proton and the neutron|protons and neutrons) (belongs|belong)',
       '(质子|中子) 所属的粒子类别',
       [['Hadrons (baryons).', '强子（重子）。']],
     ),
@@ -117,7 +118,7 @@ export const PARTICLES: StatedCard = {
     reason(
       ['the change of quarks in β− decay', 'β− 衰变中夸克的变化'],
       [
-        '[the] (change|changes) [to|in|of] [the] quark (composition|structure) [of the nucleon] [(that|which)] [(takes place|take place|occurs|occur|happens|is involved)] (during|in) [the] [a|this] (β−|beta minus) decay',
+        '[the] (change|changes) [to|in|of] [the] quark (composition|structure) [of (the|a) (nucleon|nucleus|neutron|proton)] [(that|which)] [(takes place|take place|occurs|occur|happens|is involved)] (during|in) [the] [a|this] (β−|beta minus) decay',
         'β− 衰变 (中|过程中|时) [核子] [的|发生的] 夸克 [组成|成分] [的|发生的] [变化]',
       ],
       [['A down quark changes into an up quark (udd → uud).', '一个下夸克变为上夸克（udd → uud）。']],
@@ -125,7 +126,7 @@ export const PARTICLES: StatedCard = {
     reason(
       ['the change of quarks in β+ decay', 'β+ 衰变中夸克的变化'],
       [
-        '[the] (change|changes) [to|in|of] [the] quark (composition|structure) [of the nucleon] [(that|which)] [(takes place|take place|occurs|occur|happens|is involved)] (during|in) [the] [a] (β+|beta plus) decay',
+        '[the] (change|changes) [to|in|of] [the] quark (composition|structure) [of (the|a) (nucleon|nucleus|neutron|proton)] [(that|which)] [(takes place|take place|occurs|occur|happens|is involved)] (during|in) [the] [a] (β+|beta plus) decay',
         'β+ 衰变 (中|过程中|时) [核子] [的|发生的] 夸克 [组成|成分] [的|发生的] [变化]',
       ],
       [['An up quark changes into a down quark (uud → udd).', '一个上夸克变为下夸克（uud → udd）。']],
@@ -192,5 +193,6 @@ export const PARTICLES: StatedCard = {
       ],
     ),
     ...PARTICLES_WHY,
+    ...PARTICLES_MORE,
   ],
 };

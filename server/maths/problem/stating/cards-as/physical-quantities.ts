@@ -1,3 +1,5 @@
+import { UNITS_WHY } from '../cards-why/units.ts';
+import { QUANTITIES_MORE } from '../cards-why/more-mechanics.ts';
 import { QUANTITIES_WHY } from '../cards-why/motion.ts';
 import { law, list, reason, type StatedCard, term } from '../statement.ts';
 
@@ -113,5 +115,7 @@ export const PHYSICAL_QUANTITIES: StatedCard = {
       ['Every term of the equation has the same base units.', '方程中每一项的基本单位都相同。'],
     ]),
     ...QUANTITIES_WHY,
+    ...QUANTITIES_MORE,
+    ...UNITS_WHY,
   ],
 };

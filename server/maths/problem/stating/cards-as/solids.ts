@@ -1,3 +1,4 @@
+import { SOLIDS_MORE } from '../cards-why/more-mechanics.ts';
 import { SOLIDS_WHY } from '../cards-why/solids-and-waves.ts';
 import { law, type StatedCard, term } from '../statement.ts';
 
@@ -82,5 +83,6 @@ export const SOLIDS: StatedCard = {
       ['The greatest stress that the material can bear before it breaks.', '材料断裂前所能承受的最大应力。'],
     ]),
     ...SOLIDS_WHY,
+    ...SOLIDS_MORE,
   ],
 };

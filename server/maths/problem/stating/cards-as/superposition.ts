@@ -1,3 +1,4 @@
+import { SUPERPOSITION_MORE } from '../cards-why/more-waves.ts';
 import { SUPERPOSITION_WHY } from '../cards-why/solids-and-waves.ts';
 import { law, list, reason, rest, type StatedCard, term } from '../statement.ts';
 
@@ -181,5 +182,6 @@ export const SUPERPOSITION: StatedCard = {
       { about: /(?:single|one|same) (?:source|slit)|laser|monochromatic|单缝|同一光源|激光|单色/i },
     ),
     ...SUPERPOSITION_WHY,
+    ...SUPERPOSITION_MORE,
   ],
 };

@@ -1,3 +1,4 @@
+import { WAVES_MORE } from '../cards-why/more-waves.ts';
 import { WAVES_WHY } from '../cards-why/solids-and-waves.ts';
 import { law, list, reason, type StatedCard, term } from '../statement.ts';
 
@@ -169,5 +170,6 @@ export const WAVES_CARD: StatedCard = {
       ],
     ),
     ...WAVES_WHY,
+    ...WAVES_MORE,
   ],
 };
