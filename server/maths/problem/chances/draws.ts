@@ -17,7 +17,7 @@ import { conditionsIn, type Solved } from '../planning/goals/solve-reading.ts';
 import type { Reading } from '../reading/read-problem.ts';
 import type { Fact, Goal, Term } from '../schema/problem.ts';
 import { countChance } from '../statistics/asked/groups.ts';
-import { shownNumber } from '../statistics/asked/show.ts';
+import { shownNumber } from '../statistics/worked/show.ts';
 import type { Span } from '../statistics/facts/ranges.ts';
 import { isClose } from '../statistics/laws/known.ts';
 import { notationOf, plain } from '../statistics/facts/notation.ts';

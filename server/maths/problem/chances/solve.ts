@@ -13,7 +13,7 @@ import { conditionsIn, type Solved } from '../planning/goals/solve-reading.ts';
 import type { Reading } from '../reading/read-problem.ts';
 import type { Fact, Goal, Term } from '../schema/problem.ts';
 import { notationOf, plain } from '../statistics/facts/notation.ts';
-import { shownNumber } from '../statistics/asked/show.ts';
+import { shownNumber } from '../statistics/worked/show.ts';
 import { step } from '../../writing/step.ts';
 import { asksHowEventsAre, howEventsAre } from './named-events.ts';
 import { both, chanceIn, type Event, type Given, type Outcome, outcomesOf } from './space.ts';

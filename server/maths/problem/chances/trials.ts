@@ -5,7 +5,7 @@ import { conditionsIn, type Solved } from '../planning/goals/solve-reading.ts';
 import type { Reading } from '../reading/read-problem.ts';
 import type { Fact, Goal, Term } from '../schema/problem.ts';
 import { wantedOf } from '../statistics/asked/groups.ts';
-import { shownNumber } from '../statistics/asked/show.ts';
+import { shownNumber } from '../statistics/worked/show.ts';
 import { speaksOf } from '../statistics/facts/words.ts';
 import { geometric } from '../statistics/laws/counted.ts';
 import { type Found, isClose } from '../statistics/laws/known.ts';

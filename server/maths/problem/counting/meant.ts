@@ -30,18 +30,15 @@ export function conditionsOf(term: Term, told: Told): Condition[] | null {
     case 'free':
       return told.musts.length === 0 ? [] : null;
     case 'block':
-      return single((one) => (countOf(one, told) > 1 ? { is: 'block', who: one } : null));
+    case 'not block':
+    case 'apart':
+    case 'ends':
+      return single((one) => (countOf(one, told) > 1 ? { is: the, who: one } : null));
     case 'each block':
       return blocksOf(told);
-    case 'not block':
-      return single((one) => (countOf(one, told) > 1 ? { is: 'not block', who: one } : null));
     // Of three, "not together" may mean that no two are.
     case 'unlike block':
       return single((one) => (countOf(one, told) === 2 ? { is: 'not block', who: one } : null));
-    case 'apart':
-      return single((one) => (countOf(one, told) > 1 ? { is: 'apart', who: one } : null));
-    case 'ends':
-      return single((one) => (countOf(one, told) > 1 ? { is: 'ends', who: one } : null));
     case 'an end':
     case 'no end':
       return single((one) => ({ is: the, who: one }));

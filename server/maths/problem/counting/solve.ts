@@ -3,7 +3,7 @@ import type { Fact, Goal, Term } from '../schema/problem.ts';
 import type { SolvedPart } from '../planning/goals/solved-part.ts';
 import { conditionsIn, type Solved } from '../planning/goals/solve-reading.ts';
 import type { Reading } from '../reading/read-problem.ts';
-import { shownNumber } from '../statistics/asked/show.ts';
+import { shownNumber } from '../statistics/worked/show.ts';
 import { step } from '../../writing/step.ts';
 import { choicesOf, chosenOneByOne } from './chosen.ts';
 import { type Condition, isOfChoice, type Item } from './conditions.ts';

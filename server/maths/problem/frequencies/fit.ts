@@ -4,11 +4,13 @@ import { step } from '../../writing/step.ts';
 import type { Step } from '../../writing/method.ts';
 import type { Text } from '../../../core/locale.ts';
 import type { Goal } from '../schema/problem.ts';
-import { COUNTS, type Outcome, THREE } from '../samples/outcome.ts';
-import { decided } from '../statistics/tests/claim.ts';
+import type { Outcome } from '../statistics/worked/outcome.ts';
+import { decided, THREE } from '../statistics/tests/claim.ts';
 import { areIntervals, type Class } from './classes.ts';
 import type { Law } from './laws.ts';
 import type { Counts } from './told-counts.ts';
+
+export const COUNTS = '9231/p4/chi-squared-tests';
 
 interface Cell {
   name: string;

@@ -1,13 +1,13 @@
 import { working } from '../../writing/rounding.ts';
 import { step } from '../../writing/step.ts';
 import type { Fact, Goal } from '../schema/problem.ts';
-import { shownNumber } from '../statistics/asked/show.ts';
+import { shownNumber } from '../statistics/worked/show.ts';
 import { numberOf, plain } from '../statistics/facts/notation.ts';
 import { modelOf } from '../statistics/facts/take.ts';
 import { contingencyIn, expectedOf, independence } from '../statistics/tests/independence.ts';
-import { COUNTS, type Outcome } from '../samples/outcome.ts';
-import { tellingIn } from '../samples/words.ts';
-import { fitTest, letterAsked } from './fit.ts';
+import type { Outcome } from '../statistics/worked/outcome.ts';
+import { tellingIn } from '../statistics/facts/words.ts';
+import { COUNTS, fitTest, letterAsked } from './fit.ts';
 import { type Counts, countsIn, meanOf } from './told-counts.ts';
 
 const KNOWN = new Set(['size', 'count', 'table', 'law', 'scene', 'words', 'amount', 'letter']);

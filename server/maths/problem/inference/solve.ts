@@ -2,7 +2,7 @@ import type { Fact, Goal, Term } from '../schema/problem.ts';
 import { conditionsIn, type Solved } from '../planning/goals/solve-reading.ts';
 import type { SolvedPart } from '../planning/goals/solved-part.ts';
 import type { Reading } from '../reading/read-problem.ts';
-import { shownNumber } from '../statistics/asked/show.ts';
+import { shownNumber } from '../statistics/worked/show.ts';
 import { modelOf } from '../statistics/facts/take.ts';
 import { hasOneUnit } from '../statistics/facts/units.ts';
 import type { Model } from '../statistics/facts/model.ts';

@@ -1,5 +1,6 @@
 import type { Text } from '../../../core/locale.ts';
-import { MEANS, type Outcome, RANKS } from './outcome.ts';
+import type { Outcome } from '../statistics/worked/outcome.ts';
+import { MEANS, RANKS } from './claim.ts';
 import type { Fact } from '../schema/problem.ts';
 import type { Asked } from './tested.ts';
 import type { Told } from './told.ts';

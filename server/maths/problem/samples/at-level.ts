@@ -1,6 +1,6 @@
 import type { Text } from '../../../core/locale.ts';
 import { step } from '../../writing/step.ts';
-import type { Outcome } from './outcome.ts';
+import type { Outcome } from '../statistics/worked/outcome.ts';
 
 const isRejected = ({ shown }: Outcome): boolean => !shown.text.endsWith('do not reject H0');
 const partsOf = ({ shown }: Outcome): [name: string, statistic: string, critical: string] | null => {

@@ -1,7 +1,7 @@
 import type { Text } from '../../../core/locale.ts';
 import { numberOf, plain } from '../statistics/facts/notation.ts';
 import type { Term } from '../schema/problem.ts';
-import type { Sign } from './outcome.ts';
+import type { Sign } from './claim.ts';
 import type { Told } from './told.ts';
 import { groupMeant } from './words.ts';
 

@@ -8,7 +8,7 @@ import { changed } from './compared.ts';
 import { ofCounts } from '../frequencies/solve-counts.ts';
 import { areAlike } from '../statistics/facts/units.ts';
 import { sampleOfInterval } from './estimates.ts';
-import type { Outcome } from './outcome.ts';
+import type { Outcome } from '../statistics/worked/outcome.ts';
 import { type Asked, estimateFor, tested } from './tested.ts';
 import { intervalOf } from './tests-of-means.ts';
 import { type Told, toldIn } from './told.ts';

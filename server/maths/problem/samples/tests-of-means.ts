@@ -1,10 +1,11 @@
 import { rounded, tableValue, working } from '../../writing/rounding.ts';
 import { step } from '../../writing/step.ts';
 import type { Goal } from '../schema/problem.ts';
-import { shownNumber } from '../statistics/asked/show.ts';
-import { decided, signTex } from '../statistics/tests/claim.ts';
+import { shownNumber } from '../statistics/worked/show.ts';
+import { decided, signTex, THREE } from '../statistics/tests/claim.ts';
 import { chanceBelow, type Estimate, quantileOf } from './estimates.ts';
-import { MEANS, type Outcome, type Tested, THREE } from './outcome.ts';
+import type { Outcome } from '../statistics/worked/outcome.ts';
+import { MEANS, type Tested } from './claim.ts';
 
 /** A test of what a mean, or a difference of means, is. */
 export function testOf(

@@ -2,8 +2,9 @@ import { choose } from '../../algebra-system/numeric/distributions.ts';
 import { rounded, working } from '../../writing/rounding.ts';
 import { step } from '../../writing/step.ts';
 import type { Goal } from '../schema/problem.ts';
-import { decided, signTex } from '../statistics/tests/claim.ts';
-import { type Outcome, RANKS, type Tested, THREE } from './outcome.ts';
+import { decided, signTex, THREE } from '../statistics/tests/claim.ts';
+import type { Outcome } from '../statistics/worked/outcome.ts';
+import { RANKS, type Tested } from './claim.ts';
 
 /** The greatest total at which the chance of no more than it is within the level; null where there is none. */
 function criticalOf(ways: readonly number[], level: number): number | null {

@@ -1,7 +1,8 @@
 import { numberOf, plain } from '../statistics/facts/notation.ts';
 import type { Fact } from '../schema/problem.ts';
-import { type Sample, sampleBySums, sampleOf, sumIn, type SumTold } from './sample.ts';
-import { tellingIn } from './words.ts';
+import { sumIn, type SumTold } from '../reading/samples/sums.ts';
+import { type Sample, sampleBySums, sampleOf } from './sample.ts';
+import { tellingIn } from '../statistics/facts/words.ts';
 
 /** All that is told of samples and of where they come from. */
 export interface Told {

@@ -1,10 +1,11 @@
 import { rounded, tableValue, working } from '../../writing/rounding.ts';
 import { step } from '../../writing/step.ts';
 import type { Fact, Goal } from '../schema/problem.ts';
-import { shownNumber } from '../statistics/asked/show.ts';
+import { shownNumber } from '../statistics/worked/show.ts';
 import { plain } from '../statistics/facts/notation.ts';
 import { pooledOf, quantileOf, sampleOfInterval } from './estimates.ts';
-import { MEANS, type Outcome } from './outcome.ts';
+import type { Outcome } from '../statistics/worked/outcome.ts';
+import { MEANS } from './claim.ts';
 import { type Asked, estimateFor } from './tested.ts';
 import type { Told } from './told.ts';
 import { groupMeant } from './words.ts';

@@ -12,7 +12,7 @@ import { ofPopulation } from './asked/estimates.ts';
 import { ofGroup } from './asked/groups.ts';
 import { ofTest } from './tests/tests.ts';
 import { ofVariable } from './asked/variable.ts';
-import type { Worked } from './asked/worked.ts';
+import type { Worked } from './worked/worked.ts';
 import { inUnit } from './data/in-unit.ts';
 import type { Model } from './facts/model.ts';
 import { parsed, plain, sidesOf } from './facts/notation.ts';

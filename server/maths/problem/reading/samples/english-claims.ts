@@ -28,8 +28,8 @@ const AVERAGES = [
   ['median', '(median|medians)'],
 ] as const;
 
-/** One group beside another. */
-const BESIDE: Rule[] = AVERAGES.flatMap(([kind, words]) => [
+/** Averages of which one is more or less than another, or than an amount. */
+const ordered = (kind: string, words: string): Rule[] => [
   ...MORE.flatMap(([sign, adjective, plain]) => [
     ...rule<{ a: string; b: string; v: string }>(
       'claim',
@@ -79,6 +79,10 @@ const BESIDE: Rule[] = AVERAGES.flatMap(([kind, words]) => [
       ),
     )
     .flat(),
+];
+
+/** Averages that are not the same. */
+const different = (kind: string, words: string): Rule[] => [
   ...rule<{ a: string; b: string }>(
     'claim',
     `${POPULATION} ${words} {a:w} ${IS} (different from|not equal to|not the same as) (${POPULATION} ${words}|${OF_THAT}) {b:w}`,
@@ -106,6 +110,10 @@ const BESIDE: Rule[] = AVERAGES.flatMap(([kind, words]) => [
     ({ a = '' }: { a?: string }) =>
       claim(kind, '!=', a, '', '', `there is a difference between the two ${kind}s`),
   ),
+];
+
+/** An average that has become another. */
+const moved = (kind: string, words: string): Rule[] => [
   ...(
     [
       ['>', '(increased|risen|improved)'],
@@ -131,6 +139,13 @@ const BESIDE: Rule[] = AVERAGES.flatMap(([kind, words]) => [
       ({ a = '', v }: { a?: string; v: string }) => claim('change', sign, a, '', v, ''),
     ),
   ),
+];
+
+/** One group beside another. */
+const BESIDE: Rule[] = AVERAGES.flatMap(([kind, words]) => [
+  ...ordered(kind, words),
+  ...different(kind, words),
+  ...moved(kind, words),
 ]);
 
 /** What lies how beside what, without a word for its average. */

@@ -1,6 +1,6 @@
-import { sumIn } from '../../samples/sample.ts';
 import { fact, type RawFact } from '../meaning.ts';
 import type { Token } from '../tokens.ts';
+import { sumIn } from './sums.ts';
 import { countOf, isHan, isPlainWord, labelIn } from './words.ts';
 
 const JOINTS = new Set(['和', 'and', ',', ';', ':', '(', ')', '-', '–', '"', '“', '”', "'", '/']);

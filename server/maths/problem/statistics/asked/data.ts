@@ -1,9 +1,9 @@
 import type { Goal, Term } from '../../schema/problem.ts';
 import { DATA, type Grouped, groupedIn, ofGrouped } from './grouped.ts';
 import { ofLists } from './lists.ts';
-import { shownNumber } from './show.ts';
-import { type Summary, firstOf, isTwin, summaryOf } from './summaries.ts';
-import type { Worked } from './worked.ts';
+import { shownNumber } from '../worked/show.ts';
+import { type Summary, firstOf, isTwin, summaryOf } from '../data/summaries.ts';
+import type { Worked } from '../worked/worked.ts';
 import { changedBy } from '../data/changed.ts';
 import type { Model, SumOf } from '../facts/model.ts';
 import { sumIn } from '../facts/notation.ts';

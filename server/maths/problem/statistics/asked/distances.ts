@@ -7,9 +7,9 @@ import { step } from '../../../writing/step.ts';
 import type { Variable } from '../facts/model.ts';
 import { numberOf, plain } from '../facts/notation.ts';
 import type { Goal, Term } from '../../schema/problem.ts';
-import { topicOf } from './rests-on.ts';
-import { shownNumber } from './show.ts';
-import type { Worked } from './worked.ts';
+import { topicOf } from '../worked/rests-on.ts';
+import { shownNumber } from '../worked/show.ts';
+import type { Worked } from '../worked/worked.ts';
 
 /** How likely it is to lie so many standard deviations from the mean, which these need not be known for. */
 export function distanceChance(goal: Goal, variable: Variable, range: Term): Worked | null {

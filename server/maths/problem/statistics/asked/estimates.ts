@@ -11,9 +11,9 @@ import { step } from '../../../writing/step.ts';
 import type { Model } from '../facts/model.ts';
 import { numberOf, plain } from '../facts/notation.ts';
 import type { Fact, Goal, Term } from '../../schema/problem.ts';
-import { shownNumber } from './show.ts';
-import { firstOf } from './summaries.ts';
-import type { Worked } from './worked.ts';
+import { shownNumber } from '../worked/show.ts';
+import { firstOf } from '../data/summaries.ts';
+import type { Worked } from '../worked/worked.ts';
 
 const TOPIC = '9231/p4/inference-using-normal-and-t-distributions';
 

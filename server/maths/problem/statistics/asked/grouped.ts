@@ -1,6 +1,6 @@
 import type { Goal, Term } from '../../schema/problem.ts';
-import { shownNumber } from './show.ts';
-import type { Worked } from './worked.ts';
+import { shownNumber } from '../worked/show.ts';
+import type { Worked } from '../worked/worked.ts';
 import { numberOf, plain } from '../facts/notation.ts';
 import type { Step } from '../../../writing/method.ts';
 import { exactOrRounded, working } from '../../../writing/rounding.ts';

@@ -1,7 +1,7 @@
 import type { Goal } from '../../schema/problem.ts';
 import { DATA } from './grouped.ts';
-import { shownNumber } from './show.ts';
-import type { Worked } from './worked.ts';
+import { shownNumber } from '../worked/show.ts';
+import type { Worked } from '../worked/worked.ts';
 import type { Model } from '../facts/model.ts';
 import { contentOf, speaksOf } from '../facts/words.ts';
 import type { Step } from '../../../writing/method.ts';

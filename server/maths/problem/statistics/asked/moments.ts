@@ -5,9 +5,9 @@ import { exactQuantile } from '../laws/integrals.ts';
 import { type Found, isClose, type Known } from '../laws/known.ts';
 import { type Resolved, resolve } from '../laws/resolve.ts';
 import type { Goal } from '../../schema/problem.ts';
-import { factsOf, topicOf } from './rests-on.ts';
-import { type Shown, shownExact, shownNumber } from './show.ts';
-import type { Worked } from './worked.ts';
+import { factsOf, topicOf } from '../worked/rests-on.ts';
+import { type Shown, shownExact, shownNumber } from '../worked/show.ts';
+import type { Worked } from '../worked/worked.ts';
 
 /** The 90th percentile. */
 const percentileOf = (moment: string): number | undefined => {

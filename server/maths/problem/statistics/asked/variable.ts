@@ -1,12 +1,12 @@
 import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
 import { type Expression, symbolsOf } from '../../../algebra-system/expressions/expression.ts';
 import { ofSort } from '../data/sorts.ts';
-import { shownExact, shownNumber } from './show.ts';
+import { shownExact, shownNumber } from '../worked/show.ts';
 import { distanceChance } from './distances.ts';
 import { countChance } from './groups.ts';
 import { momentOf } from './moments.ts';
-import { factsOf, topicOf } from './rests-on.ts';
-import type { Worked } from './worked.ts';
+import { factsOf, topicOf } from '../worked/rests-on.ts';
+import type { Worked } from '../worked/worked.ts';
 import { type Model, type Variable, variableOf } from '../facts/model.ts';
 import { notationOf, parsed, plain } from '../facts/notation.ts';
 import { isSaidAgain, waitingIn } from '../facts/waiting.ts';

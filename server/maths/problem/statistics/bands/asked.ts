@@ -8,9 +8,9 @@ import { speaksOf } from '../facts/words.ts';
 import { type Found, isClose } from '../laws/known.ts';
 import { resolve } from '../laws/resolve.ts';
 import { countChance, present, wantedOf } from '../asked/groups.ts';
-import { shownNumber } from '../asked/show.ts';
+import { shownNumber } from '../worked/show.ts';
 import { chanceOf } from '../asked/variable.ts';
-import type { Worked } from '../asked/worked.ts';
+import type { Worked } from '../worked/worked.ts';
 import { bandOf } from '../facts/bands.ts';
 
 /** What is asked of those that are called by a name, or of which part of all is so large. */

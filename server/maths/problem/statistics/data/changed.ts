@@ -1,5 +1,5 @@
 import type { Model } from '../facts/model.ts';
-import type { Summary } from '../asked/summaries.ts';
+import type { Summary } from './summaries.ts';
 import { working } from '../../../writing/rounding.ts';
 import { step } from '../../../writing/step.ts';
 

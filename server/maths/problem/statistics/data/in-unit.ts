@@ -3,7 +3,7 @@ import { DIMENSIONLESS, parseUnit, sameDimension, type Unit } from '../../../alg
 import type { Fact, Goal, Term } from '../../schema/problem.ts';
 import type { Model } from '../facts/model.ts';
 import { NAMED_UNITS } from '../facts/units.ts';
-import type { Worked } from '../asked/worked.ts';
+import type { Worked } from '../worked/worked.ts';
 
 /** What is measured in the unit of the data themselves. */
 const IN_THE_UNIT =

@@ -1,9 +1,9 @@
 import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
 import { valueTest } from '../../draws/conditions.ts';
 import type { Goal, Term } from '../../schema/problem.ts';
-import { shownNumber } from '../asked/show.ts';
-import { factsOf, topicOf } from '../asked/rests-on.ts';
-import type { Worked } from '../asked/worked.ts';
+import { shownNumber } from '../worked/show.ts';
+import { factsOf, topicOf } from '../worked/rests-on.ts';
+import type { Worked } from '../worked/worked.ts';
 import type { Model } from '../facts/model.ts';
 import { plain } from '../facts/notation.ts';
 import { holdsIn, rangeOfTerm, spanOf } from '../facts/ranges.ts';

@@ -1,5 +1,5 @@
 import type { Text } from '../../../../core/locale.ts';
-import type { Shown } from '../asked/show.ts';
+import type { Shown } from '../worked/show.ts';
 import { working } from '../../../writing/rounding.ts';
 
 export const THREE = { kind: 'figures', digits: 3 } as const;

@@ -2,7 +2,7 @@ import { chiSquared, chiSquaredQuantile } from '../../../algebra-system/numeric/
 import { rounded, tableValue, working } from '../../../writing/rounding.ts';
 import { step } from '../../../writing/step.ts';
 import type { Fact, Goal } from '../../schema/problem.ts';
-import type { Worked } from '../asked/worked.ts';
+import type { Worked } from '../worked/worked.ts';
 import type { Model } from '../facts/model.ts';
 import { type Claim, decided, THREE } from './claim.ts';
 

@@ -11,7 +11,7 @@ import { rounded, tableValue, working } from '../../../writing/rounding.ts';
 import { step } from '../../../writing/step.ts';
 import type { Goal } from '../../schema/problem.ts';
 import { sampleOf } from '../asked/estimates.ts';
-import type { Worked } from '../asked/worked.ts';
+import type { Worked } from '../worked/worked.ts';
 import type { Model } from '../facts/model.ts';
 import { type Claim, decided, signTex, THREE } from './claim.ts';
 

@@ -1,6 +1,6 @@
 import { roundToPlaces } from '../../../algebra-system/numbers/significant-figures.ts';
 import { step } from '../../../writing/step.ts';
-import type { Worked } from '../asked/worked.ts';
+import type { Worked } from '../worked/worked.ts';
 import type { Model } from '../facts/model.ts';
 import { type Claim, decided, signTex } from './claim.ts';
 

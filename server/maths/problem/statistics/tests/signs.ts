@@ -1,5 +1,5 @@
 import type { Goal } from '../../schema/problem.ts';
-import type { Worked } from '../asked/worked.ts';
+import type { Worked } from '../worked/worked.ts';
 import type { Model } from '../facts/model.ts';
 import { binomial } from '../laws/counted.ts';
 import { choose } from '../../../algebra-system/numeric/distributions.ts';

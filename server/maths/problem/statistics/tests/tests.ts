@@ -1,6 +1,6 @@
 import { signs } from './signs.ts';
 import type { Fact, Goal, Term } from '../../schema/problem.ts';
-import type { Worked } from '../asked/worked.ts';
+import type { Worked } from '../worked/worked.ts';
 import type { Model } from '../facts/model.ts';
 import { numberOf, plain } from '../facts/notation.ts';
 import type { Claim } from './claim.ts';
