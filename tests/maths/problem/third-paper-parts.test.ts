@@ -41,9 +41,7 @@ describe('flights', () => {
       '38.4 m',
     ],
   ])('%s', ([question, ...expected]) => {
-    expect(
-      answers(question!),
-    ).toEqual(expected);
+    expect(answers(question!)).toEqual(expected);
   });
 
   test('and not otherwise', () => {

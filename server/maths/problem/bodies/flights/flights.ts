@@ -14,15 +14,7 @@ import {
 } from '../../../algebra-system/expressions/expression.ts';
 import { type Law, law, type Numbers } from '../../planning/laws/law.ts';
 import type { Fact, Term } from '../../schema/problem.ts';
-import {
-  addWorth,
-  amountOf,
-  equationOf,
-  isProperty,
-  ratiosIn,
-  type Tale,
-  tangentOf,
-} from '../told.ts';
+import { addWorth, amountOf, equationOf, isProperty, ratiosIn, type Tale, tangentOf } from '../told.ts';
 import { belowStart } from '../measured-from.ts';
 import { type Flight, type Instant, isFlown } from './flown.ts';
 import type { Situation, Sought } from '../work-out.ts';

@@ -109,8 +109,10 @@ const GOALS: Rule[] = [
   ...rule<{ g: RawGoal[]; m: Partial<RawGoal> }>('ask', '{g:ask} [,] [答案|结果] {m:manner}', ({ g, m }) =>
     inManner(g, m),
   ),
-  ...rule<{ g: RawGoal[]; m: Partial<RawGoal> }>('ask', '{g:ask} \\( [答案|结果] {m:manner} \\)', ({ g, m }) =>
-    inManner(g, m),
+  ...rule<{ g: RawGoal[]; m: Partial<RawGoal> }>(
+    'ask',
+    '{g:ask} \\( [答案|结果] {m:manner} \\)',
+    ({ g, m }) => inManner(g, m),
   ),
   ...rule<{ g: RawGoal[]; m: Partial<RawGoal> }>(
     'ask',

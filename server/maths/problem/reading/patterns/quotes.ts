@@ -3,7 +3,7 @@ const QUOTED = /(?<=^|[\s(])['‘](?=[A-Za-z\d][^'’\n]{0,80}\d['’](?:[\s,.;)
 
 /** Of the same length without them. */
 export const withoutQuotes = (text: string): string => {
-  const chars = [...text.split('')];
+  const chars = text.split('');
   for (const { index } of text.matchAll(QUOTED)) {
     const end = /['’]/.exec(text.slice(index + 1))!.index + index + 1;
     chars[index] = ' ';
