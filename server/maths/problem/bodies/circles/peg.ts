@@ -8,6 +8,7 @@ import {
 } from '../../../algebra-system/expressions/expression.ts';
 import { law } from '../../planning/laws/law.ts';
 import type { Fact, Term } from '../../schema/problem.ts';
+import { endsOfLength } from '../named-length.ts';
 import { addRatio, amountOf, isProperty, isWithin, type Tale } from '../told.ts';
 import type { Situation, Sought } from '../work-out.ts';
 import { isPossibleSwing, numbersOf, soughtOf, takeSwing } from './circles.ts';
@@ -87,8 +88,7 @@ function openPegged(tale: Tale): Pegged | null {
 /** OB = ka, which tells where the peg is. */
 const isOfPeg = (fact: Fact, peg: Fact): boolean =>
   PEGS.has(fact.relation) ||
-  (fact.relation === 'holds' &&
-    new RegExp(`^(?:[A-Z]${String(peg.of[0])}|${String(peg.of[0])}[A-Z])\\s?=`).test(String(fact.of[0])));
+  (fact.relation === 'holds' && endsOfLength(String(fact.of[0])).includes(String(peg.of[0])));
 
 function gapOf(peg: Fact, tale: Tale): Expression | null {
   if (peg.of[1] !== undefined) return amountOf(peg.of[1], 'm', tale);

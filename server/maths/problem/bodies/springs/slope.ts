@@ -8,6 +8,7 @@ import {
 } from '../../../algebra-system/expressions/expression.ts';
 import { exact } from '../../../algebra-system/normal/exact.ts';
 import type { Fact, Term } from '../../schema/problem.ts';
+import { endsOfLength } from '../named-length.ts';
 import { amountOf, isProperty, ratiosIn, type Tale } from '../told.ts';
 import type { Situation, Sought } from '../work-out.ts';
 import { hangingOf } from './springs.ts';
@@ -61,7 +62,7 @@ function factsOf({ facts }: Tale): Fact[] | null {
   const rest = facts.filter(({ relation }) => !OF_SLOPE.has(relation));
   if (!stops) return rest;
   const isWay = (fact: Fact): boolean =>
-    fact.relation === 'holds' && new RegExp(`^[A-Z]${String(stops.of[0])}\\s?=`).test(String(fact.of[0]));
+    fact.relation === 'holds' && endsOfLength(String(fact.of[0]))[1] === String(stops.of[0]);
   const [way, another] = rest.filter(isWay);
   if (more || !way || another) return null;
   const anchor = facts.find(({ relation }) => relation === 'anchored')?.of[0];
