@@ -104,7 +104,7 @@ export const FIELD_KINDS = [
       potential energy, electric potential energy | U | J | signed
     `,
     laws: `
-      Coulomb’s law. | 库仑定律。 | [force between the charges] = abs([charge]*[other charge])/(4*pi*eps*[separation]^2)
+      Coulomb’s law. | 库仑定律。 | [force between the charges] = sqrt(([charge]*[other charge])^2)/(4*pi*eps*[separation]^2)
       The potential energy of two charges. | 两点电荷的电势能。 | [potential energy] = [charge]*[other charge]/(4*pi*eps*[separation])
     `,
   }),

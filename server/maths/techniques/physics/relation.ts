@@ -67,7 +67,9 @@ function parseTerm(text: string): Term {
     if (token in CALLS) return { kind: 'call', name: token as CallName, of: atom() };
     return { kind: 'symbol', id: token };
   };
-  return sum();
+  const term = sum();
+  if (at !== tokens.length) throw new Error(`a law that cannot be read: ${text}`);
+  return term;
 }
 
 const number = (value: number): Term => ({ kind: 'number', value, latex: String(value) });
