@@ -14,6 +14,9 @@ export function reference(a: string, name: string | null, article: Article, at: 
   return { a, name, article, says: [], at };
 }
 
+/** The body of which nothing is said but "it". */
+export const it = (at: number): RawTerm => reference('body', null, 'left out', at);
+
 /** The reference with more said of it. */
 export const saying = (term: RawTerm, facts: RawFact[]): RawTerm | null =>
   isReference(term)

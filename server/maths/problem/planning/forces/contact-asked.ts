@@ -8,7 +8,7 @@ import type { Result } from '../laws/solve-model.ts';
 import { expressionOf, propertyIn } from '../told/told.ts';
 import { actIn } from '../journeys/tale.ts';
 import { type Arrow, lettersOf, numberOf, sumTex } from './arrows.ts';
-import { frictionOf, isOf, letterOf, partsOf } from './contact.ts';
+import { frictionOf, isOf, letterOf, partsOf } from './contact-parts.ts';
 import { type Contact, isRod, lastOf, massOf, type Moment, slopeOf, weightOf } from './contact-told.ts';
 
 interface Wanted {

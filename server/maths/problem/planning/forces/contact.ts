@@ -1,11 +1,12 @@
 import { evaluate, type Values } from '../../../algebra-system/expressions/evaluate.ts';
 import { symbolsOf } from '../../../algebra-system/expressions/expression.ts';
-import type { Fact, Goal, Term } from '../../schema/problem.ts';
+import type { Fact, Goal } from '../../schema/problem.ts';
 import type { Result } from '../laws/solve-model.ts';
-import { expressionOf, idOf, propertyIn } from '../told/told.ts';
-import { lettersOf, totalOf } from './arrows.ts';
+import { propertyIn } from '../told/told.ts';
+import { lettersOf } from './arrows.ts';
 import { askedOf, rangeOf } from './contact-asked.ts';
 import { actIn } from '../journeys/tale.ts';
+import { frictionOf, partsOf } from './contact-parts.ts';
 import {
   addTo,
   type Contact,
@@ -50,25 +51,6 @@ const isOfMotion = ({ target }: Goal, { relation, of }: Fact): boolean => {
   if (relation === 'when') return name === 'speed' && act?.verb === 'move' && act.roles.has('distance');
   return relation === 'until' && name === 'way' && act?.verb === 'stop' && act.roles.size === 0;
 };
-
-/** The force along the surface that its weight and what pulls it have, and that against it. */
-export function partsOf(
-  contact: Contact,
-  { road, pushes }: Moment,
-  values: Values,
-): { along: number; onto: number } {
-  const slope = slopeOf(road)!;
-  const [x, y] = totalOf(pushes, values);
-  const weight = weightOf(contact);
-  const down = y - (weight ? evaluate(weight, values) : NaN);
-  return {
-    along: x * Math.cos(slope) + down * Math.sin(slope),
-    onto: x * Math.sin(slope) - down * Math.cos(slope),
-  };
-}
-
-export const frictionOf = ({ friction }: Contact, values: Values): number =>
-  friction ? evaluate(friction, values) : (values.mu ?? NaN);
 
 /** What is zero because of what was told of a moment. */
 function zerosOf(contact: Contact, moment: Moment): ((values: Values) => number)[] {
@@ -155,11 +137,3 @@ function firstOf({ moving }: Contact, found: Values[]): Values[] {
   const first = moving.way === 'up' ? Math.min(...sizes) : NaN;
   return found.filter((_, at) => sizes[at] === first);
 }
-
-export const isOf = (contact: Contact, term: Term | undefined): boolean =>
-  term === undefined || idOf(term) === contact.body;
-
-export const letterOf = (term: Term): string | null => {
-  const value = typeof term === 'string' ? expressionOf(term) : null;
-  return value?.kind === 'symbol' ? value.name : null;
-};

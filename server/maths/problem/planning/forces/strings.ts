@@ -1,39 +1,14 @@
 import { evaluate, type Values } from '../../../algebra-system/expressions/evaluate.ts';
-import { type Expression, number, product, symbol } from '../../../algebra-system/expressions/expression.ts';
+import { number, product, symbol } from '../../../algebra-system/expressions/expression.ts';
 import type { Fact, Goal, Term } from '../../schema/problem.ts';
 import type { Result } from '../laws/solve-model.ts';
 import { expressionOf, idOf, propertyIn } from '../told/told.ts';
 import { actIn, isAside, isRatio, letterIn, take } from '../journeys/tale.ts';
 import { type Arrow, lettersOf, totalOf } from './arrows.ts';
-import { headingOf, type Turn, turnOf } from './headings.ts';
+import { headingOf, turnOf } from './headings.ts';
+import type { Hung } from './hung.ts';
 import { rootsFrom } from './numbers.ts';
 import { tensionAsked } from './tensions.ts';
-
-/** A string by the letter of the point to which its other end is attached. */
-interface String {
-  end: string;
-  turn: Turn;
-  /** From the horizontal, or from the vertical. */
-  isLevel: boolean;
-}
-
-export interface Hung {
-  body: string | null;
-  name: string | null;
-  mass: Expression | null;
-  weight: Expression | null;
-  g: Expression;
-  ends: string[];
-  /** Where the ends are: on a ceiling, or one above the other on a wall. */
-  place: 'ceiling' | 'wall' | null;
-  above: [string, string] | null;
-  isBetween: boolean;
-  strings: String[];
-  pushes: Arrow[];
-  values: Map<string, number>;
-  isAtRest: boolean;
-  facts: readonly Fact[];
-}
 
 /** What is asked of a body that hangs on two strings, with what else pulls it. */
 export function resultOfStrings(facts: readonly Fact[], goal: Goal): Result | null {

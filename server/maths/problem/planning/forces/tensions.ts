@@ -5,7 +5,7 @@ import type { Goal } from '../../schema/problem.ts';
 import type { Result } from '../laws/solve-model.ts';
 import { expressionOf, propertyIn } from '../told/told.ts';
 import { type Arrow, numberOf, sumTex } from './arrows.ts';
-import type { Hung } from './strings.ts';
+import type { Hung } from './hung.ts';
 
 interface Found {
   arrows: readonly Arrow[];

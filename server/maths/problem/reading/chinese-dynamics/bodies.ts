@@ -11,10 +11,8 @@ import {
   the,
 } from '../meaning.ts';
 import { CHINESE_BODIES, MORE_CHINESE_BODIES } from '../mechanics/bodies.ts';
-import { reference, saying } from '../references.ts';
+import { it, reference, saying } from '../references.ts';
 import { type Rule, rule } from '../rule.ts';
-
-export const it = (at: number): RawTerm => reference('body', null, 'left out', at);
 
 const NOUNS = [...new Set(`${CHINESE_BODIES} ${MORE_CHINESE_BODIES}`.split(' '))];
 const COUNT = '(一|一个|一辆|一列|一名|一块|一件|一只|某|有一|有一个)';

@@ -1,6 +1,6 @@
 import { fact, isAll, paired, type RawFact, type RawTerm, SELF, the } from '../meaning.ts';
+import { it } from '../references.ts';
 import { type Rule, rule } from '../rule.ts';
-import { it } from './bodies.ts';
 
 const OVER = '[,] [绳|绳子|该绳] (跨过|绕过|经过) {pulley:pulley} [,]';
 const PLACED = '(固定|安装|位于|固定安装) [在|于] {t:track} [的] (边缘|边|顶端|顶部|一端|末端) [的|处的]';

@@ -1,7 +1,6 @@
 import { allOf, fact, isAll, type RawFact, type RawGoal, type RawTerm, SELF, the } from '../meaning.ts';
-import { reference } from '../references.ts';
+import { it, reference } from '../references.ts';
 import { type Rule, rule } from '../rule.ts';
-import { it } from './bodies.ts';
 
 const ATTRIBUTES: Record<string, string> = {
   speed: '速率|速度|速度大小|速度的大小|末速度|末速率',

@@ -1,6 +1,6 @@
 import { fact, type RawFact, type RawTerm, sayOf, the } from '../meaning.ts';
+import { it } from '../references.ts';
 import { type Rule, rule } from '../rule.ts';
-import { it } from './bodies.ts';
 import { when, withWhere } from './quantities.ts';
 
 const DURING =

@@ -1,5 +1,5 @@
-import { it } from '../chinese-dynamics/bodies.ts';
 import { asks, fact, type RawFact, type RawGoal, type RawTerm, SELF, sayOf, the } from '../meaning.ts';
+import { it } from '../references.ts';
 import { type Rule, rule } from '../rule.ts';
 
 const STRING = '[一] [根|条] [轻质|轻|细|不可伸长 的] [轻] (绳|绳子|细绳|细线)';

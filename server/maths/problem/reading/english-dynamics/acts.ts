@@ -1,6 +1,6 @@
 import { fact, isAll, type RawFact, type RawTerm, SELF, sayOf, the } from '../meaning.ts';
+import { it } from '../references.ts';
 import { type Rule, rule } from '../rule.ts';
-import { it } from './bodies.ts';
 import { HOW_FAST, HOW_FAR } from './hows.ts';
 
 /** Verbs in their base form, third person, past, participle and -ing form, by what they mean. */

@@ -10,11 +10,9 @@ import {
   the,
 } from '../meaning.ts';
 import { BODIES, MORE_BODIES } from '../mechanics/bodies.ts';
-import { reference, saying } from '../references.ts';
+import { it, reference, saying } from '../references.ts';
 import { type Rule, rule } from '../rule.ts';
 import { several } from '../english/nouns.ts';
-
-export const it = (at: number): RawTerm => reference('body', null, 'left out', at);
 
 const NOUNS = [...new Set(`${BODIES} ${MORE_BODIES}`.split(' '))];
 const IRREGULAR: Record<string, string> = { man: 'men', woman: 'women', person: 'people', child: 'children' };

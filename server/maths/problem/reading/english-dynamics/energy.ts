@@ -1,6 +1,6 @@
 import { fact, isAll, type RawFact, type RawGoal, type RawTerm, SELF, asks, the } from '../meaning.ts';
+import { it } from '../references.ts';
 import { type Rule, rule } from '../rule.ts';
-import { it } from './bodies.ts';
 import { at } from './quantities.ts';
 
 const DRAG =

@@ -1,6 +1,6 @@
 import { fact, isAll, type RawFact, type RawTerm, SELF, the } from '../meaning.ts';
+import { it } from '../references.ts';
 import { type Rule, rule } from '../rule.ts';
-import { it } from './bodies.ts';
 
 const STRING =
   '(a|the|this) [light] [inextensible] [,] [light] (string|rope|cable|inextensible string|inelastic string)';

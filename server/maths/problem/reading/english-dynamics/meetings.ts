@@ -1,6 +1,6 @@
 import { fact, isAll, isReference, type RawFact, type RawTerm, SELF, sayOf, the } from '../meaning.ts';
+import { it } from '../references.ts';
 import { type Rule, rule } from '../rule.ts';
-import { it } from './bodies.ts';
 
 const MEET = '(collide|meet|are at the same height|pass each other|are level|collide with each other)';
 

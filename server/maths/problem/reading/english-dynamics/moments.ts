@@ -8,8 +8,8 @@ import {
   type RawTerm,
   sayOf,
 } from '../meaning.ts';
+import { it } from '../references.ts';
 import { type Rule, rule } from '../rule.ts';
-import { it } from './bodies.ts';
 
 const WHEN =
   '(when|at the instant when|at an instant when|at the instant|at the moment when|at the moment|at the instant at which|at the time when|at the point where|at the instant that|once)';

@@ -1,6 +1,6 @@
 import { fact, isAll, type RawFact, type RawTerm, SELF, the } from '../meaning.ts';
+import { it } from '../references.ts';
 import { type Rule, rule } from '../rule.ts';
-import { it } from './bodies.ts';
 
 const RATE = '(rate|power|rate of working|power output)';
 const FASTEST = '(greatest|maximum|highest|greatest possible|maximum possible) [steady|constant] speed';

@@ -1,7 +1,6 @@
 import { fact, isAll, type RawFact, type RawTerm, the } from '../meaning.ts';
-import { reference } from '../references.ts';
+import { it, reference } from '../references.ts';
 import { type Rule, rule } from '../rule.ts';
-import { it } from './bodies.ts';
 
 /** What is measured of a body, by the words for it. */
 const ATTRIBUTES: Record<string, string> = {

@@ -1,6 +1,6 @@
 import { allOf, fact, isAll, isReference, type RawFact, type RawTerm, sayOf, the } from '../meaning.ts';
+import { it } from '../references.ts';
 import { type Rule, rule } from '../rule.ts';
-import { it } from './bodies.ts';
 import { at } from './quantities.ts';
 
 const withWhere = (quant: RawTerm, facts: RawFact[]): RawTerm | null =>

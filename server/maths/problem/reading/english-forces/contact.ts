@@ -1,5 +1,5 @@
-import { it } from '../english-dynamics/bodies.ts';
 import { asks, fact, isAll, type RawFact, type RawGoal, type RawTerm, SELF, the } from '../meaning.ts';
+import { it } from '../references.ts';
 import { type Rule, rule } from '../rule.ts';
 
 const STRING = '[light] [inextensible] (string|rope|cable|chain)';

@@ -1,6 +1,5 @@
-import { it } from '../english-dynamics/bodies.ts';
 import { fact, isAll, type RawFact, type RawGoal, type RawTerm, SELF, sayOf, the } from '../meaning.ts';
-import { reference } from '../references.ts';
+import { it, reference } from '../references.ts';
 import { type Rule, rule } from '../rule.ts';
 
 const BAR = '(tow-bar|towbar|tow bar|coupling|bar)';

@@ -10,9 +10,9 @@ import {
   SELF,
   the,
 } from '../meaning.ts';
-import { saying } from '../references.ts';
+import { it, saying } from '../references.ts';
 import { type Rule, rule } from '../rule.ts';
-import { happening, it } from './events.ts';
+import { happening } from './events.ts';
 
 const REST =
   '(瞬时 [处于] 静止 [状态]|处于 瞬时 静止 [状态]|静止|停下 [来]|速度 (为|减 为|减小 到|变为) (零|0))';

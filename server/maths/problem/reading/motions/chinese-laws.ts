@@ -1,6 +1,7 @@
 import { fact, isAll, type RawFact, type RawTerm, the } from '../meaning.ts';
+import { it } from '../references.ts';
 import { type Rule, rule } from '../rule.ts';
-import { happening, it, letterOf, sidesOf } from './events.ts';
+import { happening, letterOf, sidesOf } from './events.ts';
 
 const NOUNS: Record<string, [noun: string, kind: string]> = {
   velocity: ['(速度|瞬时速度)', 'speed'],

@@ -1,7 +1,7 @@
 import { eachOf, fact, isAll, type RawGoal, type RawTerm, the } from '../meaning.ts';
 import { type Rule, rule } from '../rule.ts';
-import { reference } from '../references.ts';
-import { happening, it, withWhere } from './events.ts';
+import { it, reference } from '../references.ts';
+import { happening, withWhere } from './events.ts';
 
 const TIME = '(时刻|时间|瞬间)';
 const FROM_START = '[从 (出发|开始|开始 运动|抛出|释放) (到|至)]';

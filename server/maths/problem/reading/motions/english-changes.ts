@@ -1,7 +1,7 @@
 import { fact, isAll, type RawFact, type RawTerm, SELF, sayOf, the } from '../meaning.ts';
-import { reference } from '../references.ts';
+import { it, reference } from '../references.ts';
 import { type Rule, rule } from '../rule.ts';
-import { happening, it, letterOf } from './events.ts';
+import { happening, letterOf } from './events.ts';
 
 const UP = '(increases|rises|is increased)';
 const DOWN = '(decreases|falls|reduces|is reduced|drops)';

@@ -1,6 +1,7 @@
 import { fact, isAll, type RawFact, type RawGoal, type RawTerm, type Said, asks, the } from '../meaning.ts';
+import { it } from '../references.ts';
 import { type Rule, rule } from '../rule.ts';
-import { happening, it } from './events.ts';
+import { happening } from './events.ts';
 
 const REST = '(is [at|instantaneously at|momentarily at] [instantaneous|momentary] rest|is stationary)';
 const COMES =

@@ -1,6 +1,7 @@
 import { fact, isAll, type RawFact, type RawTerm, SELF, the } from '../meaning.ts';
+import { it } from '../references.ts';
 import { type Rule, rule } from '../rule.ts';
-import { happening, it, letterOf, sidesOf } from './events.ts';
+import { happening, letterOf, sidesOf } from './events.ts';
 
 /** Quantities of a body that moves, with the kind of their values. */
 const QUANTITIES: Record<string, [noun: string, kind: string]> = {

@@ -1,7 +1,7 @@
 import { fact, isAll, type RawFact, type RawTerm, SELF, the } from '../meaning.ts';
-import { reference } from '../references.ts';
+import { it, reference } from '../references.ts';
 import { type Rule, rule } from '../rule.ts';
-import { happening, it, letterOf, withWhere } from './events.ts';
+import { happening, letterOf, withWhere } from './events.ts';
 
 const JOURNEY = '(journey|motion|trip|run|ride|race|descent|ascent)';
 

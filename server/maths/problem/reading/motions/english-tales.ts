@@ -1,7 +1,7 @@
 import { fact, isAll, isReference, type RawFact, type RawTerm, SELF, the } from '../meaning.ts';
-import { reference } from '../references.ts';
+import { it, reference } from '../references.ts';
 import { type Rule, rule } from '../rule.ts';
-import { happening, it, withWhere } from './events.ts';
+import { happening, withWhere } from './events.ts';
 
 const bodyOf = (facts: readonly RawFact[]): RawTerm | null => {
   const [first] = facts;

@@ -1,7 +1,7 @@
 import { eachOf, fact, isAll, type RawTerm, the } from '../meaning.ts';
 import { type Rule, rule } from '../rule.ts';
-import { reference } from '../references.ts';
-import { happening, it, withWhere } from './events.ts';
+import { it, reference } from '../references.ts';
+import { happening, withWhere } from './events.ts';
 
 const TIME = '(time|instant|moment|value of t|time t|length of time)';
 const TIMES = '(times|instants|values of t)';

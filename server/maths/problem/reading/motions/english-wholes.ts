@@ -1,6 +1,7 @@
 import { fact, isAll, type RawFact, type RawTerm, SELF, the } from '../meaning.ts';
+import { it } from '../references.ts';
 import { type Rule, rule } from '../rule.ts';
-import { happening, it, letterOf, withWhere } from './events.ts';
+import { happening, letterOf, withWhere } from './events.ts';
 
 const JOURNEY = '(journey|motion|trip|run|ride|race|descent|ascent|climb)';
 

@@ -1,8 +1,4 @@
 import { allOf, isAll, type RawFact, type RawTerm } from '../meaning.ts';
-import { reference } from '../references.ts';
-
-/** The body of which nothing is said but "it". */
-export const it = (at: number): RawTerm => reference('body', null, 'left out', at);
 
 /** Something that happens, as a term. */
 export const happening = (...where: RawFact[]): RawTerm => ({ the: 'event', of: [], where });
