@@ -248,7 +248,7 @@ function describe(run: Run, stage: Stage, act: Act): boolean {
     if (size !== null) put(size);
     return size !== null;
   };
-  take(act, 'uniformly');
+  if (take(act, 'uniformly')) stage.isEven = true;
   take(act, 'to the end');
   take(act, 'freely');
   if (act.roles.has('upwards')) {

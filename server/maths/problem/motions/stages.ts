@@ -20,6 +20,8 @@ export interface Stage {
   t: number | null;
   d: number | null;
   place: string | null;
+  /** It is said to have one acceleration, whatever that is. */
+  isEven: boolean;
 }
 
 export interface Run {
@@ -42,7 +44,15 @@ export interface Run {
   isFree: boolean;
 }
 
-export const newStage = (kind: string): Stage => ({ kind, v: null, a: null, t: null, d: null, place: null });
+export const newStage = (kind: string): Stage => ({
+  kind,
+  v: null,
+  a: null,
+  t: null,
+  d: null,
+  place: null,
+  isEven: false,
+});
 
 /** What is said of how, which is then read. */
 export const take = ({ roles }: Act, name: string) => {
@@ -58,7 +68,7 @@ export function close(run: Run, isLast: boolean): boolean {
   run.stage = null;
   run.count += 1;
   const u = run.v;
-  if (u === null) return false;
+  if (u === null || (stage.a === null && !stage.isEven)) return false;
   const known = solved(u, stage) ?? withOpenTime(run, u, stage, isLast);
   if (!known) return false;
   const { a, t } = known;
@@ -86,7 +96,10 @@ export function close(run: Run, isLast: boolean): boolean {
   return true;
 }
 
-function solved(u: number, { v, a, t, d }: Stage): { a: number; t: number } | null {
+function solved(
+  u: number,
+  { v, a, t, d }: Pick<Stage, 'v' | 'a' | 't' | 'd'>,
+): { a: number; t: number } | null {
   const fits = (one: { a: number; t: number }) =>
     (v === null || Math.abs(u + one.a * one.t - v) < 1e-6) &&
     (d === null || Math.abs(u * one.t + (one.a * one.t ** 2) / 2 - d) < 1e-6)
@@ -114,8 +127,7 @@ function withOpenTime(
   isLast: boolean,
 ): { a: number; t: number } | null {
   const speed = run.values[`V_${run.track.body}_${run.count}`];
-  if (speed !== undefined && v === null && a === null)
-    return solved(u, { kind: '', v: speed, a, t, d, place: null });
+  if (speed !== undefined && v === null && a === null) return solved(u, { v: speed, a, t, d });
   const time = run.values[`T_${run.track.body}_${run.count}`];
   if (time !== undefined) {
     if (a !== null) return { a, t: time };
