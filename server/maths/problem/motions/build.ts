@@ -99,10 +99,12 @@ export function scenesOf(story: Story): Scene[] | null {
 
 /** Letters of which nothing is told, with any numbers: what is found has to be the same for all of them. */
 function withAny(story: Story, letters: readonly string[]): Scene[] | null {
-  const scenes = [0.31, 1.7, 6.3].map((size) => {
+  const sizes = [0.31, 1.7, 6.3];
+  // Not in one ratio to each other either.
+  const scenes = sizes.map((_, turn) => {
     const values = {
       ...Object.fromEntries(story.letters),
-      ...Object.fromEntries(letters.map((letter, at) => [letter, size * (1 + at / 7)])),
+      ...Object.fromEntries(letters.map((letter, at) => [letter, sizes[(turn + at) % 3]! * (1 + at / 7)])),
     };
     const world = worldOf(story, values);
     return world && { world, story, values };
