@@ -53,6 +53,9 @@ const isPiecewiseOrShifted = (text: string) =>
     text,
   );
 
+/** What is given is of kilometres, or of minutes and hours. */
+const isInOtherUnits = (text: string) => /\bkm\b|千米|公里|分钟|小时/i.test(text);
+
 export const variableAcceleration: Method<Parameters> = {
   id: 'variable-acceleration',
   topic: '9709/p4/kinematics-of-motion-in-a-straight-line',
@@ -71,7 +74,12 @@ export const variableAcceleration: Method<Parameters> = {
       /greatest|maximum|minimum|least|show that|最大|最小|证明/i.test(text)
     )
       return null;
-    if (!isAllKnown(text.replace(match[0], ' ').toLowerCase()) || isPiecewiseOrShifted(text)) return null;
+    if (
+      !isAllKnown(text.replace(match[0], ' ').toLowerCase()) ||
+      isPiecewiseOrShifted(text) ||
+      isInOtherUnits(text)
+    )
+      return null;
     const parsed = parseExpression(match[2]!.trim());
     if (!parsed.ok || symbolsOf(parsed.value).join() !== 't') return null;
     const given = match[1] as Letter;

@@ -1,7 +1,7 @@
 import { fact, isAll, type RawFact, type RawTerm, the } from '../meaning.ts';
 import { it } from '../references.ts';
 import { type Rule, rule } from '../rule.ts';
-import { happening, letterOf, sidesOf } from './events.ts';
+import { happening, isScaled, letterOf, sidesOf } from './events.ts';
 
 const NOUNS: Record<string, [noun: string, kind: string]> = {
   velocity: ['(速度|瞬时速度)', 'speed'],
@@ -43,7 +43,7 @@ const LETTERS: Rule[] = [
   ]),
   ...[...KINDS, 'duration', 'mass'].flatMap((kind) =>
     rule<{ v: RawTerm }>('amount', `{v:${kind}}`, ({ v }) =>
-      typeof v === 'object' && 'amount' in v ? v : null,
+      typeof v === 'object' && 'amount' in v && !isScaled(v) ? v : null,
     ),
   ),
   ...['number', 'letter', 'expression'].flatMap((kind) =>

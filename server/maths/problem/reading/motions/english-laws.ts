@@ -1,7 +1,7 @@
 import { fact, isAll, type RawFact, type RawTerm, SELF, the } from '../meaning.ts';
 import { it } from '../references.ts';
 import { type Rule, rule } from '../rule.ts';
-import { happening, letterOf, sidesOf } from './events.ts';
+import { happening, isScaled, letterOf, sidesOf } from './events.ts';
 
 /** Quantities of a body that moves, with the kind of their values. */
 const QUANTITIES: Record<string, [noun: string, kind: string]> = {
@@ -47,7 +47,7 @@ const LETTERS: Rule[] = [
   ]),
   ...[...KINDS, 'duration', 'mass'].flatMap((kind) =>
     rule<{ v: RawTerm }>('amount', `{v:${kind}}`, ({ v }) =>
-      typeof v === 'object' && 'amount' in v ? v : null,
+      typeof v === 'object' && 'amount' in v && !isScaled(v) ? v : null,
     ),
   ),
   ...['number', 'letter', 'expression'].flatMap((kind) =>
@@ -97,8 +97,9 @@ const CLOCKS: Rule[] = [
   ),
 ];
 
-function clock({ t, d }: { t: RawTerm; d?: RawTerm }): RawFact[] | null {
+function clock({ t, d, u }: { t: RawTerm; d?: RawTerm; u?: string }): RawFact[] | null {
   const letter = letterOf(t);
+  if (u !== undefined && !['s', 'second', 'seconds'].includes(u)) return null;
   return letter === null || letter !== letter.toLowerCase()
     ? null
     : [fact('clock', letter, ...(d === undefined || d === '' ? [] : [d]))];
