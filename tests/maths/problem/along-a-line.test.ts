@@ -48,6 +48,30 @@ describe('a velocity that is given for each time', () => {
   });
 });
 
+describe('a letter for a time', () => {
+  const LAW =
+    'A particle P moves in a straight line. The velocity v m s⁻¹ of P is given by v = 3t^2 − 4t, where t is the time in';
+
+  test('stands for seconds, or there is no answer', () => {
+    const at = (unit: string) => answers(`${LAW} ${unit}. Find the acceleration of P when t = 3.`);
+    expect(at('seconds')).toEqual(['14 m s^-2']);
+    expect(at('minutes')).toEqual([null]);
+    expect(at('min')).toEqual([null]);
+    expect(at('h')).toEqual([null]);
+  });
+
+  test('has an answer beside a speed in metres and seconds alone', () => {
+    const at = (unit: string) =>
+      answers(`质点P沿直线运动，t 秒时的速度为 v ${unit}，其中 v = 3t^2 - 18t。求 t = 5 时 P 的加速度。`);
+    expect(at('m/s')).toEqual(['12 m s^-2']);
+    expect(at('km/h')).toEqual([null]);
+  });
+
+  test('of which nothing is told has no value, whatever its ratio to another one', () => {
+    expect(answers('质点P沿直线运动，t 秒时的速度为 (6t - 4) m/q。求 t = 5 时 P 的加速度。')).toEqual([null]);
+  });
+});
+
 describe('two bodies on one line', () => {
   const BOTH =
     'Two particles P and Q start from rest at the same instant from the same point O, and move in the same direction along a straight line. P moves with constant acceleration 1.2 m s⁻². The velocity of Q at time t s after leaving O is 0.12t^2 m s⁻¹.';
@@ -91,6 +115,16 @@ describe('stages one after the other', () => {
         'A bus moves from rest with constant acceleration for 12 s. It then moves with constant speed for 30 s before decelerating uniformly to rest in a further 6 s. The total distance travelled is 585 m.\n(a) Find the constant speed of the bus. [2]\n(b) Find the magnitude of the deceleration. [1]',
       ),
     ).toEqual(['15 m s^-1', '2.5 m s^-2']);
+  });
+
+  test('have one acceleration each where that is said', () => {
+    const on = (words: string) =>
+      answers(
+        `A car starts from rest and accelerates uniformly for 8 s to a speed of 20 m s⁻¹. It then ${words} to rest in 5 s. Find the total distance travelled by the car.`,
+      );
+    expect(on('decelerates uniformly')).toEqual(['130 m']);
+    expect(on('decelerates')).toEqual([null]);
+    expect(on('comes')).toEqual([null]);
   });
 
   test('may be told by what happens between them', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { solveParts } from '../../../server/maths/solving/solve.ts';
+import { readProblems, solveParts } from '../../../server/maths/solving/solve.ts';
 
 const answers = (text: string): (string | null)[] =>
   solveParts(text).map(({ outcome }) => (outcome.solved ? outcome.worked.answer.text : null));
@@ -66,6 +66,16 @@ describe('bodies that collide', () => {
       answers(`${THREE.replace('1.5', '0.9')}.\n(a) Find the speed of $B$ after this collision.`),
     ).toEqual([null]);
     expect(answers(`${THREE}.\n(a) Find the speed of $B$ after this collision.`)).toEqual(['3 m s^-1']);
+  });
+});
+
+describe('what several bodies are asked for at a moment', () => {
+  it('is read or left unread, and stops nobody', () => {
+    const told =
+      '质量为400 g的滑块A以0.60 m s^(-1)的速度向右运动，质量为200 g的滑块B以0.30 m s^(-1)的速度向左运动，两者发生完全弹性碰撞。';
+    const asked = '(i) 求出碰撞后A、B各自的速度。（3分）';
+    expect(() => readProblems(`在水平的气垫导轨上，${told}\n${asked}`)).not.toThrow();
+    expect(() => readProblems(`(b) 在水平的气垫导轨上，${told}\n(iii) 由此${asked.slice(4)}`)).not.toThrow();
   });
 });
 
