@@ -66,7 +66,7 @@ describe('an answer that somebody offers is marked against the question on the t
     [SINE, '30', 'not the whole answer'],
     ['Solve x^2 = 5', '2.24 or -2.24', 'Yes, that is the answer'],
     [QUADRATIC, 'is it x^2 - 5x + 6 = 0?', 'not yet the final answer'],
-    ['Solve x^2 - 5x + 6 > 0', '2<x<3', 'No, that is not the answer'],
+    ['Solve x^2 - 5x + 6 > 0', '2<x<3', 'the region is the other one'],
     ['Solve |2x - 1| < 5', '-3<x<3', 'No, that is not the answer'],
     ['求 cos 30° 的精确值', '是不是 0.87', '题目要求的是精确值'],
     [QUADRATIC, '(x-2)(x-3)=0', 'not yet the final answer'],

@@ -93,6 +93,8 @@ async function aboutTable(question: string, turn: ReadTurn, reader: ThreadReader
     const other = await followUp(question, text, turn.claim, reader);
     if (other) return other;
   }
+  if (answer !== null && turn.before.length > 0 && bringsLetter(question, text))
+    if (await reader.isSolved(turn.question)) return intent;
   if (answer !== null) return { kind: 'answer', typed: answer };
   if (await reader.isLineOf(question, text.trim())) return { kind: 'answer', typed: text.trim() };
   if (plain(question) === turn.plain) return intent;
@@ -112,6 +114,10 @@ function isOfOther(question: string, claim: Claim | null): boolean {
   const nouns = claim?.said.toLowerCase().match(/[a-z]{4,}|\p{Script=Han}{2,}/gu) ?? [];
   return nouns.length > 0 && nouns.every((noun) => !question.toLowerCase().includes(noun.slice(0, 6)));
 }
+
+/** Equations in a letter that the question does not have are no lines of it. */
+const bringsLetter = (question: string, text: string): boolean =>
+  (text.match(/(?<![a-z])[a-z](?![a-z])/gi) ?? []).some((letter) => !question.includes(letter));
 
 /** Whether something may be done is asked, whatever formula stands beside it. */
 const WHETHER =

@@ -5,6 +5,7 @@ import type { Meaning, Said } from '../meaning.ts';
 import { type Rule, rule } from '../rule.ts';
 import { phrasesOfStatistics } from '../statistics/phrases.ts';
 import type { Token } from '../tokens.ts';
+import { barsApart } from './barred.ts';
 import { CHINESE_SAMPLES } from './chinese.ts';
 import { ENGLISH_ASKED } from './english-asked.ts';
 import { ENGLISH_COUNTS } from './english-counts.ts';
@@ -60,7 +61,7 @@ function phrasesOf(token: Token): { kind: string; meaning: Meaning }[] {
     .replace(/\\(?:sum|Sigma)|∑/, 'Σ')
     .replace('²', '^2');
   if (/^Σ[a-z](?:\^2)?$/.test(bare)) phrases.push({ kind: 'sum-name', meaning: bare });
-  if (/^(?:\\(?:bar|overline)[a-z]|[a-z]\u0304)$/.test(bare.normalize('NFD')))
+  if (/^(?:\\(?:bar|overline)[a-z]|[a-z]\u0304)$/.test(barsApart(bare)))
     phrases.push({ kind: 'bar-name', meaning: bare });
   if (/^[([]-?[\d.]+,-?[\d.]+[)\]]$/.test(bare.replaceAll('−', '-')) || /^-?[\d.]+(?:<|≤|\\le)/.test(bare))
     phrases.push({ kind: 'ends', meaning: source });

@@ -1,3 +1,4 @@
+import { barsApart } from './barred.ts';
 /** Σ(x − a), Σ(x − a)², x̄ or s², by what is taken off. */
 export interface SumTold {
   letter: string;
@@ -27,7 +28,7 @@ const CODED = new RegExp(`^Σ\\(([a-z])([-+]\\d+(?:\\.\\d+)?)\\)(\\^2)?=${NUMBER
 
 /** What an equation tells of data; null where it is another. */
 export function sumIn(source: string): SumTold | null {
-  const text = TIDY.reduce((one, [find, put]) => one.replace(find, put), source.normalize('NFD'));
+  const text = TIDY.reduce((one, [find, put]) => one.replace(find, put), barsApart(source));
   for (const [form, kind] of FORMS) {
     const [, letter, value] = form.exec(text) ?? [];
     if (letter) return { letter, kind, from: 0, value: Number(value) };
