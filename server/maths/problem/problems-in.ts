@@ -67,12 +67,15 @@ function problemsOf(text: string, { parts }: Layout, first: Way, by?: ReadSenten
   const placeOf = placesIn(marked(text));
   const known = new Set<string>();
   let stem: Unread[] = [];
+  let said = '';
   let ways = [first];
   for (const [at, part] of parts.entries()) {
     const pieces = piecesOf(part, known);
     const { asked } = pieces;
     const before = read(ways.map(atPart), marked(pieces.told), placeOf, by);
-    const stated = by && by !== readPhysics ? null : statedOf(pieces, text);
+    said += `\n${pieces.told}`;
+    const stated = by && by !== readPhysics ? null : statedOf(pieces, text, said);
+    said += `\n${asked}`;
     const told = read(
       before.ways.map(at === 0 ? behindStem : atOwn),
       marked(stated ? stated.told : asked),
@@ -100,10 +103,10 @@ const behindStem = (way: Way): Way => {
 };
 
 /** What stands open before a part may be a list of data, and no beginning of what it asks for. */
-function statedOf({ asked, lead = '' }: Pieces, text: string) {
-  const stated = statedIn(asked, text);
+function statedOf({ asked, lead = '' }: Pieces, text: string, said: string) {
+  const stated = statedIn(asked, text, said);
   if (stated || !/\d/.test(lead)) return stated;
-  const own = statedIn(asked.slice(lead.length), text);
+  const own = statedIn(asked.slice(lead.length), text, `${said}\n${lead}`);
   return own && { ...own, told: `${lead}\n${own.told}` };
 }
 

@@ -56,7 +56,7 @@ const probe =
     return worth({ ...problem, parts }, at);
   };
 
-function openWorth(): Worth {
+export function openWorth(): Worth {
   const known = new Map<string, number[]>();
   return (problem, at) => {
     const told = [problem.facts, ...problem.parts.map(({ given }) => given)].map((facts) =>

@@ -3,7 +3,8 @@ import type { SolvedPart } from '../planning/goals/solved-part.ts';
 import { solveByQuantities } from '../quantities/solve-parts.ts';
 import type { Problem, ToldFact } from '../schema/problem.ts';
 import { isPossible, withoutUnclear } from './unclear.ts';
-import { outsideOf } from './outside.ts';
+import { isNoCollision, isNotCarried } from './not-carried.ts';
+import { openWorth, outsideOf } from './outside.ts';
 import { quantitiesOf } from './quantities-of.ts';
 
 /** A question of physics as data, in every way to read it in which all that is said belongs to what it is said of. */
@@ -25,8 +26,11 @@ export function solvePhysics(problems: readonly Problem[]): (SolvedPart | null)[
     ),
   );
   const isOutside = outsideOf();
+  const worth = openWorth();
+  const isRefused = (problem: Problem, at: number) =>
+    isNotCarried(problem, at) || isOutside(problem, at) || isNoCollision(problem, at, worth);
   return (problems[0]?.parts ?? []).map((_, at) =>
-    problems.some((problem, way) => all[way]![at] && isOutside(problem, at))
+    problems.some((problem, way) => all[way]![at] && isRefused(problem, at))
       ? null
       : agreed(all.flatMap((one) => one[at] ?? [])),
   );

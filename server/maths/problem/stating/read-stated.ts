@@ -5,6 +5,7 @@ import { CHINESE_ASKS, CHINESE_NUMBERS, CHINESE_WITHIN } from './asked-chinese.t
 import { ENGLISH_ASKS, ENGLISH_NUMBERS, ENGLISH_WITHIN } from './asked-english.ts';
 import { plainPattern, plainSentences } from './plain-words.ts';
 import { STATED, type Stated } from './stated.ts';
+import { isToldOtherwise, toldIn } from './untold.ts';
 
 /** A statement that is asked for, and of a list how many of its items; null for all. */
 export interface AskedStatement {
@@ -75,8 +76,8 @@ const MAX_WORDS = 90;
 
 /** What the same words may ask for elsewhere. */
 function isOf(question: string, { key }: AskedStatement): boolean {
-  const { about, unless } = STATED.get(key)!.statement;
-  return (!about || about.test(question)) && !unless?.test(question);
+  const { kind, about, unless } = STATED.get(key)!.statement;
+  return (!about || about.test(question)) && (kind === 'reason' || !unless?.test(question));
 }
 
 /** The statements that a sentence asks for, every word of it read; null where it asks for anything else. */
@@ -128,8 +129,23 @@ function beside(sentence: readonly Token[], before: Meaning | null): Meaning | n
   return isReasoned && (REASON_TOO.test(text) || ASSUMED.test(text)) ? [] : null;
 }
 
-/** What a part of a question tells before it asks for statements, and these; null for any other part. */
-export function statedIn(text: string, question: string): { told: string; asked: Meaning } | null {
+/** A reason holds of what is told up to there, where that tells of no change besides. */
+function isReasonHere({ key }: AskedStatement, said: string): boolean {
+  const { statement } = STATED.get(key)!;
+  if (statement.kind !== 'reason') return true;
+  const { about, unless } = statement;
+  return (!about || about.test(said)) && !unless?.test(said) && !isToldOtherwise(statement, toldIn(said));
+}
+
+/**
+ * What a part of a question tells before it asks for statements, and these; null for any other part. What stands in the
+ * question before the part was said.
+ */
+export function statedIn(
+  text: string,
+  question: string,
+  said: string,
+): { told: string; asked: Meaning } | null {
   const sentences = plainSentences(text);
   if (!sentences) return null;
   const read: (Meaning | null)[] = [];
@@ -138,6 +154,7 @@ export function statedIn(text: string, question: string): { told: string; asked:
   const first = read.findIndex((one) => one !== null);
   if (first < 0 || read.slice(first).includes(null)) return null;
   const asked = read.slice(first).flatMap((one) => one ?? []);
+  if (!asked.every((one) => isReasonHere(one, `${said}\n${text}`))) return null;
   return {
     told: sentences
       .slice(0, first)

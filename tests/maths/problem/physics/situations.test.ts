@@ -119,3 +119,51 @@ test('a pump does the work that the water gains', () => {
     ),
   ).toEqual(['2450 W']);
 });
+
+describe('what is told and not carried through is refused', () => {
+  const BEAM =
+    'A uniform beam PQ, of length 2.4 m and weight 36 N, is freely hinged to a vertical wall at P. The beam is held horizontal by a wire, one end of which is fixed to the wall vertically above P. The other end of the wire is attached to the beam at a point 1.8 m from P, where it makes an angle of 32° with the beam. A lamp of weight 20 N hangs from end Q.';
+  const WIRE =
+    'A steel wire hangs vertically from a rigid support. Its unstretched length is 2.60 m and its diameter is 0.56 mm. Loads are added to the lower end of the wire. The graph of load F against extension x is a straight line from the origin to the point (2.5 mm, 45 N). Beyond this point the line curves, the gradient becoming smaller.';
+  const SPHERE =
+    'An isolated metal sphere of radius 0.15 m carries positive charge. Air surrounding the sphere ceases to be an insulator where the electric field strength exceeds 3.0 × 10^6 V m^(-1).';
+
+  test.each([
+    BEAM.replace('1.8 m from P', '1.8 m from Q'),
+    BEAM.replace('1.8 m from P', '3.0 m from P'),
+    BEAM.replace('from end Q', 'from end P'),
+    BEAM.replace('from end Q', 'from a point 0.40 m from Q'),
+  ])('a place along a beam that is not told from its hinge: %s', (told) => {
+    expectRefused(told, '(a) Calculate the tension in the wire. [2]');
+  });
+
+  test.each(['load is 60 N', 'extension is 5.0 mm'])('energy beyond the straight line: %s', (then) => {
+    const asked = (when: string) =>
+      answersTo(WIRE, `(a) Calculate the elastic potential energy stored in the wire when the ${when}. [2]`);
+    expect(asked('load is 45 N')).toEqual(['0.0563 J']);
+    expect(asked(then)).toEqual([null]);
+  });
+
+  test.each(['rebounds with a speed of 0.15', 'continues to move in its original direction with a speed of 0.30'])(
+    'what no collision leads to: %s',
+    (then) => {
+      expectRefused(
+        'Two trolleys, A and B, move in the same direction along a horizontal frictionless track. Trolley A, of mass 0.80 kg, has a speed of 0.45 m s^(-1) and is behind trolley B, which has mass 1.2 kg and speed 0.15 m s^(-1). The trolleys collide.',
+        `After the collision A ${then} m s^(-1).`,
+        '(a) Calculate the speed of B after the collision. [2]',
+        '(b) Calculate the total loss of kinetic energy of the trolleys. [2]',
+      );
+    },
+  );
+
+  test('half of what is known, and what is built on it', () => {
+    const asked = (what: string) =>
+      answersTo(
+        SPHERE,
+        `(i) Calculate ${what} that can be stored on the sphere. [2]`,
+        '(ii) Determine the potential at the surface of the sphere when it carries this charge. [2]',
+      );
+    expect(asked('the maximum charge')).toEqual(['7.51 * 10^-6 C', '4.50 * 10^5 V']);
+    expect(asked('half the maximum charge')).toEqual([null, null]);
+  });
+});

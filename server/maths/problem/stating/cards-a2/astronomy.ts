@@ -1,4 +1,3 @@
-import { ASTRONOMY_REASONS } from '../reasons-a2/medicine-and-stars.ts';
 import { law, reason, type StatedCard, term } from '../statement.ts';
 
 export const ASTRONOMY: StatedCard = {
@@ -125,6 +124,5 @@ export const ASTRONOMY: StatedCard = {
         ],
       ],
     ),
-    ...ASTRONOMY_REASONS,
   ],
 };

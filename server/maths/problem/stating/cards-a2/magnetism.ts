@@ -94,6 +94,7 @@ export const MAGNETISM: StatedCard = {
           '当载流子所受电场力与磁场力大小相等、方向相反时，电压达到稳定。',
         ],
       ],
+      { unless: /field[^.]{0,40}parallel to|no current|平行于电流/i },
     ),
     reason(
       ['how a velocity selector works', '速度选择器的原理'],
@@ -129,7 +130,10 @@ export const MAGNETISM: StatedCard = {
           '力的大小恒定，提供向心力。',
         ],
       ],
-      { about: /magnetic field|磁场/i },
+      {
+        about: /magnetic field|磁场/i,
+        unless: /parallel to the|same electric field|spiral|螺旋|平行于/i,
+      },
     ),
     reason(
       ['why a magnet falls slowly through a copper tube', '为什么磁体在铜管中下落变慢'],

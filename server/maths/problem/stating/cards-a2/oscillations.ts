@@ -139,7 +139,10 @@ export const OSCILLATIONS: StatedCard = {
           '负号表示 a 与 x 方向相反（加速度指向平衡位置）。',
         ],
       ],
-      { about: /\ba\s?=\s?[-−–]/ },
+      {
+        about: /\ba\s?=\s?[-−–]\s?[^=xX+−–,;-]{0,60}(?<![/{^]\s?)x(?!\s?[\^²³⁴⁵/+−–{}\w(-])/,
+        unless: /(?:x\s?[\^²³⁴⁵]|\/\s?x\b|\{x\}|\ba\s?=\s?[-−–][^$.;]{0,60}x\s?[+−–-])/,
+      },
     ),
     ...OSCILLATION_REASONS,
   ],

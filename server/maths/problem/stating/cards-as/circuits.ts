@@ -86,6 +86,7 @@ export const CIRCUITS: StatedCard = {
           '有电流时内阻上有电势差（耗散能量），这部分电压不能供给外电路。',
         ],
       ],
+      { unless: /negligible internal|no internal|open circuit|charg(?:ed|ing)|内阻不计|不计内阻|开路|充电/i },
     ),
     list(
       ['difference between e.m.f. and p.d.', '电动势与电势差的区别'],

@@ -17,7 +17,7 @@ export const CIRCUITS_WHY: Statement[] = [
         '检流计中没有电流，其两端没有电势差，所以该段电阻丝上的电势差与电动势相等。',
       ],
     ],
-    { about: /galvanometer|检流计/i },
+    { about: /galvanometer|检流计/i, unless: /galvanometer reads \d/i },
   ),
   reason(
     ['why an internal resistance does not matter at balance', '平衡时为什么与内阻无关'],
@@ -31,7 +31,7 @@ export const CIRCUITS_WHY: Statement[] = [
         '平衡时电池中没有电流，内阻上没有电压降。',
       ],
     ],
-    { about: /galvanometer|检流计/i },
+    { about: /galvanometer|检流计/i, unless: /galvanometer reads \d/i },
   ),
   reason(
     ['why the terminal p.d. falls as the current rises', '电流增大时路端电压为什么减小'],
@@ -49,6 +49,7 @@ export const CIRCUITS_WHY: Statement[] = [
         '路端电压等于电动势减去它：V = E − Ir。',
       ],
     ],
+    { unless: /negligible internal|no internal|charging|内阻不计|不计内阻|充电/i },
   ),
 ];
 
@@ -109,21 +110,6 @@ export const ELECTRICITY_WHY: Statement[] = [
         '电压增大时斜率减小，因为温度升高使电阻增大。',
       ],
     ],
-  ),
-  reason(
-    ['why a filament lamp does not obey Ohm’s law', '灯丝为什么不遵守欧姆定律'],
-    [
-      "whether the [filament] lamp obeys ohm's law|why (a|the) [filament] lamp does not obey ohm's law",
-      '(白炽灯|灯泡) 是否 遵守 欧姆定律',
-    ],
-    [
-      ['It does not obey Ohm’s law:', '不遵守欧姆定律：'],
-      [
-        'the current is not proportional to the p.d., as the resistance (p.d. over current) is not the same at both values.',
-        '电流与电压不成正比，两种情况下电阻（电压与电流之比）不相同。',
-      ],
-    ],
-    { about: /filament|灯丝|白炽/i },
   ),
 ];
 

@@ -110,7 +110,7 @@ export const MOTION_MORE: Statement[] = [
         '直到阻力（与浮力之和）等于重力，合力为零，加速度为零。',
       ],
     ],
-    { about: /fall|drop|releas|下落/i, unless: /horizontal/i },
+    { about: /fall|drop|releas|下落/i, unless: /horizontal|constant (?:drag|resist\w*|viscous)|\brises\b/i },
   ),
   reason(
     ['how forces cause terminal velocity in words of energy', '匀速下落时势能变成什么'],

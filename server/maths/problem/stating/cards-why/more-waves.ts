@@ -58,22 +58,7 @@ export const SUPERPOSITION_MORE: Statement[] = [
   ),
 ];
 
-const CELL = '(cell|battery|supply|source)';
-
 export const CIRCUITS_MORE: Statement[] = [
-  reason(
-    ['what internal resistance does', '内阻的作用'],
-    [
-      `the effect of [the] internal resistance [of (a|the) ${CELL}] on the terminal (potential difference|p.d.)`,
-      '内阻 对 路端电压 的 影响',
-    ],
-    [
-      [
-        'There is a p.d. across the internal resistance when there is a current, so that the terminal p.d. is less than the e.m.f.',
-        '有电流时内阻上有电压，路端电压小于电动势。',
-      ],
-    ],
-  ),
   list(
     ['how e.m.f. and potential difference differ', '电动势与电势差怎样区别'],
     [

@@ -1,6 +1,7 @@
 import { derivation, law, reason, type Statement } from '../statement.ts';
 
 const UP = /throw|project|launch|fired|kick|upward|抛|射/i;
+const NO_AIR = /in practice,? (?:the )?air resistance is negligible|vacuum|on the moon|真空|月球/i;
 const HEIGHT = '(maximum height|highest point|greatest height)';
 const EFFECT =
   '(the effect of air resistance on|how air resistance affects|how air resistance changes|the effect that air resistance has on)';
@@ -20,7 +21,7 @@ export const KINEMATICS_WHY: Statement[] = [
       ],
       ['and the time taken to reach the maximum height is shorter.', '因此到达最高点所用的时间变短。'],
     ],
-    { about: UP },
+    { about: UP, unless: NO_AIR },
   ),
   reason(
     ['how air resistance changes the maximum height', '空气阻力对最大高度的影响'],
@@ -35,7 +36,7 @@ export const KINEMATICS_WHY: Statement[] = [
       ],
       ['and the maximum height is smaller.', '所以最大高度减小。'],
     ],
-    { about: /air resistance|空气阻力/i },
+    { about: /air resistance|空气阻力/i, unless: NO_AIR },
   ),
   reason(
     ['how air resistance changes the horizontal distance', '空气阻力对水平距离的影响'],
@@ -50,7 +51,7 @@ export const KINEMATICS_WHY: Statement[] = [
       ],
       ['and the horizontal distance is smaller.', '因此水平距离减小。'],
     ],
-    { about: UP },
+    { about: UP, unless: NO_AIR },
   ),
   reason(
     ['why the horizontal velocity is constant', '水平分速度为什么不变'],
@@ -64,36 +65,11 @@ export const KINEMATICS_WHY: Statement[] = [
         '水平方向不受力（忽略空气阻力），没有水平加速度。',
       ],
     ],
-    { about: UP, unless: /air resistance is not negligible/i },
+    { about: UP, unless: /air resistance is not negligible|drag|wind|thrust|friction/i },
   ),
 ];
 
-const SUBJECT = '(a|the|her|his|its)';
-
 export const DYNAMICS_WHY: Statement[] = [
-  reason(
-    ['how the acceleration of a falling body changes', '下落物体的加速度怎样变化'],
-    [
-      `${SUBJECT} (variation|change|changes) (of|in|to) (the|her|his|its) (acceleration|motion) [of the {noun}] (from the moment that (she|he|it|the {noun}) leaves the {noun}|as (she|he|it|the {noun}) falls|during (the|its) fall|from when it is released|) [until (she|he|it|the {noun}) reaches [(a|its)] (terminal|constant) (speed|velocity)]`,
-      '[{noun} {noun}] 下落 [过程中] [的] 加速度 (如何|怎样) 变化',
-    ],
-    [
-      ['At first only the weight acts, so the acceleration is g.', '开始时只受重力，加速度为 g。'],
-      ['As the speed increases, the drag force (air resistance) increases,', '速率增大，阻力随之增大，'],
-      ['so that the resultant force and the acceleration decrease', '合力和加速度减小，'],
-      [
-        'until the drag force equals the weight: the resultant force and the acceleration are zero.',
-        '直到阻力等于重力，合力为零，加速度为零。',
-      ],
-    ],
-    {
-      about: /terminal|constant speed|drag|air resistance|阻力/i,
-      within: [
-        '[the] forces [(acting|that act|acting on (her|him|it|the {noun}))]',
-        '[物体] [所受的|受到的] 力',
-      ],
-    },
-  ),
   reason(
     ['why the changes of momentum in a collision are equal', '碰撞中动量变化为什么大小相等'],
     [
@@ -110,7 +86,10 @@ export const DYNAMICS_WHY: Statement[] = [
         '作用时间相同，所以动量的变化（力乘以时间）大小相等、方向相反。',
       ],
     ],
-    { within: ["newton's third law [of motion]", '牛顿第三定律'] },
+    {
+      unless: /held|fixed|external|friction(?!less)|rough|(?<!air )resist|外力|固定|(?<!无)摩擦/i,
+      within: ["newton's third law [of motion]", '牛顿第三定律'],
+    },
   ),
   reason(
     ['why a body in a fluid comes to a constant speed', '物体在液体中为什么最后匀速下落'],
@@ -130,6 +109,7 @@ export const DYNAMICS_WHY: Statement[] = [
     ],
     {
       about: /upthrust|浮力/i,
+      unless: /\brises?\b|upwards|constant (?:drag|resist\w*|viscous)/i,
       within: ['the [three] forces [acting] [on (it|the {noun})]', '[所受的] [三个] 力'],
     },
   ),

@@ -8,23 +8,6 @@ export const SOLIDS_WHY: Statement[] = [
     { about: /load|force|extension|伸长/i },
   ),
   reason(
-    ['how work that is not recovered is found from a graph', '怎样由图线求不能收回的功'],
-    [
-      'how the graph (could|can|may) be used to (find|determine) the (work done|energy) that is not recovered [when the (load|force) is removed]',
-      '怎样 由 图线 求 不能 恢复 的 功',
-    ],
-    [
-      [
-        'The line for removing the load is drawn; it is parallel to the straight part and ends at the permanent extension.',
-        '画出卸载时的图线，它与直线部分平行，终止于永久伸长处；',
-      ],
-      [
-        'The work is the area between the lines for loading and for unloading.',
-        '该功等于加载线与卸载线之间的面积。',
-      ],
-    ],
-  ),
-  reason(
     ['how the work done in stretching is found from a graph', '怎样由图线求拉伸所做的功'],
     [
       'how the (graph|force extension graph) (could|can|may) be used to (find|determine) the (work done [in (stretching|extending) the {noun}|on the {noun}]|[elastic] (strain|potential) energy [stored in the {noun}])',
@@ -116,6 +99,10 @@ export const WAVES_WHY: Statement[] = [
   ),
 ];
 
+/** Fringes of another origin, or none. */
+const OTHER_LIGHT =
+  /covered|blocked|(?:two|different)(?: \w+)? (?:lasers|lamps|sources|wavelengths|bulbs)|single slit|grating|\bfilm\b|遮|挡|光栅|薄膜/i;
+
 const FRINGE = '[interference] (fringe|fringes)';
 const WHEN = '(when|if) [, separately ,]';
 const ON_FRINGES =
@@ -138,6 +125,7 @@ export const SUPERPOSITION_WHY: Statement[] = [
         '叠加后干涉相消（振幅为零或最小）。',
       ],
     ],
+    { unless: OTHER_LIGHT },
   ),
   reason(
     ['how a bright fringe is formed', '亮条纹是怎样形成的'],
@@ -155,6 +143,7 @@ export const SUPERPOSITION_WHY: Statement[] = [
         '叠加后干涉加强（振幅最大）。',
       ],
     ],
+    { unless: OTHER_LIGHT },
   ),
   reason(
     ['what diffraction does for fringes', '衍射在形成条纹中的作用'],
@@ -214,7 +203,11 @@ export const SUPERPOSITION_WHY: Statement[] = [
         '只有水面处为波节、管口处为波腹时才形成驻波，声音增强。',
       ],
     ],
-    { within: ['[the] formation of (a|the) stationary wave', '驻波的形成'] },
+    {
+      about: /water|closed|水/i,
+      unless: /both ends|两端开口/i,
+      within: ['[the] formation of (a|the) stationary wave', '驻波的形成'],
+    },
   ),
   law(
     'direction of [the] (oscillations|vibrations|oscillation|vibration|motion) of the [air] particles at an antinode',

@@ -2,29 +2,6 @@ import { law, list, reason, type Statement } from '../statement.ts';
 
 export const MAGNETIC_REASONS: readonly Statement[] = [
   reason(
-    ['the force on a wire on a balance whose reading rises', '天平读数增大时导线所受的力'],
-    [
-      'the direction of the [magnetic] force (that acts|acting|exerted|) on the {noun} [wire]',
-      '导线所受 [磁场] 力的方向',
-    ],
-    [
-      [
-        'The reading increases, so the force on the magnet is (vertically) downwards.',
-        '读数增大，说明磁铁受到竖直向下的力；',
-      ],
-      [
-        'By Newton’s third law the wire exerts it, and the magnet exerts an equal and opposite force on the wire:',
-        '根据牛顿第三定律，磁铁对导线的力与导线对磁铁的力大小相等、方向相反，',
-      ],
-      ['the force on the wire is (vertically) upwards.', '所以导线所受的力竖直向上。'],
-    ],
-    {
-      about:
-        /reading on the balance (?:increases|rises)|balance reading (?:increases|rises)|天平[^。]{0,12}(?:示数|读数)(?:增大|增加)/i,
-      unless: /reading[^.]{0,20}(?:decreases|falls)|示数减/i,
-    },
-  ),
-  reason(
     ['how a constant Hall voltage is set up', '稳定的霍尔电压怎样形成'],
     [
       '(how|why) (a|the) constant Hall (voltage|potential difference) [VH] (comes to be|is) (set up|produced|established|developed) [(between|across) [the] [two] [opposite] (sides|faces|edges) of the (slice|{noun})]',
@@ -44,6 +21,10 @@ export const MAGNETIC_REASONS: readonly Statement[] = [
         '当载流子所受电场力与磁场力大小相等、方向相反时，电压达到稳定。',
       ],
     ],
+    {
+      about: /normal|perpendicular|right angles|垂直/i,
+      unless: /field[^.]{0,40}parallel to|no current|平行于电流/i,
+    },
   ),
   law(
     'what is represented by [the symbol] t',
@@ -68,25 +49,6 @@ export const MAGNETIC_REASONS: readonly Statement[] = [
         '金属中载流子的数密度 n 远大于半导体，而霍尔电压与 n 成反比。',
       ],
     ],
-  ),
-  reason(
-    ['how the Hall voltage varies as the probe is rotated', '转动霍尔探头时电压的变化'],
-    [
-      'the variation with angle of the Hall (voltage|potential difference)|how the Hall (voltage|potential difference) varies (with (the|this) angle [of rotation]|as the probe is rotated)',
-      '霍尔电压随 [转动] 角度的变化',
-    ],
-    [
-      [
-        'It is proportional to the component of the flux density normal to the slice, so it varies as the cosine of the angle: maximum at 0°.',
-        '它与磁通密度垂直于薄片的分量成正比，按余弦规律变化：0° 时最大；',
-      ],
-      ['It is zero at 90° and at 270°.', '90° 和 270° 时为零；'],
-      [
-        'At 180° it has the same maximum magnitude with the opposite sign, and at 360° it is as it was at first.',
-        '180° 时大小又达到最大但符号相反，360° 时恢复到最初的值。',
-      ],
-    ],
-    { about: /(?:largest|maximum|greatest) (?:reading|Hall voltage|value)[^.]{0,60}zero/i },
   ),
   reason(
     ['the field of a long straight wire', '长直导线的磁场'],
@@ -120,33 +82,12 @@ export const MAGNETIC_REASONS: readonly Statement[] = [
       ],
     ],
     {
-      about: /same direction|同向|方向相同/i,
-      unless: /opposite directions?|反向|方向相反/i,
+      about: /parallel[\s\S]*same direction|同向|方向相同/i,
+      unless: /opposite directions?|perpendicular|right angles|crossed|alternating|反向|方向相反|垂直|交变/i,
       within: [
         'the magnetic (field|fields) of each (wire|conductor|current)|the magnetic field [(due to|of) (each|one) (wire|current)]',
         '[每根] 导线的磁场',
       ],
-    },
-  ),
-  reason(
-    ['why the forces on two wires are equal', '为什么两导线受力大小相等'],
-    [
-      'this (suggestion|statement|claim)|the (suggestion|statement|claim) [(of|by) the student]|why the [magnitude of the] (force|forces) (per unit length|) on (the|each) [two] (wires|wire) (is|are) (the same|equal)',
-      '为什么两导线 [单位长度] 受力大小相等',
-    ],
-    [
-      [
-        'The suggestion is wrong: the forces that the wires exert on each other are a pair by Newton’s third law, equal in magnitude and opposite in direction.',
-        '这种看法不正确：两导线之间的力是一对作用力和反作用力，大小相等、方向相反；',
-      ],
-      [
-        'Each force per unit length is proportional to the product of both currents (B from one current, times the other current).',
-        '每根导线单位长度的力都与两电流的乘积成正比。',
-      ],
-    ],
-    {
-      about:
-        /(?:wire|current)[\s\S]{0,900}force per unit length on \w{1,3} must be (?:different|greater|less|larger|smaller)/i,
     },
   ),
   reason(

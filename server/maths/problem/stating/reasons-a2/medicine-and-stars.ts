@@ -23,20 +23,6 @@ export const MEDICAL_REASONS: readonly Statement[] = [
     ],
   ),
   reason(
-    ['why an image of bone and soft tissue has good contrast', '骨与软组织图像的对比度'],
-    [
-      'whether the [X ray] image [of the {noun}] (is likely to have|has|will have) good contrast',
-      '图像的对比度 (是否良好|好不好)',
-    ],
-    [
-      [
-        'Yes: the intensities transmitted through muscle alone and through bone are very different, so neighbouring regions of the image have very different blackening.',
-        '对比度良好：只穿过肌肉与穿过骨骼的透射强度相差很大，相邻区域的黑度明显不同。',
-      ],
-    ],
-    { about: /(?:muscle|tissue)[\s\S]{0,200}bone|bone[\s\S]{0,200}(?:muscle|tissue)/i },
-  ),
-  reason(
     ['how CT builds up a three-dimensional image', 'CT 怎样建立三维图像'],
     [
       'how [the] (images|X ray images|data) from (many|several|different) [X ray] (exposures|images) are used in (computed tomography|CT scanning|a CT scan) [\\( CT scanning \\)] to (build up|form|produce|obtain) (a|the) three dimensional image [of the (body|patient|{noun})]|how (computed tomography|CT scanning) [\\( CT scanning \\)] (builds up|produces|forms|is used to (build up|form|produce|obtain)) (a|the) three dimensional image [of the (body|patient|{noun})]',
@@ -109,28 +95,5 @@ export const MEDICAL_REASONS: readonly Statement[] = [
       ],
       ['the dose to the patient is less.', '从而减少病人所受的剂量。'],
     ],
-  ),
-];
-
-const DUST = /absorbed by (?:the )?(?:interstellar )?dust|dust[^.]{0,20}absorbs/i;
-
-export const ASTRONOMY_REASONS: readonly Statement[] = [
-  reason(
-    ['what dust does to the radius that is found', '尘埃对求得的半径的影响'],
-    [
-      'whether the radius (calculated|determined|found) in [part] [\\( {noun} \\)] [\\( {noun} \\)] is (greater|larger|smaller|less) [than] or (greater|larger|smaller|less) than the (true|actual) (radius|value) [of the star]',
-      '求得的半径比真实半径大还是小',
-    ],
-    [
-      [
-        'Less: absorption makes the measured radiant flux intensity, and so the luminosity that is found, too small,',
-        '偏小：吸收使测得的辐射通量强度偏小，求得的光度也偏小；',
-      ],
-      [
-        'while the temperature (from the peak wavelength) is right, and the radius is proportional to the square root of the luminosity.',
-        '温度（由峰值波长求得）不受影响，而半径与光度的平方根成正比。',
-      ],
-    ],
-    { about: DUST },
   ),
 ];

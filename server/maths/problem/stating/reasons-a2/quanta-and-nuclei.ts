@@ -1,9 +1,5 @@
 import { reason, type Statement } from '../statement.ts';
 
-/** The same intensity, and photons of more energy. */
-const SHORTER =
-  /intensity[^.]{0,60}(?:constant|unchanged|same)[^.]{0,60}(?:wavelength is (?:decreased|reduced)|frequency is increased)|(?:wavelength is (?:decreased|reduced)|frequency is increased)[^.]{0,60}intensity[^.]{0,40}(?:constant|unchanged|same)/i;
-const LONGER = /wavelength is increased|frequency is (?:decreased|reduced)/i;
 const RINGS = /ring|环/i;
 
 export const QUANTUM_REASONS: readonly Statement[] = [
@@ -20,22 +16,6 @@ export const QUANTUM_REASONS: readonly Statement[] = [
       ],
     ],
     { about: /photo|light|光/i },
-  ),
-  reason(
-    ['rate of emission at the same intensity and a shorter wavelength', '光强不变波长变短时的发射率'],
-    [
-      'the effect [of (this change|this)] on the (rate of emission of [the] [photo] (electrons|photoelectrons)|number of [photo] (electrons|photoelectrons) emitted per (unit time|second)) [of (this change|this)]',
-      '(对|) 单位时间逸出的光电子数 (的影响|如何变化)',
-    ],
-    [
-      ['Each photon has a greater energy (E = hc/λ).', '每个光子的能量增大（E = hc/λ）；'],
-      [
-        'The intensity is the same, so fewer photons are incident on the surface per unit time,',
-        '光强不变，单位时间入射的光子数减少；',
-      ],
-      ['and the rate of emission of electrons decreases.', '单位时间逸出的光电子数减少。'],
-    ],
-    { about: SHORTER, unless: LONGER },
   ),
   reason(
     ['what a greater intensity does to photoelectrons', '光强增大对光电子的影响'],
@@ -89,7 +69,7 @@ export const QUANTUM_REASONS: readonly Statement[] = [
       about:
         /(?:potential difference|p\.d\.|voltage)[^.]{0,20}(?:is|was) (?:now |then )?increased|(?:电压|电势差)(?:增大|升高)/i,
       unless:
-        /(?:potential difference|p\.d\.|voltage)[^.]{0,20}is (?:now |then )?(?:decreased|reduced)|momentum of the electrons is (?:decreased|reduced)/i,
+        /screen[^.]{0,30}moved|different|(?:potential difference|p\.d\.|voltage)[^.]{0,20}is (?:now |then )?(?:decreased|reduced)|momentum of the electrons is (?:decreased|reduced)/i,
     },
   ),
   reason(
@@ -134,7 +114,7 @@ export const NUCLEAR_REASONS: readonly Statement[] = [
   reason(
     ['how binding energy per nucleon varies', '比结合能随核子数的变化'],
     [
-      '(the|how) (variation of [the] binding energy per nucleon (with|against) [the] nucleon number|binding energy per nucleon varies with [the] nucleon number|variation with nucleon number of [the] binding energy per nucleon) [, for nucleon numbers from [about] {figure} to [about] {figure}]',
+      '(the|how) (variation of [the] binding energy per nucleon (with|against) [the] nucleon number|binding energy per nucleon varies with [the] nucleon number|variation with nucleon number of [the] binding energy per nucleon) [, for nucleon numbers from [about] (1|2|4) to [about] (200|210|220|230|235|238|240|250)]',
       '比结合能随核子数 [的] 变化 [的情况]',
     ],
     [
@@ -153,15 +133,6 @@ export const NUCLEAR_REASONS: readonly Statement[] = [
       '比结合能最大时的核子数',
     ],
     [['The maximum is at a nucleon number of about 56.', '最大值在核子数约为 56 处。']],
-  ),
-  reason(
-    ['what fusion is called', '聚变反应的名称'],
-    [
-      'the name of (this|the) (type of reaction|type of nuclear reaction|reaction|process)|the name (given to|of) this type of [nuclear] reaction',
-      '(该|这个) 反应 [类型] 的名称',
-    ],
-    [['(Nuclear) fusion.', '（核）聚变。']],
-    { about: FUSION_EQUATION, unless: /fission reaction|_\{?92\}?|uranium|铀/i },
   ),
   reason(
     ['why fusion needs a high temperature', '为什么聚变需要高温'],
@@ -184,7 +155,7 @@ export const NUCLEAR_REASONS: readonly Statement[] = [
       '重核裂变释放能量与比结合能',
     ],
     [
-      'why [the] fission of a [heavy] nucleus [(of|with) nucleon number {figure}] is [also] associated with [a|the] release of energy',
+      'why [the] fission of a (heavy nucleus|[heavy] nucleus (of|with) nucleon number (220|230|233|235|236|238|239|240)) is [also] associated with [a|the] release of energy',
       '为什么重核裂变 [也] 伴随着能量的释放',
     ],
     [
