@@ -12,7 +12,7 @@ import {
   timeLines,
 } from './spans.ts';
 import { eventIn, placeOf } from './told-story.ts';
-import { endOf, type Fn, pieceAt, startOf, type Track, wayBetween, zerosOf } from './world.ts';
+import { endOf, type Fn, pieceAt, startOf, type Track, valueAt, wayBetween, zerosOf } from './world.ts';
 
 /** What a goal wants, where everything told is so; null where that is not understood. */
 export function foundIn(scene: Scene, { target, where: said = [], terms }: Goal): Found | null {
@@ -149,11 +149,8 @@ const ASKED: Record<string, Asked> = {
     const quant = q === undefined ? null : measured(scene, q);
     const times = moment && timesOf(scene, moment);
     if (!quant || !times || times.length < 2 || times.length > 3) return null;
-    return found(
-      times.map((time) => quant.of(pieceAt(quant.track, time)!)(time)),
-      quant.unit,
-      timeLines(scene, times),
-    );
+    const values = times.map((time) => valueAt(quant.track, quant.of, time));
+    return values.every(Number.isFinite) ? found(values, quant.unit, timeLines(scene, times)) : null;
   },
   'whole time'(scene, of) {
     const [track, more] = [...scene.world.tracks.values()];
@@ -204,8 +201,7 @@ function valueOf(scene: Scene, target: Term, moment: Fact | null, isSize: boolea
   const times = timesOf(scene, moment);
   if (!times || times.length === 0) return null;
   const values = times.map((time) => {
-    const piece = pieceAt(quant.track, time);
-    const value = piece ? quant.of(piece)(time) : NaN;
+    const value = valueAt(quant.track, quant.of, time);
     return isSize ? Math.abs(value) : value;
   });
   const [first, ...others] = values;

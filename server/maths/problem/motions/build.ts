@@ -162,5 +162,7 @@ const startSpeeds = (story: Story): string[] =>
 const overlapping = (story: Story): boolean =>
   [...story.bodies.values()].some(
     ({ laws }) =>
-      laws.length > 1 && laws.every(({ isOpen }) => !isOpen) && laws.every(({ of }) => of === 'velocity'),
+      laws.length > 1 &&
+      (laws.every(({ of }) => of === 'displacement') ||
+        (laws.every(({ isOpen }) => !isOpen) && laws.every(({ of }) => of === 'velocity'))),
   );

@@ -222,12 +222,24 @@ function otherTimes(scene: Scene, { relation, of }: Fact): number[] | null {
     case 'after': {
       const time = numberOf(of[0], scene.values);
       const inner = eventIn(of[1]);
+      const own = inner?.relation === 'at' && inner.of[2] === 'any' ? trackOf(scene, inner.of[0]) : null;
+      const since = own && inner ? sinceAt(scene, own, inner.of[1]!) : null;
+      if (own) return time === null || since === null ? null : [since + time];
       const from = of[1] === undefined ? [startOfAll(scene)] : inner ? timesOf(scene, inner) : null;
       return time !== null && from?.length === 1 ? [from[0]! + time] : null;
     }
     default:
       return null;
   }
+}
+
+/** Since when it has left a place: it starts there, or is there once. */
+export function sinceAt(scene: Scene, track: Track, place: Term): number | null {
+  const base = placeOn(track, place);
+  const start = startOf(track);
+  if (base !== null && Math.abs(track.pieces[0]!.s(start) - base) < 1e-7) return start;
+  const times = timesOf(scene, { relation: 'at', of: [{ thing: track.body }, place, 'any'] });
+  return times?.length === 1 ? times[0]! : null;
 }
 
 /** The two that there are. */

@@ -64,7 +64,10 @@ export function lawTrack(story: Story, told: Told, values: Values): Track | null
   if (zero) track.places.set(zero, 0);
   for (const [at, law] of laws.entries()) {
     const before = track.pieces.at(-1) ?? null;
-    const gap = laws[at + 1] ? Math.min(law.to, laws[at + 1]!.from) : law.to;
+    const next = laws[at + 1];
+    // Of one time two laws would tell two things.
+    if (next && Number.isFinite(law.to) && law.to > next.from + 1e-9) return null;
+    const gap = next ? Math.min(law.to, next.from) : law.to;
     if (before && Math.abs(before.to - law.from) > 1e-9) return null;
     const given = known(law.sign === 1 ? law.expression : negative(law.expression), values, story.clock);
     const of = given && formulas(given, law.of, story.clock, before, before ? null : start, law.from, values);

@@ -90,11 +90,13 @@ export function runTrack(story: Story, told: Told, values: Values): { track: Tra
   const u = first.speed === null ? (values[`u_${told.body}`] ?? null) : numberOf(first.speed, values);
   const size = run.rate ? numberOf(run.rate.term, values) : null;
   const a = run.rate ? size !== null && run.rate.sign * size : (values[`a_${told.body}`] ?? null);
-  if (u === null || a === null || a === false) return null;
+  // It goes on and on to the next place.
+  if (u === null || a === null || a === false || u < -1e-9) return null;
   const at = (time: number) => u * time + (a * time * time) / 2;
   const places = new Map([[first.place, 0]]);
   const times = new Map([[first.place, 0]]);
   const gaps: number[] = [];
+  let backwards = false;
   for (const [index, { place, speed }] of marks.entries()) {
     if (index === 0) continue;
     const found = placedAt(story, place, marks[index - 1]!.place, { places, times, values });
@@ -107,9 +109,11 @@ export function runTrack(story: Story, told: Told, values: Values): { track: Tra
       found.time ??
       (v !== null && a !== 0 ? (v - u) / a : found.place === null ? null : timeAt(u, a, found.place));
     if (time === null) return null;
+    backwards ||= u + a * time < -1e-9 || time < times.get(marks[index - 1]!.place)!;
     places.set(place, snapped(found.place ?? at(time)));
     times.set(place, snapped(time));
   }
+  if (backwards) gaps.push(1);
   for (const { relation, of } of story.conditions) {
     if (relation !== 'beyond') continue;
     const [place, from] = [nameOf(of[0]), nameOf(of[1])];

@@ -2,7 +2,7 @@ import { type Expression, has } from '../../algebra-system/expressions/expressio
 import { toLatex } from '../../algebra-system/expressions/print.ts';
 import { idOf, intervalIn, propertyIn } from '../planning/told/told.ts';
 import type { Fact, Term } from '../schema/problem.ts';
-import { measured, meetings, placeOn, type Scene, timesOf, trackOf } from './happenings.ts';
+import { measured, meetings, placeOn, type Scene, sinceAt, timesOf, trackOf } from './happenings.ts';
 import { numberOf } from './law-tracks.ts';
 import { eventIn } from './told-story.ts';
 import { endOf, extremeOf, type Fn, pieceAt, startOf, type Track, zerosOf } from './world.ts';
@@ -20,7 +20,8 @@ export function spanOf(scene: Scene, { relation, of }: Fact, track: Track): [num
   switch (relation) {
     case 'first': {
       const time = numberOf(of[0], scene.values);
-      return time === null ? null : [start, start + time];
+      const from = of[1] === undefined ? start : sinceAt(scene, track, of[1]);
+      return time === null || from === null ? null : [from, from + time];
     }
     case 'from to': {
       const [from, to] = [one(eventIn(of[0])), one(eventIn(of[1]))];

@@ -4,7 +4,7 @@ import type { Fact } from '../schema/problem.ts';
 import { measured, placeOn, type Scene, timesOf, trackOf } from './happenings.ts';
 import { numberOf } from './law-tracks.ts';
 import { eventIn, placeOf, type Story } from './told-story.ts';
-import { endOf, extremeOf, pieceAt, snapped, startOf, type Values } from './world.ts';
+import { endOf, extremeOf, pieceAt, snapped, startOf, valueAt, type Values } from './world.ts';
 
 /** By how much what is told is missed; NaN where that cannot be said. */
 export function missed(scene: Scene, condition: Fact): number {
@@ -44,10 +44,13 @@ export function missed(scene: Scene, condition: Fact): number {
     }
     case 'no jump': {
       let gap = 0;
-      for (const { pieces } of scene.world.tracks.values())
-        for (const [at, piece] of pieces.entries())
-          if (at > 0 && Math.abs(piece.v(piece.from) - pieces[at - 1]!.v(piece.from)) > Math.abs(gap))
-            gap = piece.v(piece.from) - pieces[at - 1]!.v(piece.from);
+      for (const { pieces, body } of scene.world.tracks.values()) {
+        const of = scene.story.bodies.get(body)?.laws[0]?.of === 'displacement' ? 's' : 'v';
+        for (const [at, piece] of pieces.entries()) {
+          const own = at > 0 ? piece[of](piece.from) - pieces[at - 1]![of](piece.from) : 0;
+          if (Math.abs(own) > Math.abs(gap)) gap = own;
+        }
+      }
       return gap;
     }
     default:
@@ -88,9 +91,8 @@ function missedAt(scene: Scene, { of }: Fact): number {
     }
     case 'value': {
       const quant = measured(scene, what.of[0]);
-      const own = quant && pieceAt(quant.track, time);
       const size = numberOf(what.of[1], scene.values);
-      return quant && own && size !== null ? quant.of(own)(time) - size : NaN;
+      return quant && size !== null ? valueAt(quant.track, quant.of, time) - size : NaN;
     }
     case 'extreme': {
       const quant = measured(scene, what.of[1]);

@@ -48,6 +48,15 @@ export function pieceAt({ pieces }: Track, time: number): Piece | null {
   return pieces.find(({ from, to }) => time >= from - EPS && time <= to + EPS) ?? null;
 }
 
+/** A quantity at a time; NaN where two pieces meet and it is not the same in both. */
+export function valueAt(track: Track, of: (piece: Piece) => Fn, time: number): number {
+  const [first, ...others] = track.pieces
+    .filter(({ from, to }) => time >= from - EPS && time <= to + EPS)
+    .map((piece) => of(piece)(time));
+  const isOne = others.every((one) => Math.abs(one - first!) < 1e-5 * Math.max(1, Math.abs(one)));
+  return first === undefined || !isOne ? NaN : first;
+}
+
 /** Where f(piece) is zero while a body moves, ascending; null where it is zero all the while. */
 export function zerosOf(
   track: Track,

@@ -26,11 +26,14 @@ export function resultOfHanging(facts: readonly Fact[], goal: Goal): Result | nu
   if (!laws || !asked) return null;
   // What is asked of the motion behind the landing.
   const isAfter = symbolsOf(asked.value).some((name) => name === 'r' || name === 'f');
+  const isMoved = isAfter || symbolsOf(asked.value).some((name) => ['v', 't', 's'].includes(name));
   const result = solveModel(
     {
       laws,
       isPossible: (values) =>
-        (!isAfter || isOnTable(pair, down, values)) &&
+        (!isMoved || isOnTable(pair, down, values, isAfter)) &&
+        // What is held by friction does not move at all.
+        !((values.a ?? 1) < 1e-9) &&
         ['a', 'T', 'v', 't', 's', 'r', 'f'].every((name) => !((values[name] ?? 0) < -1e-9)),
       isConfirmed: (values) => isConfirmed(pair, down, (one) => evaluate(one, values)),
     },
@@ -41,9 +44,9 @@ export function resultOfHanging(facts: readonly Fact[], goal: Goal): Result | nu
 }
 
 /** How far the other body goes in all is no more than to the pulley, where that is told. */
-function isOnTable(pair: Pair, down: string, values: Values): boolean {
+function isOnTable(pair: Pair, down: string, values: Values, isAfter: boolean): boolean {
   const off = pair.off.get(otherOf(pair, down));
-  const way = (values.s ?? NaN) + (values.r ?? NaN);
+  const way = (values.s ?? NaN) + (isAfter ? (values.r ?? NaN) : 0);
   return !off || !(way > evaluate(off, values) + 1e-9);
 }
 

@@ -13,6 +13,8 @@ export interface Arrow {
   heading: Heading | null;
   /** It may be to the right or to the left: alone it is drawn to the right. */
   isOpen?: boolean;
+  /** Up or down the slope: that is not told. */
+  isAlong?: boolean;
 }
 
 export type Vector = readonly [x: number, y: number];

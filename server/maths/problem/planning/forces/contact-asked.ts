@@ -78,7 +78,11 @@ function wantedIn(contact: Contact, goal: Goal): Wanted | null {
         : null;
     case 'acceleration':
       return {
-        value: (values) => Math.abs(accelerationOf(contact, last, values)),
+        // Told to be up or down the surface, it has to be that.
+        value: (values) => {
+          const own = accelerationOf(contact, last, values);
+          return property.of[1] === 'up' ? own : property.of[1] === 'down' ? -own : Math.abs(own);
+        },
         unit: 'm s^-2',
         letter: null,
       };

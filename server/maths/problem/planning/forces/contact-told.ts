@@ -196,10 +196,15 @@ export const isRod = (road: Road | null): boolean => road?.noun === 'rod';
 function wayOf(contact: Contact, term: Term | undefined): Heading | null {
   const property = propertyIn(term);
   const slope = slopeOf(lastOf(contact).road);
-  if (property?.name === 'up the slope' || property?.name === 'down the slope')
+  if (property?.name.endsWith(' the slope') && property.of.length === 0)
     return slope === null
       ? null
-      : { base: property.name === 'up the slope' ? slope : slope + Math.PI, sign: 1, turn: null };
+      : { base: property.name === 'down the slope' ? slope + Math.PI : slope, sign: 1, turn: null };
+  // An angle with the horizontal is above it on a floor; a rod may be pulled to either side.
+  if (property?.name === 'above' && property.of[1] !== undefined) {
+    const { road } = lastOf(contact);
+    if (!road?.isLevel || (property.of[1] === 'to' && isRod(road))) return null;
+  }
   if (property?.name === 'from the slope') {
     const turn = turnOf(property.of[0], contact.facts);
     return slope === null ? null : turn && { base: slope, sign: 1, turn };
@@ -221,7 +226,8 @@ function push(contact: Contact, force: Term | undefined, way: Term | undefined):
   if (property?.name !== 'force' || !size || (own !== undefined && way !== undefined)) return false;
   const heading = own === undefined && way === undefined ? null : wayOf(contact, own ?? way);
   if (!heading && (own !== undefined || way !== undefined)) return false;
-  changed(contact).pushes.push({ size, heading, isOpen: isUnsided(own ?? way) });
+  const isAlong = propertyIn(own ?? way)?.name === 'along the slope';
+  changed(contact).pushes.push({ size, heading, isOpen: isUnsided(own ?? way), ...(isAlong && { isAlong }) });
   return true;
 }
 

@@ -31,6 +31,7 @@ export function resultOfContact(facts: readonly Fact[], goal: Goal): Result | nu
   if (contact.body === null || last.road === null || slopeOf(last.road) === null) return null;
   if (contact.moments.some(({ pushes }) => pushes.some(({ heading }) => heading === null))) return null;
   if (contact.moments.some(({ pushes }) => pushes.filter(({ isOpen }) => isOpen).length > 1)) return null;
+  if (!areSided(contact)) return null;
   const isPushed = contact.moments.some(({ pushes }) => pushes.length > 0);
   // What only slides on a slope, others know.
   const isOfRest = ['friction force', 'reaction', 'contact force'].includes(
@@ -42,6 +43,11 @@ export function resultOfContact(facts: readonly Fact[], goal: Goal): Result | nu
   const found = solutionsOf(contact);
   return found.length === 0 ? null : askedOf(contact, found, goal);
 }
+
+/** What keeps a body at rest on a smooth slope, or is about to move it up, acts up the slope. */
+const areSided = ({ moments }: Contact): boolean =>
+  moments.every(({ pushes }) => pushes.every(({ isAlong }) => !isAlong)) ||
+  moments.some(({ road, told }) => told.some(({ way }) => way === 'up' || road?.rough === false));
 
 /** "Until it comes to rest", "when it has slid 2 m": what is asked says it of the motion that begins. */
 const isOfMotion = ({ target }: Goal, { relation, of }: Fact): boolean => {
@@ -83,6 +89,8 @@ function isPossible(contact: Contact, values: Values): boolean {
   );
 }
 
+/** A root at nothing is found but for this: such a system has come to nothing. */
+const NOTHING = 1e-4;
 const STARTS = [0.15, 0.5, 0.9, 1.6, 2.7];
 
 /** Every set of values with which all that was told holds. */
@@ -124,7 +132,7 @@ export function solutionsOf(contact: Contact): Values[] {
   const found = rootsFrom((x) => zeros.map((zero) => zero(at(x)) / scale), starts)
     .map(at)
     .filter(
-      (values) => names.every((one) => values[one]! > 1e-6 * unitOf(one)) && isPossible(contact, values),
+      (values) => names.every((one) => values[one]! > NOTHING * unitOf(one)) && isPossible(contact, values),
     )
     .filter((values) => angles.every((one) => values[one]! < Math.PI / 2));
   return firstOf(contact, found);

@@ -230,6 +230,8 @@ function solutionsOf(point: Point, letters: { sizes: string[]; angles: string[] 
       ({ zero, isMet }) => Math.abs(zero(values)) < 1e-7 * scale && (isMet?.(values) ?? true),
     ) &&
     point.states.every(({ arrows }) => arrows.every(({ size }) => evaluate(size, values) > -1e-9)) &&
+    // A force of nothing is none: what is told is so with none then.
+    letters.sizes.every((one) => !(Math.abs(values[one] ?? NaN) < 1e-4 * scale)) &&
     letters.angles.every((one) =>
       inRange(values[one]! * (isInDegrees(point, one) ? DEGREE : 1), one === 'between'),
     );

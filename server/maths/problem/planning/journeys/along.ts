@@ -226,7 +226,7 @@ function addValue(drive: Drive, fact: Fact): boolean {
 function isPossible(drive: Drive, values: Numbers): boolean {
   const { course, force, pushes } = drive;
   const at = (one: Expression) => evaluate(one, values);
-  if (['v_now', 'D_now', 'P_now'].some((name) => (values[name] ?? 0) < -1e-9)) return false;
+  if (['v_now', 'D_now', 'P_now', 'W_1', 'L_1'].some((name) => (values[name] ?? 0) < -1e-9)) return false;
   const isDriven = force !== null || pushes.length > 0;
   if (course.legs.some((leg) => (isDriven || leg.way === 'down') && isDrivenBack(leg, at))) return false;
   if (course.legs.some((leg) => isLifted(drive, leg, at))) return false;

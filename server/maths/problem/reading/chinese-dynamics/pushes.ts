@@ -14,12 +14,12 @@ export const PUSH_RULES: Rule[] = [
   ...rule<{ f: RawTerm; a: RawTerm }>(
     'a-force',
     `[一个|一|该|此] [大小 [恒] 为] {f:force} [、|,] ${STEADY} [的] [方向] 与 水平 [方向|面|线] (成|夹) {a:an-angle} [角] [的] 拉力`,
-    ({ f, a }) => the('force', f, the('above', a)),
+    ({ f, a }) => the('force', f, the('above', a, 'to')),
   ),
   ...rule<{ f: RawTerm; a: RawTerm }>(
     'a-force',
     `[一个|一] [方向] 与 水平 [方向|面|线] (成|夹) {a:an-angle} [角] [的] [、|,|,|且] [大小 [恒] 为] {f:force} ${STEADY} [的] 拉力`,
-    ({ f, a }) => the('force', f, the('above', a)),
+    ({ f, a }) => the('force', f, the('above', a, 'to')),
   ),
   ...rule<{ a: RawTerm }>(
     'force-way',

@@ -67,7 +67,7 @@ const PUSHES: Rule[] = [
   ...rule<{ f: RawTerm; x: RawTerm; a: RawTerm }>(
     'facts',
     `[在 过 {t:track} 的 竖直 平面 内] [,] 用 ${STRING} 以 大小 为 {f:force} 的 力 斜 向 上 拉 {x:body} [,] [绳|绳子] 与 {t:track} [的] [夹角 为|成|夹角 是] {a:an-angle} [角]`,
-    ({ f, x, a }) => [fact('push', x, the('force', f, the('above', a)))],
+    ({ f, x, a }) => [fact('push', x, the('force', f, the('above', a, 'level')))],
   ),
   ...rule<{ f: RawTerm }>(
     'facts',

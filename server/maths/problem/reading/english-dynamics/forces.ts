@@ -176,19 +176,33 @@ const PUSHES: Rule[] = [
   ...rule<object>('force-way', '[vertically] upwards', () => the('vertical')),
   ...rule<{ a: RawTerm }>(
     'force-way',
-    '[upwards] (at|making|which makes|in a direction which makes|in a direction making) {a:an-angle} (above|to) the horizontal',
+    '[upwards] (at|making|which makes|in a direction which makes|in a direction making) {a:an-angle} above the horizontal',
     ({ a }) => the('above', a),
   ),
-  ...rule<{ a: RawTerm }>('force-way', '(at|making) {a:an-angle} (with|above) the horizontal', ({ a }) =>
-    the('above', a),
+  ...rule<{ a: RawTerm }>(
+    'force-way',
+    'upwards (at|making|which makes|in a direction which makes|in a direction making) {a:an-angle} to the horizontal',
+    ({ a }) => the('above', a),
+  ),
+  // On a floor that is above it; elsewhere it has to be told.
+  ...rule<{ a: RawTerm }>(
+    'force-way',
+    '(at|making|which makes|in a direction which makes|in a direction making) {a:an-angle} to the horizontal',
+    ({ a }) => the('above', a, 'to'),
+  ),
+  ...rule<{ a: RawTerm }>('force-way', '(at|making) {a:an-angle} with the horizontal', ({ a }) =>
+    the('above', a, 'to'),
   ),
   ...rule<{ a: RawTerm }>('force-way', '[downwards] at {a:an-angle} below the horizontal', ({ a }) =>
     the('below', a),
   ),
   ...rule<object>(
     'force-way',
-    '(parallel to a line of greatest slope [of the (plane|slope)] [,] [acting] up the (plane|slope)|up the (plane|slope)|parallel to the (plane|slope)|up the line of greatest slope|parallel to a line of greatest slope|up a line of greatest slope [of the plane]|parallel to and up the (plane|slope)|parallel to the (plane|slope) and upwards)',
+    '(parallel to a line of greatest slope [of the (plane|slope)] [,] [acting] up the (plane|slope)|up the (plane|slope)|up the line of greatest slope|up a line of greatest slope [of the plane]|parallel to and up the (plane|slope)|parallel to the (plane|slope) and upwards)',
     () => the('up the slope'),
+  ),
+  ...rule<object>('force-way', '(parallel to the (plane|slope)|parallel to a line of greatest slope)', () =>
+    the('along the slope'),
   ),
   ...rule<{ f: RawTerm; x: RawTerm; w: RawTerm }>(
     'facts',

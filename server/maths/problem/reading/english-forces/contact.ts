@@ -5,6 +5,13 @@ import { type Rule, rule } from '../rule.ts';
 const STRING = '[light] [inextensible] (string|rope|cable|chain)';
 const PULLED = '(is|and is|which is|being) pulled';
 
+/** What holds a body on a slope pulls it upwards. */
+function heldUp(force: RawTerm): RawTerm {
+  const [size, way] = typeof force === 'object' && 'the' in force ? force.of : [];
+  const isAlong = typeof way === 'object' && 'the' in way && way.the === 'along the slope';
+  return isAlong && size !== undefined ? the('force', size, the('up the slope')) : force;
+}
+
 /** Ways along a surface and from it. */
 const WAYS: Rule[] = [
   ...(['up', 'down'] as const).flatMap((way) => [
@@ -19,11 +26,10 @@ const WAYS: Rule[] = [
       () => the(`${way} the slope`),
     ),
   ]),
-  // What holds a body on a slope pulls it upwards.
   ...rule<{ t: RawTerm }>(
     'force-way',
     '(along|parallel to) (a|the) line of greatest slope [of {t:track}]',
-    () => the('up the slope'),
+    () => the('along the slope'),
   ),
   ...rule<{ a: RawTerm }>(
     'force-way',
@@ -77,8 +83,13 @@ const PUSHES: Rule[] = [
   ...rule<{ w: RawTerm }>('string-way', '{w:force-way}', ({ w }) => w),
   ...rule<{ w: RawTerm }>(
     'string-way',
-    'so that (it|the (string|rope)) (makes|is inclined at|is at) {a:an-angle} (above|with|to) the horizontal',
+    'so that (it|the (string|rope)) (makes|is inclined at|is at) {a:an-angle} above the horizontal',
     (slots) => the('above', (slots as unknown as { a: RawTerm }).a),
+  ),
+  ...rule<{ w: RawTerm }>(
+    'string-way',
+    'so that (it|the (string|rope)) (makes|is inclined at|is at) {a:an-angle} (with|to) the horizontal',
+    (slots) => the('above', (slots as unknown as { a: RawTerm }).a, 'to'),
   ),
   ...rule<{ a: RawTerm }>(
     'string-way',
@@ -91,7 +102,7 @@ const PUSHES: Rule[] = [
     '(is|are) (held|kept|maintained) (at rest|in equilibrium) [, with (both|the) (strings|string) taut ,] [on {t:track}] by {f:a-force}',
     ({ f, t }) => [
       ...(t === undefined ? [] : [fact('act', SELF, 'rest', the('on', t))]),
-      fact('push', SELF, f),
+      fact('push', SELF, heldUp(f)),
       fact('state', SELF, 'equilibrium'),
     ],
   ),
@@ -206,8 +217,15 @@ const ASKED: Rule[] = [
   ...rule<{ k: string }>('wanted', '[the] value of {k:letter} at (this|that) instant', ({ k }) => k),
   ...rule<{ x: RawTerm; t: RawTerm }>(
     'wanted',
-    '[the] acceleration with which {x:body} (begins|starts) to (move|slide) [(up|down|along) {t:track}]',
+    '[the] acceleration with which {x:body} (begins|starts) to (move|slide) [along {t:track}]',
     ({ x }) => the('acceleration', x),
+  ),
+  ...(['up', 'down'] as const).flatMap((way) =>
+    rule<{ x: RawTerm; t: RawTerm }>(
+      'wanted',
+      `[the] acceleration with which {x:body} (begins|starts) to (move|slide) ${way} {t:track}`,
+      ({ x }) => the('acceleration', x, way),
+    ),
   ),
   ...rule<{ f: RawFact[] }>('wanted', '[the] magnitude of the force (when|at which) {f:facts}', ({ f }) =>
     f.length === 1 && f[0]!.relation === 'state' ? { the: 'the force', of: [], where: f } : null,

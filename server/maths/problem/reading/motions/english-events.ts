@@ -91,7 +91,7 @@ const EVENTS: Rule[] = [
 
 const WHEN =
   '([at|from|until] (the|an|each|this) (instant|moment|time|point|instants|times) (when|at which|that|where|on which|)|at each of the (instants|times) (when|at which)|at the time when|when|as|once|just as|just before|immediately before|at the moment that)';
-const DURING = '[of (its|the|his|her|their) (motion|journey|flight|movement)|after {d:departure}|of motion]';
+const DURING = '[of (its|the|his|her|their) (motion|journey|flight|movement)|after {e:departure}|of motion]';
 
 /** When that is, and from when to when. */
 const MOMENTS: Rule[] = [
@@ -102,8 +102,14 @@ const MOMENTS: Rule[] = [
   ),
   ...rule<{ d: RawTerm; e: RawTerm }>(
     'moment',
-    '[at] [a time] {d:duration} after (projection|starting|it starts|release|the start|leaving {p:place}|passing {p:place}|it leaves {p:place})',
+    '[at] [a time] {d:duration} after (projection|starting|it starts|release|the start)',
     ({ d }) => happening(fact('after', d)),
+  ),
+  // That is counted from the place, wherever its clock starts.
+  ...rule<{ d: RawTerm; p: RawTerm }>(
+    'moment',
+    '[at] [a time] {d:duration} after (leaving|it leaves|passing|passing through) {p:place}',
+    ({ d, p }, [at]) => happening(fact('after', d, happening(fact('at', it(at), p, 'any')))),
   ),
   ...rule<object>('moment', '(at this (time|instant|moment|point)|at that (time|instant|moment)|then)', () =>
     happening(fact('this')),
@@ -111,8 +117,10 @@ const MOMENTS: Rule[] = [
   ...rule<{ d: RawTerm }>('moment', '(after|after a time of) {d:duration}', ({ d }) =>
     happening(fact('after', d)),
   ),
-  ...rule<{ d: RawTerm }>('span', `(in|during|for|over) the first {d:duration} ${DURING}`, ({ d }) =>
-    happening(fact('first', d)),
+  ...rule<{ d: RawTerm; e?: RawTerm }>(
+    'span',
+    `(in|during|for|over) the first {d:duration} ${DURING}`,
+    ({ d, e }) => happening(fact('first', d, ...(e === undefined || e === '' ? [] : [e]))),
   ),
   ...rule<{ a: string; b: string }>(
     'span',
