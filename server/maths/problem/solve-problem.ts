@@ -1,6 +1,6 @@
 import { asksOfEvents, hasLetters, solveEvents, tellsOfEvents } from './chances/solve.ts';
 import { solveTrials, wantsTrials } from './chances/trials.ts';
-import { solveDraws, wantsDraws } from './chances/draws.ts';
+import { isOfTwo, solveDraws, wantsDraws } from './chances/draws.ts';
 import { isCounting, solveCounting, tellsOfCounting, wantsCounting } from './counting/solve.ts';
 import type { Solved } from './planning/goals/solve-reading.ts';
 import { isDynamics, solveDynamics } from './planning/dynamics/solve.ts';
@@ -11,6 +11,7 @@ import type { AnswerLine, SolvedPart } from './planning/goals/solved-part.ts';
 import type { Reading } from './reading/read-problem.ts';
 import type { Fact, Goal, Problem, ProblemPart, ToldFact, ToldGoal } from './schema/problem.ts';
 import { answerStated, asksToState } from './stating/answer-stated.ts';
+import { mixesUnits, ownSentences, sentencesOf } from './statistics/facts/text-units.ts';
 import { hasBands, isStatistical, solveStatistics } from './statistics/solve.ts';
 
 /** What a part leads to, and whether it was read as what it can only be. */
@@ -67,7 +68,8 @@ function solveParts(problem: Problem, answerLine: AnswerLine): Tried[] {
   let known = problem.facts.map(asFact);
   let told = known;
   let isWhole = problem.unread.length === 0;
-  return problem.parts.map((part) => {
+  const isSettled = outcomesTold(problem);
+  return problem.parts.map((part, at) => {
     told = [...told, ...part.given.map(asFact)];
     const own = part.facts.map(asFact);
     // "Given instead that …" takes the place of what the parts before said and found.
@@ -79,10 +81,44 @@ function solveParts(problem: Problem, answerLine: AnswerLine): Tried[] {
     if (!isWhole || part.unread.length > 0 || (isDynamics({ facts: before }) && tellsBehind(part)))
       return UNTRIED;
     const reading = { things, facts: [...before, ...own], goals: [], own: before.length };
+    if (!isSettled[at] || isToldOtherwise(problem, at, { ...reading, goals: part.goals })) return UNTRIED;
     const { tried, found } = inEveryWay(part, reading, answerLine);
     known = [...known, ...found];
     return tried;
   });
+}
+
+/**
+ * Whether it is clear of which parts what is told of the outcome holds: told inside a part, of that part; told before
+ * (i), of those under the same letter. Behind a question it may speak of what follows.
+ */
+function outcomesTold({ facts, parts }: Problem): boolean[] {
+  let scope: string | null = null;
+  let isOpen = false;
+  return parts.map(({ label, given, facts: own, goals }, at) => {
+    const letter = letterOf(label);
+    const before = at === 0 ? [...facts, ...given] : given;
+    if (before.some(isOutcome) && letter !== label) scope = letter;
+    isOpen ||= own.some(
+      (fact) => isOutcome(fact) && goals.some(({ span }) => span && fact.span && fact.span[0] > span[0]),
+    );
+    return !isOpen && (scope === null || scope === letter);
+  });
+}
+
+const isOutcome = ({ relation }: ToldFact): boolean => relation === 'known event';
+
+/** (b) of (b)(ii). */
+const letterOf = (label: string): string => /^\([^()]+\)/.exec(label)?.[0] ?? label;
+
+/** What the words say and what was read of them leaves out: another unit, that there are two. */
+function isToldOtherwise(problem: Problem, at: number, reading: Reading): boolean {
+  if (wantsDraws(reading)) return !isOfTwo(ownSentences(problem, at), reading);
+  const isMeasured =
+    !isDynamics(reading) &&
+    (isStatistical(reading) || wantsInference(reading)) &&
+    reading.facts.every(({ relation }) => relation !== 'rate');
+  return isMeasured && mixesUnits(sentencesOf(problem, at));
 }
 
 /** What is told behind a question may speak of a later time. */
@@ -95,8 +131,8 @@ const tellsBehind = ({ facts, goals }: ProblemPart): boolean =>
 const isAlways = ({ relation, of }: ToldFact): boolean =>
   relation === 'no air' || relation === 'no pulley' || (relation === 'equal' && of[0] === 'g');
 
-/** "Ravi must be chosen", said in a part, holds in that part alone. */
-const HERE_ALONE = new Set(['must', 'turn', 'thrown', 'put back', 'instead', 'case']);
+/** "Ravi must be chosen", "the first ball is white", said in a part, holds in that part alone. */
+const HERE_ALONE = new Set(['must', 'turn', 'thrown', 'put back', 'instead', 'case', 'known event']);
 
 const asFact = ({ relation, of }: ToldFact): Fact => ({ relation, of });
 const asGoal = ({ span: _span, ...goal }: ToldGoal): Goal => goal;

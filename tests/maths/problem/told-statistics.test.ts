@@ -188,3 +188,40 @@ test('so many are looked at until the first that is so', () => {
     ),
   ).toEqual(['p = 0.08', '0.244']);
 });
+
+const TAKEN =
+  'A bag contains 5 white balls and 3 black balls. Two balls are taken at random, one after the other, without replacement.';
+const THROWN =
+  'Two ordinary fair coins and one biased coin are thrown at the same time. The probability of obtaining a head when the biased coin is thrown is 1/3. The number of heads obtained is denoted by X.';
+
+test('what is told of the outcome inside a part holds in that part alone', () => {
+  expect(
+    answersTo(
+      TAKEN,
+      '(a) It is given that the first ball is white. Find the probability that the second ball is black.',
+      '(b) Find the probability that the second ball is black.',
+      '(c) Find the probability that both balls are white.',
+    ),
+  ).toEqual(['3/7', '0.375', '5/14']);
+  expect(
+    answersTo(
+      THROWN,
+      '(a) It is given that exactly two heads are obtained.',
+      '(i) Find the probability that the biased coin shows a tail.',
+      '(ii) Find the probability that the biased coin shows a head.',
+      '(b) Find the probability that at least two heads are obtained.',
+    ),
+  ).toEqual(['0.5', '0.5', null]);
+});
+
+test.each([
+  'In a certain country, 72% of adults own a bicycle. A random sample of 8 adults who own a bicycle is taken. Find the probability that fewer than 6 of them own a bicycle.',
+  'On average, 30% of the students at a college wear glasses. A random sample of 12 students is taken from those who wear glasses. Find the probability that exactly 3 of them wear glasses.',
+  `${THROWN} The coins are thrown twice. Find P(X = 1).`,
+  'The mass, M grams, of an apple is normally distributed with mean 150 and standard deviation 12. Find the probability that a randomly chosen apple has mass less than 0.14 kg.',
+  'The mass, M grams, of an apple is normally distributed with mean 150 and standard deviation 12. 10% of apples are heavier than k kg. Find k.',
+  'A random sample of 80 packets of tea is taken. The masses, x grams, are summarised by Σx = 10 080 and Σx^2 = 1 270 900. Calculate a 95% confidence interval for the population mean in kilograms.',
+  `${CHOIR} Find the standard deviation of the ages in months.`,
+])('a part of the population, another throw or another unit has no answer: %s', (question) => {
+  expect(answersTo(question)).toEqual([null]);
+});

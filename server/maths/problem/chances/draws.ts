@@ -41,6 +41,12 @@ export const wantsDraws = (reading: Pick<Reading, 'facts' | 'goals'>): boolean =
         (asksHowEventsAre(target) || (typeof target === 'string' && notationOf(target)?.is === 'chance'))),
   );
 
+/** "Both balls are white": of two that are taken, and of no three. */
+export const isOfTwo = (text: string, { facts }: Pick<Reading, 'facts'>): boolean => {
+  const turns = /\bboth\b/i.test(text) ? (drawsOf(facts, false)?.turns.length ?? 2) : 2;
+  return turns === 2;
+};
+
 /** Finds the probability of what comes out where balls are drawn or dice are thrown. */
 export function solveDraws({ facts, goals, own = 0 }: Reading): Solved {
   const draws = drawsOf(facts, false) ?? valuesTaken(facts);

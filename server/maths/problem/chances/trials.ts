@@ -6,7 +6,7 @@ import type { Reading } from '../reading/read-problem.ts';
 import type { Fact, Goal, Term } from '../schema/problem.ts';
 import { wantedOf } from '../statistics/asked/groups.ts';
 import { shownNumber } from '../statistics/worked/show.ts';
-import { speaksOf } from '../statistics/facts/words.ts';
+import { contentOf, speaksOf } from '../statistics/facts/words.ts';
 import { geometric } from '../statistics/laws/counted.ts';
 import { type Found, isClose } from '../statistics/laws/known.ts';
 import { step } from '../../writing/step.ts';
@@ -109,6 +109,7 @@ function countOf([n, of, count, clause]: readonly Term[], trial: Trial, by: stri
   if (p === null || size === undefined || !Number.isInteger(size) || size < 1 || size > 100_000) return null;
   if (n !== '' && trial.sample && trial.sample.size !== size) return null;
   const words = `${String(of)} ${trial.sample?.words ?? ''}`.replace(DONE, '');
+  if (isOfThoseAlone(words, String(clause))) return null;
   if (
     !speaksOf(
       words.replace(
@@ -122,6 +123,18 @@ function countOf([n, of, count, clause]: readonly Term[], trial: Trial, by: stri
   const span = wantedOf(count!, size);
   return span && nearChance(size, p, span, by);
 }
+
+/** "Adults who own a bicycle": of those alone a sample is none of the population. */
+function isOfThoseAlone(words: string, clause: string): boolean {
+  const wanted = contentOf(clause.replace(/^not /, ''));
+  const said = new Set(contentOf(words));
+  const behind = new Set(contentOf(WHO.exec(words)?.[1] ?? ''));
+  return (
+    (wanted.length > 0 && wanted.every((word) => said.has(word))) || wanted.some((word) => behind.has(word))
+  );
+}
+
+const WHO = /\b(?:who|which|that|whose|with|without|having|those)\b(.*)/;
 
 /** "Twelve seeds are planted": what is done with them is the trial. */
 const DONE =

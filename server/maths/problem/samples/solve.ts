@@ -6,6 +6,7 @@ import { assumed } from './assumed.ts';
 import { agreeing, atOtherLevel } from './at-level.ts';
 import { changed } from './compared.ts';
 import { ofCounts } from '../frequencies/solve-counts.ts';
+import { mixesUnits, sentencesOf } from '../statistics/facts/text-units.ts';
 import { areAlike } from '../statistics/facts/units.ts';
 import { sampleOfInterval } from './estimates.ts';
 import type { Outcome } from '../statistics/worked/outcome.ts';
@@ -17,7 +18,9 @@ import { ofWords, pooled, rejecting, sumAsked, unbiased } from './values-asked.t
 
 /** Works out what is asked of samples: estimates, intervals and tests. */
 export const solveSamples = (problems: readonly Problem[]): (SolvedPart | null)[] =>
-  solveWhole(problems, (facts, goals, problem) => solvePart(facts, goals, askedIn(problem)));
+  solveWhole(problems, (facts, goals, problem) => solvePart(facts, goals, askedIn(problem))).map((part, at) =>
+    part && problems.some((problem) => mixesUnits(sentencesOf(problem, at))) ? null : part,
+  );
 
 const nameOf = (target: Term): string => (typeof target === 'object' && 'the' in target ? target.the : '');
 

@@ -6,11 +6,15 @@ import { drawsOf } from '../../draws/told.ts';
 import type { Fact } from '../../schema/problem.ts';
 import { define, type Model, variableNamed } from './model.ts';
 
+const AGAIN = new Set(['thrown', 'turn', 'put back', 'device', 'contents', 'numbered']);
+
 /** "X is the number of red balls": each value that it can take, with its probability. */
 export function takeCounts(one: Fact, facts: readonly Fact[], model: Model): boolean {
   const [name, what] = one.of;
   // It is told of what was drawn before it.
   const before = facts.slice(0, facts.indexOf(one));
+  // What is thrown or taken again behind it changes what is counted.
+  if (facts.slice(before.length + 1).some(({ relation }) => AGAIN.has(relation))) return false;
   const draws = drawsOf(before, true);
   const measure = draws && measureOf(what, draws);
   const outcomes = measure && outcomesOf(draws);

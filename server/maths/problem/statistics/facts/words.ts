@@ -59,8 +59,11 @@ const stem = (word: string): string => {
 
 const BARE_SIGNS = new Set('的该所用在中个只名条件这些随机抽取选从到有是为质量重长度时间高其人某');
 
-const chineseContent = (words: string): string[] =>
-  [...words].filter((sign) => /[\u4e00-\u9fffA-Z]/.test(sign) && !BARE_SIGNS.has(sign));
+/** "从" before nothing that is taken from: of "从不". */
+const chineseContent = (words: string): string[] => [
+  ...[...words].filter((sign) => /[\u4e00-\u9fffA-Z]/.test(sign) && !BARE_SIGNS.has(sign)),
+  ...(/从(?:不|\s*$)/.test(words) ? ['从'] : []),
+];
 
 /** Whether a mention speaks of what was described: each word that tells something stands in the description. */
 export const speaksOf = (mention: string, description: string): boolean => {
