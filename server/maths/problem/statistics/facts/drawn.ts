@@ -2,19 +2,21 @@ import { number } from '../../../algebra-system/expressions/expression.ts';
 import { plus, type Rational, toNumber, ZERO } from '../../../algebra-system/numbers/rational.ts';
 import { measureOf } from '../../draws/conditions.ts';
 import { chanceAgain, outcomesOf } from '../../draws/experiment.ts';
-import { drawsOf } from '../../draws/told.ts';
+import { drawsOf, TELLING } from '../../draws/told.ts';
 import type { Fact } from '../../schema/problem.ts';
 import { define, type Model, variableNamed } from './model.ts';
 
-const AGAIN = new Set(['thrown', 'turn', 'put back', 'device', 'contents', 'numbered']);
+const AGAIN = new Set(['thrown', 'turn', 'put back']);
 
 /** "X is the number of red balls": each value that it can take, with its probability. */
 export function takeCounts(one: Fact, facts: readonly Fact[], model: Model): boolean {
   const [name, what] = one.of;
   // It is told of what was drawn before it.
   const before = facts.slice(0, facts.indexOf(one));
-  // What is thrown or taken again behind it changes what is counted.
-  if (facts.slice(before.length + 1).some(({ relation }) => AGAIN.has(relation))) return false;
+  // What is thrown again behind it, of which nothing else is counted, changes what is counted.
+  const behind = facts.slice(before.length + 1);
+  const next = behind.find(({ relation }) => TELLING.has(relation) && relation !== 'odds of');
+  if (next && AGAIN.has(next.relation) && behind.every(({ relation }) => relation !== 'counts')) return false;
   const draws = drawsOf(before, true);
   const measure = draws && measureOf(what, draws);
   const outcomes = measure && outcomesOf(draws);
