@@ -225,3 +225,10 @@ test.each([
 ])('a part of the population, another throw or another unit has no answer: %s', (question) => {
   expect(answersTo(question)).toEqual([null]);
 });
+
+test('both balls are two, of no three that are taken', () => {
+  const three =
+    'Three balls are taken at random, without replacement, from a bag containing 5 white balls and 3 black balls.';
+  expect(answersTo(three, '(a) Find the probability that both balls are white.')).toEqual([null]);
+  expect(answersTo(three, '(a) Find the probability that all three balls are white.')).toEqual(['5/28']);
+});

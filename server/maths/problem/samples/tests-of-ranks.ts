@@ -49,10 +49,12 @@ export function signedRanks(
     ranks.filter((_, at) => isOn(differences[at]!)).reduce((a, b) => a + b, 0);
   const [plus, minus] = [sumOf((one) => one > 0), sumOf((one) => one < 0)];
   const small = sign === '>' ? minus : sign === '<' ? plus : Math.min(plus, minus);
+  const statistic = Math.min(plus, minus);
+  // Of data that lie the other way T, the smaller sum, tests nothing.
+  if (small !== statistic) return null;
   const critical = criticalOf(waysOf(n, null), sign === '!=' ? level / 2 : level);
   if (critical === null) return null;
-  const isRejected = small <= critical;
-  const statistic = Math.min(plus, minus);
+  const isRejected = statistic <= critical;
   const pairs = differences.reduce(
     (sum, one, at) => sum + differences.slice(at).filter((other) => one + other > 1e-9).length,
     0,

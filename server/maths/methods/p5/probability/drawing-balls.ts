@@ -226,6 +226,7 @@ function isOfDrawn(asked: string, told: string, draws: number): boolean {
   const nouns = asked.match(/\b(?:ball|counter|bead|sweet|marble|disc)s?\b/g) ?? [];
   return (
     (count === undefined || Number(count) === draws) &&
+    (!/\bboth\b/.test(asked) || draws === 2) &&
     nouns.every((noun) => told.includes(noun.replace(/s$/, '')))
   );
 }

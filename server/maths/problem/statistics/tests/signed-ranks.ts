@@ -20,9 +20,11 @@ export function signedRanks({ name, level, sign, value }: Claim, model: Model): 
   // What would be small if the claim were true.
   const small = sign === '>' ? minus : sign === '<' ? plus : Math.min(plus, minus);
   const statistic = Math.min(plus, minus);
+  // Of data that lie the other way T, the smaller sum, tests nothing.
+  if (small !== statistic) return null;
   const critical = criticalOf(n, sign === '!=' ? level / 2 : level);
   if (critical === null) return null;
-  const isRejected = small <= critical;
+  const isRejected = statistic <= critical;
   const claim = {
     en: `the median ${sign === '>' ? 'is greater than' : sign === '<' ? 'is less than' : 'is different from'} ${value}`,
     zh: `中位数${sign === '>' ? '大于' : sign === '<' ? '小于' : '不等于'} ${value}`,
