@@ -38,9 +38,12 @@ const isAboveNoEarth = (text: string): boolean =>
 /** From where lengths along a beam on a hinge are told: the hinge alone. */
 function isFromTheOtherEnd({ text, things }: Problem): boolean {
   if (!things.some(({ kind }) => kind.includes('beam')) || !/hinge|pivot/i.test(text)) return false;
-  const [, hinge] = /(?:hinged?|pivoted)\b[^.]{0,60}?\bat (?:(?:one |its )?end |point )?([A-Z])\b/.exec(text) ?? [];
+  const [, hinge] =
+    /(?:hinged?|pivoted)\b[^.]{0,60}?\bat (?:(?:one |its )?end |point )?([A-Z])\b/.exec(text) ?? [];
   const [, ends = ''] = /\b(?:beam|rod|bar|pole|plank) ([A-Z]{2})\b/.exec(text) ?? [];
-  const measured = [...text.matchAll(/\d\s?(?:m|cm|mm) (?:away )?from (?:(?:the )?end |(?:the )?point )?([A-Z])\b/g)];
+  const measured = [
+    ...text.matchAll(/\d\s?(?:m|cm|mm) (?:away )?from (?:(?:the )?end |(?:the )?point )?([A-Z])\b/g),
+  ];
   const hung = [
     ...text.matchAll(
       /\b(?:hangs|hung|suspended|attached|fixed|hanging|supported|connected) (?:to the beam |vertically )?(?:from|at|to) (?:(?:the )?end |point )?([A-Z])\b/g,
@@ -66,9 +69,11 @@ function isBeyondTheLine(text: string, asked: string): boolean {
   const [, x, unit, force] =
     /straight[^.]{0,60}\(\s?(\d[\d.]*)\s?(mm|cm|m)\s?,\s?(\d[\d.]*)\s?N\s?\)/.exec(text) ?? [];
   const [, limit] =
-    /(?:limit of proportionality|elastic limit|proportional limit)[^.]{0,60}?(\d[\d.]*)\s?N\b/.exec(text) ?? [];
+    /(?:limit of proportionality|elastic limit|proportional limit)[^.]{0,60}?(\d[\d.]*)\s?N\b/.exec(text) ??
+    [];
   const [, end] =
-    /(?:limit of proportionality|elastic limit|proportional limit)[^.]{0,60}?(\d[\d.]*)\s?mm\b/.exec(text) ?? [];
+    /(?:limit of proportionality|elastic limit|proportional limit)[^.]{0,60}?(\d[\d.]*)\s?mm\b/.exec(text) ??
+    [];
   const most = Number.parseFloat(force ?? limit ?? 'Infinity');
   const far = x ? Number.parseFloat(x) : Number.parseFloat(end ?? 'Infinity');
   const over = (found: Iterable<RegExpExecArray>, than: number) =>
@@ -91,7 +96,8 @@ export function isNoCollision(problem: Problem, at: number, worth: Worth): boole
   const [a, b] = clash?.of ?? [];
   if (!a || !b) return false;
   const of = (name: string, one: Term, state: string): Term => ({ the: name, of: [one, state] });
-  const value = (target: Term, unit: string): number | undefined => worth(asking(problem, at, target, unit), at)[0];
+  const value = (target: Term, unit: string): number | undefined =>
+    worth(asking(problem, at, target, unit), at)[0];
   const apart = (state: string) =>
     value({ the: 'difference', of: [of('velocity', a, state), of('velocity', b, state)] }, 'm/s');
   const energy = (state: string) =>

@@ -10,17 +10,17 @@ const OTHERWISE: readonly RegExp[] = [
   /\b(?:in|dis)?(?:removed?|covered|replaced|opened|disconnected|detached|loosen(?:s|ed)|broken|breaks|blocked)\b/gi,
   /\bopen(?! end\b)(?! at one\b)\b/gi,
   /\b(?:escap|leak|swap|tilt|inclin|interchang|exchang|alternat|switch|stopp?|fail)\w*/gi,
-  /\b(?:different|another|other|external|extra|additional|opposite|faulty|missing|zero|unknown)\b/gi,
+  /\b(?:different|another|(?<!each )other(?! (?:end|side)s?\b)|external|extra|additional|opposite|faulty|missing|zero|unknown)\b/gi,
   /\b(?:held|fixed|clamped|stationary) (?:still|in place|in position|when|while)\b|\bis (?:held|kept) fixed\b/gi,
   /\b(?:moved?|brought|placed) (?:further|farther|closer|nearer|away)\b|\b(?:doubled|halved|changed)\b/gi,
   /\bconstant (?:drag|resist|air)\w*|\b(?:drag|resist\w*)(?: force)? (?:\w+ ){0,3}constant\b/gi,
-  /\b(?:wind|vacuum|being charged|a charger|in practice)\b/gi,
-  /现在|此时改|反向|颠倒|调换|交换|改为|改成|改用|换成|替换|代替|移走|移去|撤去|拿走|取走|遮住|挡住|断开|断路|开路|漏气|漏电|逸出气|不同|另外|外力|相反|静止不动|(?:固定|按住)不动|保持不动|[不没未无非](?!计|变|同)/g,
+  /\b(?:wind|being charged|a charger|in practice)\b/gi,
+  /现在|此时改|反向|颠倒|调换|交换|改为|改成|改用|换成|替换|代替|移走|移去|撤去|拿走|取走|遮住|挡住|断开|断路|开路|漏气|漏电|逸出气|不同(?!位置|方向|处|的?点)|另外|外力|相反|静止不动|(?:固定|按住)不动|保持不动|[不没未无非](?!计|变|同)/g,
 ];
 
-/** No figure is drawn to scale, and that something does not matter tells nothing. */
+/** No figure is drawn to scale, and that something does not matter or that a field is alone tells nothing. */
 const NOTHING_TOLD =
-  /not (?:drawn )?to scale|(?:is|are) not required|not (?:shown|drawn)(?: in| on)? (?:fig\w*|the figure|the diagram)?|no (?:air resistance|friction)\b|other than|(?:is|are) negligible|无关|无需|不需要/gi;
+  /not (?:drawn )?to scale|(?:is|are) not required|not (?:shown|drawn)(?: in| on)? (?:fig\w*|the figure|the diagram)?|no (?:air resistance|friction)\b|other than|only an? uniform (?:magnetic|electric) field|(?:is|are) negligible|无关|无需|不需要/gi;
 
 const SENTENCE = /(?<=[.?!])(?=\s)|(?<=[。？！])|\n/u;
 

@@ -144,17 +144,17 @@ describe('what is told and not carried through is refused', () => {
     expect(asked(then)).toEqual([null]);
   });
 
-  test.each(['rebounds with a speed of 0.15', 'continues to move in its original direction with a speed of 0.30'])(
-    'what no collision leads to: %s',
-    (then) => {
-      expectRefused(
-        'Two trolleys, A and B, move in the same direction along a horizontal frictionless track. Trolley A, of mass 0.80 kg, has a speed of 0.45 m s^(-1) and is behind trolley B, which has mass 1.2 kg and speed 0.15 m s^(-1). The trolleys collide.',
-        `After the collision A ${then} m s^(-1).`,
-        '(a) Calculate the speed of B after the collision. [2]',
-        '(b) Calculate the total loss of kinetic energy of the trolleys. [2]',
-      );
-    },
-  );
+  test.each([
+    'rebounds with a speed of 0.15',
+    'continues to move in its original direction with a speed of 0.30',
+  ])('what no collision leads to: %s', (then) => {
+    expectRefused(
+      'Two trolleys, A and B, move in the same direction along a horizontal frictionless track. Trolley A, of mass 0.80 kg, has a speed of 0.45 m s^(-1) and is behind trolley B, which has mass 1.2 kg and speed 0.15 m s^(-1). The trolleys collide.',
+      `After the collision A ${then} m s^(-1).`,
+      '(a) Calculate the speed of B after the collision. [2]',
+      '(b) Calculate the total loss of kinetic energy of the trolleys. [2]',
+    );
+  });
 
   test('half of what is known, and what is built on it', () => {
     const asked = (what: string) =>

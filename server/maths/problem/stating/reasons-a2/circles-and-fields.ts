@@ -91,5 +91,6 @@ export const ELECTRIC_REASONS: readonly Statement[] = [
         '球外的电场线沿径向，好像都从球心发出。',
       ],
     ],
+    { unless: /\bnear\b|earthed|\bplates?\b|another|two spheres|靠近|接地/i },
   ),
 ];

@@ -11,7 +11,11 @@ export const THERMODYNAMIC_REASONS: readonly Statement[] = [
       ['q: the thermal energy transferred to the system (by heating).', 'q：传递给系统的热能。'],
       ['w: the work done on the system.', 'w：对系统所做的功。'],
     ],
-    { about: SYMBOLS, unless: /(?:work|heat|energy)[^.]{0,20} (?:by|from|out of) the (?:system|gas)|对外[^。]{0,6}做|ΔU\s?=\s?q\s?[-−]/ },
+    {
+      about: SYMBOLS,
+      unless:
+        /(?:work|heat|energy)[^.]{0,20} (?:by|from|out of) the (?:system|gas)|对外[^。]{0,6}做|ΔU\s?=\s?q\s?[-−]/,
+    },
   ),
   reason(
     ['why the internal energy does not change in a cycle', '为什么循环一周内能不变'],
@@ -25,7 +29,10 @@ export const THERMODYNAMIC_REASONS: readonly Statement[] = [
         '气体回到原来的状态（压强、体积和温度都相同），而内能只由状态决定。',
       ],
     ],
-    { unless: /escap|leak|(?:lower|higher|greater|smaller) (?:pressure|temperature|volume) than (?:at first|before|the (?:initial|original))|漏/i },
+    {
+      unless:
+        /escap|leak|(?:lower|higher|greater|smaller) (?:pressure|temperature|volume) than (?:at first|before|the (?:initial|original))|漏/i,
+    },
   ),
   reason(
     ['internal energy of ice that melts', '冰熔化时的内能'],
