@@ -1,10 +1,10 @@
 import type { SolvedPart } from './planning/goals/solved-part.ts';
-import type { Fact, Goal, Problem } from './schema/problem.ts';
+import type { Fact, Problem, ToldGoal } from './schema/problem.ts';
 
 /** Works one part out of all that holds for it. */
 export type SolveWhole = (
   facts: readonly Fact[],
-  goals: readonly Goal[],
+  goals: readonly ToldGoal[],
   problem: Problem,
 ) => SolvedPart | null;
 

@@ -37,6 +37,20 @@ describe('two samples', () => {
       `${POTS(SAME)}\nTest, at the 5% significance level, whether the mean mass of pots fired in K is greater than the mean mass of pots fired in M.`,
       [null],
     ],
+    // The claim is about one of the two kilns.
+    [
+      `${POTS(SAME)}\nTest, at the 5% significance level, whether the mean mass of pots fired in K is greater than 25 kg.`,
+      [null],
+    ],
+    [
+      `${POTS(SAME)} The potter believes that the mean mass of pots fired in K is greater than 25 kg.\nTest, at the 5% significance level, whether the potter's belief is supported by the data.`,
+      [null],
+    ],
+    // One is measured in grams.
+    [
+      `${POTS(SAME).replace('x kg', 'x g')}\nTest, at the 5% significance level, whether the mean mass of pots fired in K is greater than the mean mass of pots fired in L.`,
+      [null],
+    ],
     [
       `${POTS(SAME)} Two of the pots are later excluded.\nFind a pooled estimate of the common variance.`,
       [null],
@@ -68,6 +82,16 @@ describe('pairs', () => {
         '5.87 < mu < 19.1',
       ],
     ],
+    // How long it is after the journey, is tested by these data alone.
+    [
+      `${DRIVERS}Carry out a paired t-test, at the 5% significance level, to test whether the mean reaction time after the journey is greater than 230 milliseconds.`,
+      [null],
+    ],
+    // Nobody was told to be wibbled.
+    [
+      `${DRIVERS}Carry out a t-test, at the 5% significance level, to test whether there is evidence to support the wibbled researcher's claim.`,
+      [null],
+    ],
     // An interval for which difference, is not said.
     [
       `${DRIVERS}Assuming normality, find a 95% confidence interval for the population mean decrease in reaction time.`,
@@ -95,7 +119,14 @@ describe('ranks', () => {
     ],
     [
       `${COMPOSTS}Carry out a Wilcoxon rank-sum test at the 5% significance level to test whether plants grown in compost A tend to be heavier than plants grown in compost B.`,
-      ['W = 27, critical value = 31, do not reject H0'],
+      ['W = 63, critical value = 31, do not reject H0'],
+    ],
+    // They are known to be normal.
+    [
+      `${COMPOSTS}The yields for each compost are known to be normally distributed with the same variance.
+(a) Carry out a Wilcoxon rank-sum test at the 5% significance level to test whether the composts differ in their effect on the yield. [7]
+(b) Explain briefly why Ana might prefer this test to a two-sample t-test. [1]`,
+      ['W = 27, critical value = 29, reject H0', null],
     ],
     // Seven plants were not measured.
     [

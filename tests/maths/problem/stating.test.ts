@@ -56,6 +56,31 @@ describe('a term is stated as its card does, however it is asked for', () => {
   });
 });
 
+describe('what stands before it in its part', () => {
+  const SOUND = 'A loudspeaker emits a sound wave of frequency 680 Hz.';
+
+  test.each([
+    'Give one example of a transverse wave. State what is meant by the frequency of a wave.',
+    'Is sound a transverse wave? State what is meant by the frequency of a wave.',
+    'Complete the table. State what is meant by the frequency of a wave.',
+    'There is no wall. Explain how a stationary wave is formed.',
+    'The wall absorbs all the sound. Explain how a stationary wave is formed.',
+  ])('asks for more, or tells what may withhold a reason: %s', (asked) => {
+    expect(shown(`${SOUND}\n(a) ${asked} [2]\n(b) Define power. [1]`)).toEqual([null, ofKey('power')]);
+  });
+
+  test.each(['举出一种横波。', '声波是纵波吗？', '列举两种横波。', '写出功的单位。'])('%s', (first) => {
+    expect(shown(`扬声器发出声波。\n(a) ${first}说明纵波与横波的区别。\n(b) 给出功率的定义。`, 'zh')).toEqual(
+      [null, ofKey('power', 'zh')],
+    );
+  });
+
+  test('may be a story', () => {
+    const asked = 'The wave is longitudinal. State what is meant by the frequency of a wave.';
+    expect(shown(`${SOUND}\n(a) ${asked} [1]\n(b) Define power. [1]`)[0]).not.toBeNull();
+  });
+});
+
 describe('what is explained of the situation that is told', () => {
   test.each([
     [

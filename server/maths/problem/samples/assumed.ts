@@ -93,6 +93,7 @@ function sentences(what: string, { samples, isPaired, isNormal, hasSameVariance 
       return second ? (isPaired ? [EVEN_DIFFERENCES] : null) : [SYMMETRICAL];
     case 'why this':
     case 'why ranks':
+      if (isNormal) return null;
       return second && isPaired ? [ANY_DIFFERENCES] : [ANY];
     case 'why not signs':
       return [SIZES];

@@ -54,6 +54,8 @@ function compared(claim: string[], told: Told): Compared | null {
     if (value === null || kind === 'change' || right) return null;
     return { is: 'one', of, sign: side, value, says: saysOne(of, side, value, text!) };
   }
+  // How one of the two lies beside a number tells nothing of the other.
+  if (kind !== 'change' && value !== null && right === '') return null;
   const by = value ?? 0;
   const order = kind === 'change' ? changed(side, left!, told) : ordered(side, left!, right!, told);
   if (!order || by < 0) return null;
@@ -74,10 +76,10 @@ interface Order {
 /** Which of the two lies how beside the other, by their names. */
 function ordered(sign: Sign, left: string, right: string, { samples }: Told): Order | null {
   const names = samples.map(({ words }) => words);
-  if (sign === '!=') return { first: 0, second: 1, sign };
   const at = groupMeant(left, names);
   const other = right === '' ? -1 : groupMeant(right, names);
   if (right !== '' && (other < 0 || other === at)) return null;
+  if (sign === '!=') return { first: 0, second: 1, sign };
   const first = at < 0 && other >= 0 ? -1 : at;
   return first < 0 ? null : { first, second: 1 - first, sign };
 }

@@ -1,5 +1,5 @@
 import type { SolvedPart } from '../planning/goals/solved-part.ts';
-import type { Fact, Goal, Problem, Term } from '../schema/problem.ts';
+import type { Fact, Goal, Problem, Term, ToldGoal } from '../schema/problem.ts';
 import { numberOf, plain } from '../statistics/facts/notation.ts';
 import { solveWhole } from '../whole-parts.ts';
 import { assumed } from './assumed.ts';
@@ -18,7 +18,9 @@ import { ofWords, pooled, rejecting, sumAsked, unbiased } from './values-asked.t
 
 /** Works out what is asked of samples: estimates, intervals and tests. */
 export const solveSamples = (problems: readonly Problem[]): (SolvedPart | null)[] =>
-  solveWhole(problems, (facts, goals, problem) => solvePart(facts, goals, askedIn(problem))).map((part, at) =>
+  solveWhole(problems, (facts, goals, problem) =>
+    solvePart(facts, goals, askedIn(problem), problem.text),
+  ).map((part, at) =>
     part && problems.some((problem) => mixesUnits(sentencesOf(problem, at))) ? null : part,
   );
 
@@ -47,10 +49,50 @@ const askedIn = ({ parts }: Problem): Asked => {
   };
 };
 
-function solvePart(facts: readonly Fact[], goals: readonly Goal[], asked: Asked): SolvedPart | null {
+/** "The coach's claim": of a coach the question has spoken before it asks. */
+function isToldBefore({ target, span }: ToldGoal, text: string): boolean {
+  const owner = ownerOf(target);
+  if (owner === '') return true;
+  const before = Array.from(text)
+    .slice(0, span?.[0] ?? 0)
+    .join('')
+    .toLowerCase();
+  const known = new Set(before.split(/[^\p{L}]+/u));
+  return owner
+    .toLowerCase()
+    .replace(/['’]s?(?= |$)/g, '')
+    .split(/[^\p{L}]+/u)
+    .every((word) => known.has(word) || known.has(`${word}s`));
+}
+
+/** Who claims what a goal tests. */
+function ownerOf(target: Term): string {
+  if (typeof target !== 'object' || !('the' in target)) return '';
+  const [, second, claim] = target.of;
+  if (target.the === 'fit') return String(second ?? '');
+  if (target.the !== 'test' || typeof claim !== 'object' || !('the' in claim)) return '';
+  return claim.of[0] === 'told' ? String(claim.of[1] ?? '') : '';
+}
+
+/** "Masses (g)" above a row of data. */
+const IN_BRACKETS = /(?<=[(（] ?)(?:g|m|s|h)(?= ?[)）])/g;
+
+/** What the letters of the data are measured in. */
+const unitsOf = (facts: readonly Fact[]): string[] =>
+  facts.flatMap(({ relation, of }) => (relation === 'letter' && of[1] ? [`⟨${String(of[1])}⟩`] : []));
+
+function solvePart(
+  facts: readonly Fact[],
+  goals: readonly ToldGoal[],
+  asked: Asked,
+  text: string,
+): SolvedPart | null {
+  if (!goals.every((goal) => isToldBefore(goal, text))) return null;
   const own = goals.flatMap(({ where }) => where ?? []);
   const told = toldIn([...facts, ...own]);
-  if (!areAlike(JSON.stringify([facts.filter(({ relation }) => relation !== 'scene'), goals]))) return null;
+  const said = JSON.stringify([facts.filter(({ relation }) => relation !== 'scene'), goals]);
+  const above = (said.match(IN_BRACKETS) ?? []).map((unit) => `⟨${unit}⟩`);
+  if (!areAlike([said, ...unitsOf(facts), ...above].join(' '))) return null;
   const worked = (goal: Goal): Outcome | null =>
     ofCounts(goal, facts) ?? (told && isOfStory(goal, told) ? outcomeOf(goal, told, facts, asked) : null);
   const outcomes = goals.map((goal) =>

@@ -106,10 +106,10 @@ export function rankSum(
   const own = ranks.filter((_, at) => at < first.length === !isTurned);
   const total = own.reduce((a, b) => a + b, 0);
   const other = m * (m + n + 1) - total;
-  const statistic = Math.min(total, other);
   // How the smaller group is to lie.
   const side = sign === '!=' ? '!=' : (sign === '>') === !isTurned ? '>' : '<';
-  const small = side === '>' ? other : side === '<' ? total : statistic;
+  const small = side === '>' ? other : side === '<' ? total : Math.min(total, other);
+  const isUsual = small === Math.min(total, other);
   const critical = criticalOf(waysOf(m + n, m), sign === '!=' ? level / 2 : level);
   if (critical === null) return null;
   const isRejected = small <= critical;
@@ -126,11 +126,16 @@ export function rankSum(
         ranks.slice(first.length).join(',\\; '),
       ]),
       step(
-        {
-          en: 'Add the ranks of the smaller sample; W is that sum, or m(m + n + 1) less it, whichever is smaller.',
-          zh: '求较小样本的秩和 R；W 取 R 与 m(m + n + 1) − R 中较小者。',
-        },
-        `m = ${m},\\quad n = ${n},\\quad R = ${total},\\quad ${m}(${m} + ${n} + 1) - ${total} = ${other},\\quad W = ${statistic}`,
+        isUsual
+          ? {
+              en: 'Add the ranks of the smaller sample; W is that sum, or m(m + n + 1) less it, whichever is smaller.',
+              zh: '求较小样本的秩和 R；W 取 R 与 m(m + n + 1) − R 中较小者。',
+            }
+          : {
+              en: 'Add the ranks of the smaller sample, R; W is that of R and m(m + n + 1) − R which H₁ makes small.',
+              zh: '求较小样本的秩和 R；W 取 R 与 m(m + n + 1) − R 中在 H₁ 成立时偏小者。',
+            },
+        `m = ${m},\\quad n = ${n},\\quad R = ${total},\\quad ${m}(${m} + ${n} + 1) - ${total} = ${other},\\quad W = ${small}`,
       ),
       step(
         {
@@ -140,7 +145,7 @@ export function rankSum(
         String(critical),
       ),
     ],
-    ...decided('W', String(statistic), String(critical), isRejected, level, says),
+    ...decided('W', String(small), String(critical), isRejected, level, says),
     isRight: total === above + (m * (m + 1)) / 2,
   };
 }

@@ -5,6 +5,7 @@ import { CHINESE_ASKS, CHINESE_NUMBERS, CHINESE_WITHIN } from './asked-chinese.t
 import { ENGLISH_ASKS, ENGLISH_NUMBERS, ENGLISH_WITHIN } from './asked-english.ts';
 import { plainPattern, plainSentences } from './plain-words.ts';
 import { STATED, type Stated } from './stated.ts';
+import { isWhole, mayStandBefore } from './told-before.ts';
 import { isToldOtherwise, toldIn } from './untold.ts';
 
 /** A statement that is asked for, and of a list how many of its items; null for all. */
@@ -129,6 +130,9 @@ function beside(sentence: readonly Token[], before: Meaning | null): Meaning | n
   return isReasoned && (REASON_TOO.test(text) || ASSUMED.test(text)) ? [] : null;
 }
 
+/** What is told changes nothing in these. */
+const UNTOUCHED: ReadonlySet<string> = new Set(['term', 'law', 'list']);
+
 /** A reason holds of what is told up to there, where that tells of no change besides. */
 function isReasonHere({ key }: AskedStatement, said: string): boolean {
   const { statement } = STATED.get(key)!;
@@ -155,6 +159,11 @@ export function statedIn(
   if (first < 0 || read.slice(first).includes(null)) return null;
   const asked = read.slice(first).flatMap((one) => one ?? []);
   if (!asked.every((one) => isReasonHere(one, `${said}\n${text}`))) return null;
+  const isAll = isWhole(text, question);
+  const isUntouched = asked.every(({ key }) => UNTOUCHED.has(STATED.get(key)!.statement.kind));
+  const before = sentences.slice(0, first);
+  if (!before.every(({ source, words }) => mayStandBefore(source, trimmed(words), isUntouched, isAll)))
+    return null;
   return {
     told: sentences
       .slice(0, first)

@@ -12,6 +12,9 @@ const test = (percent: string, name: string, claim: RawTerm): RawGoal[] => [
 ];
 const TOLD = the('claim', 'told');
 
+/** Whose claim it is: without an article. */
+export const ownerIn = (words: string): string => words.replace(/^(?:the|this|his|her|their) /, '');
+
 const NAMES: Rule[] = (
   [
     ['', '[suitable|appropriate] [hypothesis|significance|statistical] test'],
@@ -43,24 +46,29 @@ const NAMES: Rule[] = (
 
 const CLAIMED: Rule[] = [
   ...rule<object>('t-name', '(t-distribution|{t:letter} - distribution|{t:letter}-distribution)', () => 't'),
-  ...rule<object>(
+  ...rule<{ w: string }>(
     'told-claim',
-    '[the|this] [{w:w}] (claim|belief|suspicion|theory|hypothesis|suggestion|assertion)',
-    () => TOLD,
+    '[the|this|his|her|their] [{w:w}] (claim|belief|suspicion|theory|hypothesis|suggestion|assertion)',
+    ({ w = '' }: { w?: string }) => the('claim', 'told', ownerIn(w)),
   ),
   ...rule<object>(
-    'tested',
-    '{c:told-claim} (is|are) [supported|justified|correct|true|valid|reasonable|acceptable] [by (the|this|these) {d:w}]',
-    () => TOLD,
-  ),
-  ...rule<object>(
-    'tested',
-    '([there is] [sufficient|significant|enough|any] evidence|{d:w} (provides|provide|gives|give|supports|support) [sufficient|significant|enough|any] evidence|{d:w} (supports|support)) [to support|for|in support of|in favour of] {c:told-claim}',
-    () => TOLD,
+    'these-data',
+    '[the|this|these|his|her|their] [same|sample|above] (data|result|results|sample|samples|figures|values|measurements|information|evidence)',
+    () => 'data',
   ),
   ...rule<{ c: RawTerm }>(
     'tested',
-    '[there is|{d:w} (provides|provide|gives|give)] [sufficient|significant|enough|any] evidence (that|to support the claim that|to suggest that|to conclude that|to show that) {c:claim}',
+    '{c:told-claim} (is|are) [supported|justified|correct|true|valid|reasonable|acceptable] [by {d:these-data}]',
+    ({ c }) => c,
+  ),
+  ...rule<{ c: RawTerm }>(
+    'tested',
+    '([there is] [sufficient|significant|enough|any] evidence|{d:these-data} (provides|provide|gives|give|supports|support) [sufficient|significant|enough|any] evidence|{d:these-data} (supports|support)) [to support|for|in support of|in favour of] {c:told-claim}',
+    ({ c }) => c,
+  ),
+  ...rule<{ c: RawTerm }>(
+    'tested',
+    '[there is|{d:these-data} (provides|provide|gives|give)] [sufficient|significant|enough|any] evidence (that|to support the claim that|to suggest that|to conclude that|to show that) {c:claim}',
     ({ c }) => c,
   ),
   ...rule<{ c: RawTerm }>(

@@ -1,6 +1,6 @@
 import { fact, type RawFact, type RawGoal, type RawProperty, type RawTerm, the } from '../meaning.ts';
 import { type Rule, rule } from '../rule.ts';
-import { find } from './english-asked.ts';
+import { find, ownerIn } from './english-asked.ts';
 
 const LEVEL = '(at|using) (the|a) {p:percent} [significance] level [of significance]';
 const OUT = '(carry out|conduct|perform|use|using|by using|by carrying out|apply)';
@@ -62,8 +62,10 @@ const TOLD: Rule[] = [
   ...rule<object>('measured', '{w:w} , {x:measured-label} , {v:w}', () => 'measured'),
 ];
 
-const fit = (percent: string, law?: RawTerm): RawGoal[] =>
-  find(the('fit', percent)).map((goal) => (law === undefined ? goal : { ...goal, where: [lawFact(law)] }));
+const fit = (percent: string, law?: RawTerm, owner = ''): RawGoal[] =>
+  find(owner === '' ? the('fit', percent) : the('fit', percent, owner)).map((goal) =>
+    law === undefined ? goal : { ...goal, where: [lawFact(law)] },
+  );
 
 /** Whether a law goes with what was counted. */
 const FITS: Rule[] = [
@@ -79,32 +81,33 @@ const FITS: Rule[] = [
   ),
   ...rule<{ l: RawTerm }>('fits', '{l:law-name} fits {w:w} [well]', ({ l }) => the('fits', l)),
   ...rule<{ l: RawTerm }>('fits', `{w:w} ${FOLLOWS} {l:law-name}`, ({ l }) => the('fits', l)),
-  ...rule<object>(
+  ...rule<{ w: string }>(
     'fits',
-    `[the|this] [{w:w}] ${BELIEF} (is|fits) [a|an] [${GOOD}|acceptable|justified|correct|supported|true] [fit|model|one] [(by|for|to|with) {v:w}]`,
-    () => the('fits', 'told'),
+    `[the|this|his|her|their] [{w:w}] ${BELIEF} (is|fits) [a|an] [${GOOD}|acceptable|justified|correct|supported|true] [fit|model|one] [(by|for|to|with) {v:w}]`,
+    ({ w = '' }: { w?: string }) => the('fits', 'told', ownerIn(w)),
   ),
   ...rule<object>('fits', `f is (a|an) ${GOOD} (model|fit) [(for|to) {w:w}]`, () => the('fits', 'told')),
   ...rule<{ p: string; f: RawProperty }>(
     'goals',
     `${OUT} {n:fit-test} [,] ${LEVEL} [,] ${WHETHER} {f:fits}`,
-    ({ p, f }) => fit(p, lawOf(f)),
+    ({ p, f }) => fit(p, lawOf(f), ownerOf(f)),
   ),
   ...rule<{ p: string; f: RawProperty }>(
     'goals',
     `${OUT} {n:fit-test} ${WHETHER} {f:fits} [,] ${LEVEL}`,
-    ({ p, f }) => fit(p, lawOf(f)),
+    ({ p, f }) => fit(p, lawOf(f), ownerOf(f)),
   ),
   ...rule<{ p: string; f: RawProperty }>('goals', `test [,] ${LEVEL} [,] (whether|if) {f:fits}`, ({ p, f }) =>
-    fit(p, lawOf(f)),
+    fit(p, lawOf(f), ownerOf(f)),
   ),
-  ...rule<{ p: string }>(
+  ...rule<{ p: string; w: string }>(
     'goals',
-    `${OUT} {n:fit-test} [,] ${LEVEL} [,] (of|to test|for) [the|this] [{w:w}] ${BELIEF}`,
-    ({ p }) => fit(p),
+    `${OUT} {n:fit-test} [,] ${LEVEL} [,] (of|to test|for) [the|this|his|her|their] [{w:w}] ${BELIEF}`,
+    ({ p, w = '' }: { p: string; w?: string }) => fit(p, undefined, ownerIn(w)),
   ),
 ];
 
+const ownerOf = ({ of: [law, owner] }: RawProperty): string => (law === 'told' ? String(owner ?? '') : '');
 const lawOf = ({ of: [law] }: RawProperty): RawTerm | undefined => (law === 'told' ? undefined : law);
 
 /** Two ways to tell things apart, and whether one has to do with the other. */
