@@ -13,6 +13,7 @@ import type { Fact, Goal, Problem, ProblemPart, ToldFact, ToldGoal } from './sch
 import { answerStated, asksToState } from './stating/answer-stated.ts';
 import { mixesUnits, ownSentences, sentencesOf } from './statistics/facts/text-units.ts';
 import { hasBands, isStatistical, solveStatistics } from './statistics/solve.ts';
+import { withTold } from './whole-parts.ts';
 
 /** What a part leads to, and whether it was read as what it can only be. */
 interface Tried {
@@ -29,9 +30,10 @@ const NOTHING: Solved = { part: null, found: [] };
  * pass its checks.
  */
 export function solveProblems(problems: readonly Problem[], answerLine: AnswerLine): (SolvedPart | null)[] {
+  const told = problems.some(isDynamics) ? problems.map(withTold) : problems;
   const [dynamics, general] = [true, false].map((is) =>
     inAllWays(
-      problems.filter((one) => isDynamics(one) === is),
+      told.filter((one) => isDynamics(one) === is),
       answerLine,
     ),
   ) as [(SolvedPart | null)[], (SolvedPart | null)[]];

@@ -44,3 +44,18 @@ function partsOf(problem: Problem, solve: SolveWhole): (SolvedPart | null)[] {
 }
 
 const asFact = ({ relation, of }: Fact): Fact => ({ relation, of });
+
+const TELLS =
+  /\b(?:given|assum\w*|suppos\w*) that\b|^[(\s]*(?:\w+[).]\s*)?(?:if|given)\b|已知|假设|假定|若|如果/iu;
+
+/** "Given that its acceleration is halved at C, find …": unread, it may have told what is so from there on. */
+export const withTold = (problem: Problem): Problem => ({
+  ...problem,
+  parts: problem.parts.map((part) => ({
+    ...part,
+    unread: part.unread.map((one) => ({
+      ...one,
+      asks: one.asks && !TELLS.test(problem.text.slice(...one.span)),
+    })),
+  })),
+});

@@ -50,6 +50,16 @@ describe('a motion or a force that cannot be, or is not told whole, is not answe
     [across('35° to'), null],
     [across('35° above'), '0.114'],
     [block(''), null],
+    [
+      'A block of mass 5 kg is moving up a rough plane inclined at 30° to the horizontal. The coefficient of friction between the block and the plane is 0.2. A force of magnitude 40 N acts on the block parallel to a line of greatest slope.\n(a) Find the acceleration of the block.',
+      null,
+    ],
+    [
+      'A car of mass 1200 kg travels on a straight horizontal road. There is a constant resistance of 600 N. The engine works at a constant rate of 24 kW.\n(a) Find the acceleration when the speed is 20 m s⁻¹.\n(b) Given that the power of the engine is halved at this point, find the new acceleration of the car.\n(c) Find the greatest speed of the car.',
+      '0.5 m s^-2',
+      null,
+      null,
+    ],
     [block('up the plane '), '26.2 <= X <= 65.5'],
     [
       'The resultant of a force of magnitude X N and a force of magnitude 14 N has magnitude 14 N, and is perpendicular to the force of magnitude X N. Find\n(a) the angle between the directions of the two forces,\n(b) the value of X.',

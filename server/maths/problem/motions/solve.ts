@@ -7,7 +7,7 @@ import type { SolvedPart } from '../planning/goals/solved-part.ts';
 import { writtenAnswer } from '../planning/laws/answer-of.ts';
 import { propertyIn } from '../planning/told/told.ts';
 import type { Fact, Goal, Problem, Term } from '../schema/problem.ts';
-import { solveWhole } from '../whole-parts.ts';
+import { solveWhole, withTold } from '../whole-parts.ts';
 import { foundIn } from './asked.ts';
 import { scenesOf } from './build.ts';
 import { numberOf } from './law-tracks.ts';
@@ -21,21 +21,6 @@ import { asNumber, isFollowed, snapped } from './world.ts';
 /** Works out the parts of a question about bodies that move along a line, where all of it was read. */
 export const solveMotions = (problems: readonly Problem[]): (SolvedPart | null)[] =>
   solveWhole(problems.map(withTold), solvePart);
-
-const TELLS =
-  /\b(?:given|assum\w*|suppos\w*) that\b|^[(\s]*(?:\w+[).]\s*)?(?:if|given)\b|已知|假设|假定|若|如果/iu;
-
-/** "Given that its acceleration is halved at C, find …": unread, it may have told what is so from there on. */
-const withTold = (problem: Problem): Problem => ({
-  ...problem,
-  parts: problem.parts.map((part) => ({
-    ...part,
-    unread: part.unread.map((one) => ({
-      ...one,
-      asks: one.asks && !TELLS.test(problem.text.slice(...one.span)),
-    })),
-  })),
-});
 
 function solvePart(facts: readonly Fact[], goals: readonly Goal[]): SolvedPart | null {
   const story = storyIn(facts);

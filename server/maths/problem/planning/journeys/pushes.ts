@@ -12,7 +12,7 @@ export function pushIn(fact: Fact, road: Road | null, facts: readonly Fact[]): P
   const way = propertyIn(property?.of[1] ?? other);
   if (property?.name !== 'force' || !size || !way || (property.of[1] !== undefined && other !== undefined))
     return null;
-  if (way.name === 'level' || way.name === 'up the slope' || way.name === 'along the slope')
+  if (way.name === 'level' || way.name === 'up the slope')
     return (way.name === 'level') === (road?.isLevel === true) ? { along: size, off: number(0), fact } : null;
   const angle =
     road?.isLevel && (way.name === 'above' || way.name === 'below') ? angleOf(way.of[0], facts) : null;

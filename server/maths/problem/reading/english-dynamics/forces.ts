@@ -1,6 +1,7 @@
 import { fact, isAll, type RawFact, type RawTerm, SELF, sayOf, the } from '../meaning.ts';
 import { it } from '../references.ts';
 import { type Rule, rule } from '../rule.ts';
+import { heldUp } from '../held-up.ts';
 
 const MOTION =
   '[to the motion [of {x:body}]|to motion [of {x:body}]|to {o:owner} motion|acting on {x:body}|on {x:body}|to motion on {x:body}|to the motion on {x:body}]';
@@ -148,6 +149,8 @@ const ENGINES: Rule[] = [
   ),
 ];
 
+const isUp = (how: RawTerm): boolean => typeof how === 'object' && 'the' in how && how.the === 'up';
+
 /** A force with its size and the way it acts. */
 const PUSHES: Rule[] = [
   ...rule<{ f: RawTerm; w: RawTerm }>(
@@ -221,7 +224,7 @@ const PUSHES: Rule[] = [
     '(is|is being|is then|is now|are) (pulled|dragged|towed|drawn|pushed|moved|acted on) [{h:hows}] by {f:a-force}',
     ({ f, h }: { f: RawTerm; h?: RawTerm }) => [
       ...(h !== undefined && isAll(h) ? [fact('act', SELF, 'move', ...h.all)] : []),
-      fact('push', SELF, f),
+      fact('push', SELF, h !== undefined && isAll(h) && h.all.some(isUp) ? heldUp(f) : f),
     ],
   ),
   ...rule<{ f: RawTerm }>('how', '(under the action of|by|by means of) {f:a-force}', ({ f }) =>

@@ -1,16 +1,10 @@
+import { heldUp } from '../held-up.ts';
 import { asks, fact, isAll, type RawFact, type RawGoal, type RawTerm, SELF, the } from '../meaning.ts';
 import { it } from '../references.ts';
 import { type Rule, rule } from '../rule.ts';
 
 const STRING = '[light] [inextensible] (string|rope|cable|chain)';
 const PULLED = '(is|and is|which is|being) pulled';
-
-/** What holds a body on a slope pulls it upwards. */
-function heldUp(force: RawTerm): RawTerm {
-  const [size, way] = typeof force === 'object' && 'the' in force ? force.of : [];
-  const isAlong = typeof way === 'object' && 'the' in way && way.the === 'along the slope';
-  return isAlong && size !== undefined ? the('force', size, the('up the slope')) : force;
-}
 
 /** Ways along a surface and from it. */
 const WAYS: Rule[] = [
