@@ -22,7 +22,7 @@ function sentencesOf({ goals, facts, unread }: ProblemPart, points: readonly str
 
 /** "Calculate half the maximum charge": the maximum is known alone. */
 const PART_OF_IT =
-  /(?:^|\n)\s*(?:hence,? )?(?:calculate|determine|find|estimate|state|deduce|show that)\s+(?:the value of )?(?:half|one half|twice|double|(?:a|one) (?:half|third|quarter|tenth)|two thirds|three quarters)\b/i;
+  /(?:^|\n) ?(?:hence,? )?(?:calculate|determine|find|estimate|state|deduce|show that) (?:the value of )?(?:half|one half|twice|double|(?:a|one) (?:half|third|quarter|tenth)|two thirds|three quarters)\b/i;
 
 const CLOSEST = /closest|nearest (?:distance|approach)|最近/i;
 
@@ -57,7 +57,7 @@ function isFromTheOtherEnd({ text, things }: Problem): boolean {
 function isTooFar(text: string): boolean {
   const [, length, unit] = /\blength (?:of )?(?:[A-Za-z] ?(?:=|is) ?)?(\d[\d.]*)\s?(cm|m)\b/.exec(text) ?? [];
   if (!length) return false;
-  return [...text.matchAll(/(\d[\d.]*)\s?(cm|m) from\b/g)].some(
+  return [...text.matchAll(/(?<![\d.])(\d{1,6}(?:\.\d{1,6})?)\s?(cm|m) from\b/g)].some(
     ([, far, of]) => metres(far!, of!) > metres(length, unit!),
   );
 }
@@ -69,18 +69,25 @@ function isBeyondTheLine(text: string, asked: string): boolean {
   const [, x, unit, force] =
     /straight[^.]{0,60}\(\s?(\d[\d.]*)\s?(mm|cm|m)\s?,\s?(\d[\d.]*)\s?N\s?\)/.exec(text) ?? [];
   const [, limit] =
-    /(?:limit of proportionality|elastic limit|proportional limit)[^.]{0,60}?(\d[\d.]*)\s?N\b/.exec(text) ??
-    [];
+    /(?:limit of proportionality|elastic limit|proportional limit)[^.\d]{0,60}(\d{1,6}(?:\.\d{1,6})?)\s?N\b/.exec(
+      text,
+    ) ?? [];
   const [, end] =
-    /(?:limit of proportionality|elastic limit|proportional limit)[^.]{0,60}?(\d[\d.]*)\s?mm\b/.exec(text) ??
-    [];
+    /(?:limit of proportionality|elastic limit|proportional limit)[^.\d]{0,60}(\d{1,6}(?:\.\d{1,6})?)\s?mm\b/.exec(
+      text,
+    ) ?? [];
   const most = Number.parseFloat(force ?? limit ?? 'Infinity');
   const far = x ? Number.parseFloat(x) : Number.parseFloat(end ?? 'Infinity');
   const over = (found: Iterable<RegExpExecArray>, than: number) =>
     [...found].some(([, size]) => Number.parseFloat(size!) > than);
   return (
-    over(asked.matchAll(/(\d[\d.]*)\s?N\b/g), most) ||
-    over(asked.matchAll(new RegExp(`(\\d[\\d.]*)\\s?${unit ?? 'mm'}\\b`, 'g')), far)
+    over(asked.matchAll(/(?<![\d.])(\d{1,6}(?:\.\d{1,6})?)\s?N\b/g), most) ||
+    over(
+      [...asked.matchAll(/(?<![\d.])(\d{1,6}(?:\.\d{1,6})?)\s?([cm]?m)\b/g)].filter(
+        ([, , of]) => of === (unit ?? 'mm'),
+      ),
+      far,
+    )
   );
 }
 

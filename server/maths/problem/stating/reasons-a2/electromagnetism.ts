@@ -82,7 +82,7 @@ export const MAGNETIC_REASONS: readonly Statement[] = [
       ],
     ],
     {
-      about: /parallel[\s\S]*same direction|同向|方向相同/i,
+      about: /parallel[^]{0,400}same direction|同向|方向相同/i,
       unless: /opposite directions?|perpendicular|right angles|crossed|alternating|反向|方向相反|垂直|交变/i,
       within: [
         'the magnetic (field|fields) of each (wire|conductor|current)|the magnetic field [(due to|of) (each|one) (wire|current)]',
