@@ -11,7 +11,7 @@ import type { AnswerLine, SolvedPart } from './planning/goals/solved-part.ts';
 import type { Reading } from './reading/read-problem.ts';
 import type { Fact, Goal, Problem, ProblemPart, ToldFact, ToldGoal } from './schema/problem.ts';
 import { answerStated, asksToState } from './stating/answer-stated.ts';
-import { mixesUnits, ownSentences, sentencesOf } from './statistics/facts/text-units.ts';
+import { mixesUnits, ownSentences, sentencesOf } from './statistics/data/text-units.ts';
 import { hasBands, isStatistical, solveStatistics } from './statistics/solve.ts';
 import { withTold } from './whole-parts.ts';
 

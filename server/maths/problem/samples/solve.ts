@@ -6,7 +6,7 @@ import { assumed } from './assumed.ts';
 import { agreeing, atOtherLevel } from './at-level.ts';
 import { changed } from './compared.ts';
 import { ofCounts } from '../frequencies/solve-counts.ts';
-import { mixesUnits, sentencesOf } from '../statistics/facts/text-units.ts';
+import { mixesUnits, sentencesOf } from '../statistics/data/text-units.ts';
 import { areAlike } from '../statistics/facts/units.ts';
 import { sampleOfInterval } from './estimates.ts';
 import type { Outcome } from '../statistics/worked/outcome.ts';

@@ -24,7 +24,7 @@ const isStory = (source: string): boolean =>
 
 /** The settings of reasons that are told beside the question itself. */
 const SETTINGS: readonly RegExp[] = [
-  /^the (?:ions|particles|electrons|protons) (?:first )?pass through a velocity selector ?,? in which there is a uniform electric field (?:of strength [^a-z]+[a-z\d −^-]+ )?and a uniform magnetic field(?: of flux density [\d .]+t)?$/,
+  /^the (?:ions|particles|electrons|protons) (?:first )?pass through a velocity selector ?,? in which there is a uniform electric field (?:of strength [^a-z]{1,24}[a-z\d −^-]{1,24} )?and a uniform magnetic field(?: of flux density [\d .]{1,16}t)?$/,
   /^the two fields are at right angles to each other and to the direction of travel of the (?:ions|particles|electrons|protons)$/,
   /^the (?:ions|particles|electrons|protons) leave the selector through a narrow slit(?: [a-z])? and enter a region in a vacuum where there is only a uniform magnetic field ?,?(?: of flux density [\d .]+t ?,?)? at right angles to their path$/,
   /^a (?:small )?bar magnet is released from rest at the top of a (?:long )?vertical copper tube$/,

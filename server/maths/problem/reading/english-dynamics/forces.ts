@@ -1,7 +1,7 @@
 import { fact, isAll, type RawFact, type RawTerm, SELF, sayOf, the } from '../meaning.ts';
 import { it } from '../references.ts';
 import { type Rule, rule } from '../rule.ts';
-import { heldUp } from '../held-up.ts';
+import { heldUp } from '../mechanics/held-up.ts';
 
 const MOTION =
   '[to the motion [of {x:body}]|to motion [of {x:body}]|to {o:owner} motion|acting on {x:body}|on {x:body}|to motion on {x:body}|to the motion on {x:body}]';

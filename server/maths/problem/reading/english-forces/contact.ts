@@ -1,4 +1,4 @@
-import { heldUp } from '../held-up.ts';
+import { heldUp } from '../mechanics/held-up.ts';
 import { asks, fact, isAll, type RawFact, type RawGoal, type RawTerm, SELF, the } from '../meaning.ts';
 import { it } from '../references.ts';
 import { type Rule, rule } from '../rule.ts';

@@ -1,4 +1,4 @@
-import { type RawTerm, the } from './meaning.ts';
+import { type RawTerm, the } from '../meaning.ts';
 
 /** What holds a body on a slope, or moves it up there, acts upwards. */
 export function heldUp(force: RawTerm): RawTerm {
