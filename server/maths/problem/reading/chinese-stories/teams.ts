@@ -2,8 +2,7 @@ import { fact, type RawFact, type RawTerm, the } from '../meaning.ts';
 import { type Rule, rule } from '../rule.ts';
 import { CL } from './groups.ts';
 
-const ROW =
-  '(排成一行|排成一列|排成一排|站成一排|站成一行|站成一列|站成一排拍照|站成一排照相|站成一排合影|站成一排合影留念|站成一排留影|排成一排照相)';
+const ROW = '(站成一排拍照|站成一排照相|站成一排合影|站成一排合影留念|站成一排留影|排成一排照相)';
 const IN_TEAM = '(入选|被选中|当选|参加|被选上)';
 
 /** Who is chosen, for what, and two of them that belong together. */
