@@ -40,11 +40,11 @@ const SIZES: Text = {
   zh: '符号秩检验除差值的正负号外还利用差值的大小，用到的信息更多；符号检验只利用正负号。',
 };
 
-/** What a test takes to be so, or why it is taken. */
 /** The assumption that belongs to a test by its name. */
 const belongsTo = (name: string): string =>
   name === '' ? 't' : /^(?:t|paired t|two t|signed ranks|paired ranks)$/.test(name) ? name : 'none';
 
+/** What a test takes to be so, or why it is taken. */
 export function assumed(
   [asked, count]: string[],
   told: Told,

@@ -1,3 +1,4 @@
+import { step } from '../../writing/step.ts';
 import type { Goal, Term } from '../schema/problem.ts';
 import { numberOf, plain } from '../statistics/facts/notation.ts';
 import { type Compared, comparedIn } from './compared.ts';
@@ -5,7 +6,10 @@ import { type Estimate, ofOne, ofPairs, ofTwo } from './estimates.ts';
 import type { Outcome } from '../statistics/worked/outcome.ts';
 import type { Tested } from './claim.ts';
 import { testOf } from './tests-of-means.ts';
-import { rankSum, signedRanks, signTest } from './tests-of-ranks.ts';
+import { signedRanks } from '../statistics/tests/signed-ranks.ts';
+import { signTex } from '../statistics/tests/claim.ts';
+import { signTest } from '../statistics/tests/signs.ts';
+import { rankSum } from './rank-sum.ts';
 import type { Told } from './told.ts';
 
 /** What else the question asks for may say what is taken to be so. */
@@ -88,7 +92,7 @@ function byRanks(name: string, compared: Compared, test: Tested, told: Told, goa
     if (compared.of !== 'median') return null;
     const differences = sample.values.map((one) => Math.round((one - compared.value) * 1e9) / 1e9);
     return name === 'signs'
-      ? signTest(count(differences, 1), count(differences, -1), test, goal.figures)
+      ? signTest(signsIn(differences), evenly(test.sign), test, goal.figures)
       : signedRanks(differences, test, String(compared.value));
   }
   const [first, second] = [samples[compared.first], samples[compared.second]];
@@ -100,9 +104,17 @@ function byRanks(name: string, compared: Compared, test: Tested, told: Told, goa
     (one, at) => Math.round((one - second.values![at]! - compared.by) * 1e9) / 1e9,
   );
   return name === 'signs'
-    ? signTest(count(differences, 1), count(differences, -1), test, goal.figures)
+    ? signTest(signsIn(differences), evenly(test.sign), test, goal.figures)
     : signedRanks(differences, test, String(compared.by));
 }
 
-const count = (all: readonly number[], sign: number): number =>
-  all.filter((one) => Math.sign(one) === sign).length;
+const signsIn = (all: readonly number[]) => ({
+  above: all.filter((one) => one > 0).length,
+  below: all.filter((one) => one < 0).length,
+});
+
+const evenly = (sign: string) =>
+  step(
+    { en: 'H₀: each sign is as likely as the other.', zh: 'H₀：正号与负号出现的可能性相等。' },
+    `H_{0}: p = 0.5,\\quad H_{1}: p ${signTex(sign)} 0.5`,
+  );

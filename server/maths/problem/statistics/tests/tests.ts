@@ -1,4 +1,3 @@
-import { signs } from './signs.ts';
 import type { Fact, Goal, Term } from '../../schema/problem.ts';
 import type { Worked } from '../worked/worked.ts';
 import type { Model } from '../facts/model.ts';
@@ -6,7 +5,8 @@ import { numberOf, plain } from '../facts/notation.ts';
 import type { Claim } from './claim.ts';
 import { independence } from './independence.ts';
 import { testOfMean } from './mean.ts';
-import { signedRanks } from './signed-ranks.ts';
+import { signedRanksOf } from './signed-ranks.ts';
+import { signsOf } from './signs.ts';
 
 /** A test of a hypothesis, by the data that are given. */
 export function ofTest(goal: Goal, target: Term, model: Model): Worked | null {
@@ -19,8 +19,8 @@ export function ofTest(goal: Goal, target: Term, model: Model): Worked | null {
     claim.of === 'mean'
       ? testOfMean(goal, claim, model)
       : claim.name === 'signs'
-        ? signs(goal, claim, model)
-        : signedRanks(claim, model);
+        ? signsOf(goal, claim, model)
+        : signedRanksOf(claim, model);
   return found && told ? { ...found, facts: [...found.facts, told] } : found;
 }
 
