@@ -161,8 +161,11 @@ export function statedIn(
   if (!asked.every((one) => isReasonHere(one, `${said}\n${text}`))) return null;
   const isAll = isWhole(text, question);
   const isUntouched = asked.every(({ key }) => UNTOUCHED.has(STATED.get(key)!.statement.kind));
+  const settings = asked.flatMap(({ key }) => STATED.get(key)!.statement.settings ?? []);
   const before = sentences.slice(0, first);
-  if (!before.every(({ source, words }) => mayStandBefore(source, trimmed(words), isUntouched, isAll)))
+  if (
+    !before.every(({ source, words }) => mayStandBefore(source, trimmed(words), settings, isUntouched, isAll))
+  )
     return null;
   return {
     told: sentences

@@ -21,6 +21,8 @@ export interface Statement {
   about?: RegExp;
   /** What it must not speak of: there the same word means something else. */
   unless?: RegExp;
+  /** Sentences that may stand before what is asked: each tells whole, in plain words, of what is explained. */
+  settings?: readonly RegExp[];
 }
 
 /** The statements of one topic, which are a card of it. */
@@ -32,7 +34,7 @@ export interface StatedCard {
 }
 
 type Mark = readonly [en: string, zh: string];
-type Extra = Partial<Pick<Statement, 'about' | 'unless'>> & { within?: Mark };
+type Extra = Partial<Pick<Statement, 'about' | 'unless' | 'settings'>> & { within?: Mark };
 
 const textOf = ([en, zh]: Mark): Text => ({ en, zh });
 

@@ -112,7 +112,13 @@ export const MAGNETISM: StatedCard = {
           '只有当 v = E/B（唯一的速率）时二者相等、不发生偏转。',
         ],
       ],
-      { about: /electric field|电场/i },
+      {
+        about: /electric field|电场/i,
+        settings: [
+          /^the (?:ions|particles|electrons|protons) (?:first )?pass through a velocity selector ?,? in which there is a uniform electric field (?:of strength [^a-z]{1,24}[a-z\d −^-]{1,24} )?and a uniform magnetic field(?: of flux density [\d .]{1,16}t)?$/,
+          /^the two fields are at right angles to each other and to the direction of travel of the (?:ions|particles|electrons|protons)$/,
+        ],
+      },
     ),
     reason(
       ['why a charged particle moves in a circle in a magnetic field', '为什么带电粒子在磁场中做圆周运动'],
@@ -133,6 +139,9 @@ export const MAGNETISM: StatedCard = {
       {
         about: /magnetic field|磁场/i,
         unless: /parallel to the|same electric field|spiral|螺旋|平行于/i,
+        settings: [
+          /^the (?:ions|particles|electrons|protons) leave the selector through a narrow slit(?: [a-z])? and enter a region in a vacuum where there is only a uniform magnetic field ?,?(?: of flux density [\d .]{1,16}t ?,?)? at right angles to their path$/,
+        ],
       },
     ),
     reason(
@@ -154,6 +163,10 @@ export const MAGNETISM: StatedCard = {
       ],
       {
         about: /copper|metal|alumin|conduct|铜|铝|金属/i,
+        settings: [
+          /^a (?:small )?bar magnet is released from rest at the top of a (?:long )?vertical copper tube$/,
+          /^the magnet does not touch the tube$/,
+        ],
         within: [
           "[the] (laws|law|principles) of electromagnetic induction|Faraday's law and Lenz's law|Lenz's law [and Faraday's law]",
           '(电磁感应定律|楞次定律|电磁感应)',

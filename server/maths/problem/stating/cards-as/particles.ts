@@ -152,6 +152,9 @@ export const PARTICLES: StatedCard = {
       {
         about:
           /(?:range|continuous|spectrum|different)[^.]{0,60}energ|能量[^。]{0,20}(?:连续|范围|不同)|(?:连续|范围|不同)[^。]{0,20}能量/i,
+        settings: [
+          /^the β\+ particles emitted by a sample of [a-z]+(?: ?[-–]? ?\d+)? have a range of kinetic energies$/,
+        ],
       },
     ),
     law(

@@ -103,7 +103,10 @@ export const PHYSICAL_QUANTITIES: StatedCard = {
           '减小随机误差（以及不均匀）对测量结果的影响。',
         ],
       ],
-      { about: /(?:取|求)平均值?。\s?(?:试|请)?(?:说明|解释)这样做/ },
+      {
+        about: /(?:取|求)平均值?。\s?(?:试|请)?(?:说明|解释)这样做/,
+        settings: [/^测量直径时,学生在[合金属丝]+的不同位置,不同方向各测几次再取平?均值$/],
+      },
     ),
     law('law of homogeneity [of equations]', '量纲齐次性原理', [
       [

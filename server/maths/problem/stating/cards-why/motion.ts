@@ -2,6 +2,10 @@ import { derivation, law, reason, type Statement } from '../statement.ts';
 
 const UP = /throw|project|launch|fired|kick|upward|抛|射/i;
 const NO_AIR = /in practice,? (?:the )?air resistance is negligible|vacuum|on the moon|真空|月球/i;
+const AIR = [
+  /^实际上空气阻力不(?:能|可)忽略(?:不计)?$/,
+  /^in practice ?,? air resistance (?:is not|cannot be) (?:negligible|neglected|ignored)$/,
+];
 const HEIGHT = '(maximum height|highest point|greatest height)';
 const EFFECT =
   '(the effect of air resistance on|how air resistance affects|how air resistance changes|the effect that air resistance has on)';
@@ -21,7 +25,7 @@ export const KINEMATICS_WHY: Statement[] = [
       ],
       ['and the time taken to reach the maximum height is shorter.', '因此到达最高点所用的时间变短。'],
     ],
-    { about: UP, unless: NO_AIR },
+    { about: UP, unless: NO_AIR, settings: AIR },
   ),
   reason(
     ['how air resistance changes the maximum height', '空气阻力对最大高度的影响'],
@@ -36,7 +40,7 @@ export const KINEMATICS_WHY: Statement[] = [
       ],
       ['and the maximum height is smaller.', '所以最大高度减小。'],
     ],
-    { about: /air resistance|空气阻力/i, unless: NO_AIR },
+    { about: /air resistance|空气阻力/i, unless: NO_AIR, settings: AIR },
   ),
   reason(
     ['how air resistance changes the horizontal distance', '空气阻力对水平距离的影响'],
@@ -51,7 +55,7 @@ export const KINEMATICS_WHY: Statement[] = [
       ],
       ['and the horizontal distance is smaller.', '因此水平距离减小。'],
     ],
-    { about: UP, unless: NO_AIR },
+    { about: UP, unless: NO_AIR, settings: AIR },
   ),
   reason(
     ['why the horizontal velocity is constant', '水平分速度为什么不变'],

@@ -68,6 +68,7 @@ export const QUANTUM_REASONS: readonly Statement[] = [
     {
       about:
         /(?:potential difference|p\.d\.|voltage)[^.]{0,20}(?:is|was) (?:now |then )?increased|(?:电压|电势差)(?:增大|升高)/i,
+      settings: [/^the accelerating (?:potential difference|pd|voltage) is increased$/],
       unless:
         /screen[^.]{0,30}moved|different|(?:potential difference|p\.d\.|voltage)[^.]{0,20}is (?:now |then )?(?:decreased|reduced)|momentum of the electrons is (?:decreased|reduced)/i,
     },
