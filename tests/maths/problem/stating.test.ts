@@ -69,6 +69,18 @@ describe('what stands before it in its part', () => {
     expect(shown(`${SOUND}\n(a) ${asked} [2]\n(b) Define power. [1]`)).toEqual([null, ofKey('power')]);
   });
 
+  test('a sentence stands before a reason only where it tells of what is explained', () => {
+    const thrown = 'A ball is thrown vertically upwards with a speed of 12 m s^-1.\n(a) Define power. [1]';
+    const asked = 'Explain the effect of air resistance on the maximum height reached by the ball. [2]';
+    const told = (sentence: string) => shown(`${thrown}\n(b) ${sentence} ${asked}`)[1];
+    expect(told('In practice, air resistance is not negligible.')).toBe(
+      ofKey('how air resistance changes the maximum height'),
+    );
+    expect(told('In practice, air resistance is negligible.')).toBeNull();
+    expect(told('The magnet does not touch the tube.')).toBeNull();
+    expect(told('The accelerating potential difference is increased.')).toBeNull();
+  });
+
   test.each(['举出一种横波。', '声波是纵波吗？', '列举两种横波。', '写出功的单位。'])('%s', (first) => {
     expect(shown(`扬声器发出声波。\n(a) ${first}说明纵波与横波的区别。\n(b) 给出功率的定义。`, 'zh')).toEqual(
       [null, ofKey('power', 'zh')],

@@ -31,10 +31,21 @@ export const toldIn = (text: string): string =>
     .filter((sentence) => declares(sentence))
     .join('\n');
 
+const bareOf = (sentence: string): string =>
+  sentence
+    .trim()
+    .replace(/[.。]$/, '')
+    .toLowerCase();
+
 /** Whether what is told speaks of a change or a lack that the statement does not name itself. */
-export function isToldOtherwise({ about, asked }: Statement, told: string): boolean {
+export function isToldOtherwise({ about, asked, settings = [] }: Statement, told: string): boolean {
   const named = `${about?.source ?? ''} ${asked.en} ${asked.zh}`.toLowerCase();
-  const text = told.replaceAll(NOTHING_TOLD, ' ');
+  const isSetting = (sentence: string) => settings.some((one) => one.test(bareOf(sentence)));
+  const text = told
+    .split('\n')
+    .filter((sentence) => !isSetting(sentence))
+    .join('\n')
+    .replaceAll(NOTHING_TOLD, ' ');
   return OTHERWISE.some((words) => {
     const found = text.match(words) ?? [];
     const foreign = found.filter((word) => !named.includes(word.toLowerCase()));
