@@ -69,6 +69,8 @@ import { MATRIX_RULES } from './english/matrices.ts';
 import { SENTENCE_RULES } from './english/sentences.ts';
 import { SPACE_RELATIONS } from './english/space-relations.ts';
 import { SPACE_RULES } from './english/space.ts';
+import { TWO_LINES } from './english/two-lines.ts';
+import { CHINESE_TWO_LINES } from './chinese-pure-three/two-lines.ts';
 import { COUNTING_RULES, COUNTING_WORDS } from './english-stories/counting.ts';
 import { DRAW_RULES, DRAW_WORDS } from './english-draws/draws.ts';
 import { CHINESE_DRAWS } from './chinese-draws/draws.ts';
@@ -111,6 +113,7 @@ const parseEnglish = openParser<Meaning>({
     ...SERIES_FRAMES,
     ...SPACE_RULES,
     ...SPACE_RELATIONS,
+    ...TWO_LINES,
     ...COMPLEX_RULES,
     ...PATH_RULES,
     ...ANALYSIS_RULES,
@@ -147,6 +150,7 @@ const parseChinese = openParser<Meaning>({
     ...CHINESE_INTERSECTIONS,
     ...CHINESE_MECHANICS,
     ...CHINESE_SPACE,
+    ...CHINESE_TWO_LINES,
     ...CHINESE_COMPLEX,
     ...CHINESE_PATHS,
     ...CHINESE_FURTHER,

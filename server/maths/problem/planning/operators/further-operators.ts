@@ -18,6 +18,7 @@ import { reduction } from '../proofs/reduction.ts';
 import { rootsOfPower } from '../further/complex-roots.ts';
 import { powerSum } from '../further/power-sums.ts';
 import { ROOT_OPERATORS } from '../further/roots.ts';
+import { twoLines } from '../space/two-lines.ts';
 import { leastByNames, otherBound } from '../sums/rectangles.ts';
 import { SERIES_OPERATORS } from '../sums/series.ts';
 import { SYSTEM_OPERATORS } from '../further/systems.ts';
@@ -26,6 +27,7 @@ import { SHOW_OPERATORS } from '../further/shown.ts';
 /** What is tried for a goal of further pure mathematics. */
 export const FURTHER_OPERATORS: Operator[] = [
   ...ROOT_OPERATORS,
+  twoLines,
   powerSum,
   rationalInequality,
   ...CURVES_OF_FRACTIONS,
