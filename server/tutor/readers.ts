@@ -6,6 +6,7 @@ import { holdsAtAnswer } from './steps/holds-at-answer.ts';
 import { rangeMiss } from './steps/range-miss.ts';
 import { valuesBeside } from './steps/values-beside.ts';
 import { isLineOf } from './marking/line-of.ts';
+import { linesIn } from './reading/said/lines-in.ts';
 import { markTyped } from './marking/mark-typed.ts';
 import { isOtherNumber, nearMiss } from './steps/near-miss.ts';
 import { placeInSteps } from './steps/place-in-steps.ts';
@@ -37,6 +38,7 @@ export const READERS = {
   isLineOf,
   isOtherNumber,
   languageOf,
+  linesIn,
   markTyped,
   namedInSteps,
   namesOneOf,

@@ -44,6 +44,7 @@ const TUTOR: Record<keyof typeof READERS, Reader> = {
   ),
   isAboutStudy: message(READERS.isAboutStudy),
   languageOf: message(READERS.languageOf),
+  linesIn: message(READERS.linesIn),
   isLineOf: message((text) => READERS.isLineOf('Solve x^2 - 5x + 6 = 0', text)),
   isOtherNumber: message((text) => READERS.isOtherNumber(text.slice(0, 500), '5 m s^-2')),
   markTyped: message((text) => [

@@ -219,3 +219,26 @@ export const ATTEMPTS = {
     ],
   },
 } satisfies Record<string, Ways>;
+
+/** Of lines of a question that has no solution here. */
+export const BY_ITSELF: Record<'reckoned' | 'follows' | 'wrong' | 'open', Ways> = {
+  reckoned: {
+    en: ['The arithmetic in {lines} is right.', 'What is worked out in {lines} comes out right.'],
+    zh: ['{lines} 的计算没有错。', '{lines} 算得对。'],
+  },
+  follows: {
+    en: ['{line} follows from {before}.', 'From {before} you do get {line}.'],
+    zh: ['由 {before} 能得到 {line}。', '从 {before} 到 {line} 这一步成立。'],
+  },
+  wrong: {
+    en: ['{line} does not follow from {before}.', 'From {before} one does not get to {line}.'],
+    zh: ['由 {before} 得不到 {line}。', '从 {before} 到 {line} 这一步不成立。'],
+  },
+  open: {
+    en: [
+      'Whether the first line is what the question needs I cannot say: I have no solution of my own to it.',
+      'How it was set up I cannot judge here.',
+    ],
+    zh: ['开头的式子是否符合题意，我无法判断：这道题我没有自己的解答。', '式子列得对不对，这里我评判不了。'],
+  },
+};

@@ -2,6 +2,7 @@ import type { Context } from '../../../core/context.ts';
 import type { Language } from '../../../core/locale.ts';
 import { VERDICTS } from '../../words/verdicts.ts';
 import type { TutorReply } from '../../rules.ts';
+import { byItselfReply } from '../attempts/by-itself.ts';
 import { heldReply } from '../held.ts';
 import { type ProblemTalk, reply } from '../talk.ts';
 import { verdictReply } from './verdict.ts';
@@ -22,6 +23,6 @@ export async function besideReply(
     const verdict = await verdictReply(ctx, talk, typed);
     return saysNothing(verdict.content, talk.language) ? null : verdict;
   }
-  const held = await heldReply(ctx, talk.voice, typed);
+  const held = (await byItselfReply(ctx, talk)) ?? (await heldReply(ctx, talk.voice, typed));
   return held === null ? null : reply(talk, [held]);
 }

@@ -14,6 +14,7 @@ import { ideasOf } from './hint.ts';
 import { heldReply } from '../held.ts';
 import { ATTEMPTS } from '../../words/slips.ts';
 import { attemptReply } from '../attempts/attempt.ts';
+import { byItselfReply } from '../attempts/by-itself.ts';
 import { claimsReply } from '../attempts/claims.ts';
 import { otherNumberReply } from '../attempts/other-number.ts';
 import { otherQuantityReply } from '../attempts/other-quantity.ts';
@@ -25,6 +26,8 @@ import { brief, type ProblemTalk, quoted, reply } from '../talk.ts';
 export async function verdictReply(ctx: Context, talk: ProblemTalk, given: string): Promise<TutorReply> {
   const typed = withoutChain(asComplex(given, talk.parts));
   const { parts: all, question, thread } = talk;
+  const own = all.some(({ worked }) => worked) ? null : await byItselfReply(ctx, talk);
+  if (own) return replied(talk, [own], false);
   const alone = await unitReply(ctx, talk, typed);
   if (alone) return replied(talk, [alone], false);
   const natures = await naturesReply(ctx, talk, typed);
