@@ -4,9 +4,11 @@ import { type Layout, layoutOf } from '../problem/layout/layout.ts';
 import type { SolvedPart } from '../problem/planning/goals/solved-part.ts';
 import type { Problem } from '../problem/schema/problem.ts';
 import { problemsIn } from '../problem/problems-in.ts';
+import { solveGames } from '../problem/games/solve.ts';
 import { solveMotions } from '../problem/motions/solve.ts';
 import { readBodies } from '../problem/reading/bodies.ts';
 import { readFigures } from '../problem/reading/figures/read-figures.ts';
+import { readGames } from '../problem/reading/games/read-games.ts';
 import { readMotions } from '../problem/reading/motions/read-motions.ts';
 import { readSequences } from '../problem/reading/sequences/read-sequences.ts';
 import { readSamples } from '../problem/reading/samples/read-samples.ts';
@@ -77,8 +79,21 @@ const SAMPLES: OwnGrammar = {
   solve: solveSamples,
 };
 
+/** What is thrown, spun or drawn. */
+const GAMES: OwnGrammar = {
+  isFor: (plain) =>
+    /\b(?:dic?e|coins?|spinners?|cards?|balls?|discs?|counters?|bags?|box|boxes|chosen|drawn|thrown)\b/i.test(
+      plain,
+    ) && /probabilit|random|\bP\(|\bE\(|score|independent|exclusive/i.test(plain),
+  read(plain, layout) {
+    const text = withoutDollars(plain);
+    return problemsIn(text, text === plain ? layout : layoutOf(text), readGames);
+  },
+  solve: solveGames,
+};
+
 /** Those that are asked where nothing else has an answer. */
-export const OTHERS: readonly OwnGrammar[] = [FIGURES, SEQUENCES, MOTIONS, SAMPLES];
+export const OTHERS: readonly OwnGrammar[] = [FIGURES, SEQUENCES, MOTIONS, SAMPLES, GAMES];
 
 /** The parts of a question by one grammar; none where it is not of it. */
 export const partsBy = ({ isFor, read, solve }: OwnGrammar, plain: string, layout: Layout) =>

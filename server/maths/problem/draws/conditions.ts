@@ -1,5 +1,6 @@
 import type { Term } from '../schema/problem.ts';
 import type { Event, Experiment, Face, Outcome } from './experiment.ts';
+import { valueTest } from './values.ts';
 import { stemsOf } from './words.ts';
 
 type Test = (face: Face) => boolean;
@@ -40,9 +41,46 @@ export function eventOf(term: Term | undefined, experiment: Experiment): Event |
       return ofOneEvent(String(of[0]), of[1], experiment);
     case 'compare':
       return compareEvent(of, experiment);
+    case 'or': {
+      const events = of.map((one) => eventOf(one, experiment));
+      return events.every((one) => one !== null) ? (all) => events.some((one) => one(all)) : null;
+    }
+    case 'denied': {
+      const event = eventOf(of[0], experiment);
+      return event && ((all) => !event(all));
+    }
+    case 'from':
+      return fromEvent(String(of[0]), of[1], experiment);
+    case 'of two':
+      return size === 2 ? eventOf(of[0], experiment) : null;
+    case 'count of':
+      return countOfNamed(of, experiment);
     default:
       return null;
   }
+}
+
+/** "The ball from box A is blue": the only one that is taken from it. */
+function fromEvent(name: string, one: Term | undefined, experiment: Experiment): Event | null {
+  const { pools, turns } = experiment;
+  const words = stemsOf(name);
+  const at = onlyIndex(
+    turns.map(({ pool }) => words.every((word) => pools[pool]!.name.split(' ').includes(word))),
+  );
+  const test = at === null ? null : testOf(one, experiment);
+  return test && ((outcome) => test(outcome[at!]!));
+}
+
+/** "At least one of the biased coins shows a head": of those alone that go by the name. */
+function countOfNamed([name, n, sign, count, one]: readonly Term[], experiment: Experiment): Event | null {
+  const { pools, turns } = experiment;
+  const words = stemsOf(String(name));
+  const own = turns.flatMap(({ pool }, at) =>
+    words.every((word) => pools[pool]!.name.split(' ').includes(word)) ? [at] : [],
+  );
+  if (own.length === 0 || (n !== '' && Number(n) !== own.length)) return null;
+  const event = countEvent([sign!, count!, one!], { ...experiment, turns: own.map((at) => turns[at]!) });
+  return event && ((outcome) => event(own.map((at) => outcome[at]!)));
 }
 
 function joined(terms: readonly Term[], experiment: Experiment): Event | null {
@@ -91,47 +129,6 @@ function kindTest(words: string, { pools }: Experiment): Test | null {
   const test: Test = ({ kinds }) => wanted.every((word) => kinds.includes(word));
   const faces = pools.flatMap((pool) => pool.faces);
   return wanted.length > 0 && faces.some(test) && !faces.every(test) ? test : null;
-}
-
-const isPrime = (n: number): boolean =>
-  Number.isInteger(n) && n > 1 && Array.from({ length: n - 2 }, (_, at) => at + 2).every((d) => n % d !== 0);
-
-/** Whether a number is as a phrase says. */
-export function valueTest([sort, first, second]: string[]): ((value: number) => boolean) | null {
-  const [a, b] = [Number(first), Number(second)];
-  if (
-    ['=', '>', '<', '>=', '<=', 'multiple', 'factor', 'between', 'inclusive'].includes(sort!) &&
-    !Number.isFinite(a)
-  )
-    return null;
-  switch (sort) {
-    case '=':
-      return (value) => value === a;
-    case '>':
-      return (value) => value > a;
-    case '<':
-      return (value) => value < a;
-    case '>=':
-      return (value) => value >= a;
-    case '<=':
-      return (value) => value <= a;
-    case 'even':
-      return (value) => Math.abs(value % 2) === 0;
-    case 'odd':
-      return (value) => Math.abs(value % 2) === 1;
-    case 'prime':
-      return isPrime;
-    case 'square':
-      return (value) => value >= 0 && Number.isInteger(Math.sqrt(value));
-    case 'multiple':
-      return a > 0 ? (value) => value % a === 0 : null;
-    case 'factor':
-      return (value) => value !== 0 && a % value === 0;
-    case 'inclusive':
-      return Number.isFinite(b) ? (value) => value >= a && value <= b : null;
-    default:
-      return null;
-  }
 }
 
 /** "The biased coin shows a tail": of the one thing that goes by the name. */
@@ -198,14 +195,27 @@ export function measureOf(
     const value = Number(String(of[0]).replace('−', '-'));
     return Number.isInteger(value) ? () => value : null;
   }
+  if (the === 'multiple') {
+    const inner = measureOf(of[1], experiment);
+    return inner && ((outcome) => Number(of[0]) * inner(outcome));
+  }
+  if (of.length === 2 && ['sum', 'product', 'difference'].includes(the)) {
+    const [one, other] = [measureOf(of[0], experiment), measureOf(of[1], experiment)];
+    if (!one || !other || turns.length < 2) return null;
+    if (the === 'sum') return (outcome) => one(outcome) + other(outcome);
+    return the === 'product'
+      ? (outcome) => one(outcome) * other(outcome)
+      : (outcome) => Math.abs(one(outcome) - other(outcome));
+  }
+  if (the === 'score of any') return (outcome) => outcome[0]!.value ?? Number.NaN;
+  if (the === 'score') return scoreOf(String(of[0] ?? ''), experiment);
+  if (the === 'cases') return casesOf(of, experiment);
   if (the === 'minus') {
     const [one, other] = [measureOf(of[0], experiment), measureOf(of[1], experiment)];
     return one && other && ((outcome) => one(outcome) - other(outcome));
   }
   if (turns.some(({ pool }) => pools[pool]!.faces.some(({ value }) => value === null))) return null;
   switch (the) {
-    case 'score':
-      return scoreOf(String(of[0] ?? ''), experiment);
     case 'sum':
       return turns.length > 1 ? (outcome) => numbersIn(outcome).reduce((a, b) => a + b, 0) : null;
     case 'product':
@@ -221,15 +231,36 @@ export function measureOf(
   }
 }
 
+/** A condition and what it is then, and so on: of each outcome just one holds, or what is so otherwise. */
+function casesOf(of: readonly Term[], experiment: Experiment): ((outcome: Outcome) => number) | null {
+  const pairs = of.flatMap((_, at) => (at % 2 === 0 ? [[of[at]!, of[at + 1]!] as const] : []));
+  const all = pairs.map(([condition, worth]) => ({
+    event: condition === 'otherwise' ? null : eventOf(condition, experiment),
+    isElse: condition === 'otherwise',
+    measure: measureOf(worth, experiment),
+  }));
+  if (!all.every(({ event, isElse, measure }) => (event || isElse) && measure)) return null;
+  const last = all.filter(({ isElse }) => isElse);
+  return last.length > 1
+    ? null
+    : (outcome) => {
+        const [one, other] = all.filter(({ event }) => event?.(outcome));
+        return other ? Number.NaN : ((one ?? last[0])?.measure!(outcome) ?? Number.NaN);
+      };
+}
+
 /** "The score on the red die", "the first score"; the score of the only throw. */
 function scoreOf(which: string, { pools, turns }: Experiment): ((outcome: Outcome) => number) | null {
-  if (which === '') return turns.length === 1 ? ([one]) => one!.value! : null;
+  const isNumber = (at: number) => pools[turns[at]!.pool]!.faces.every(({ value }) => value !== null);
+  if (which === '') return turns.length === 1 && isNumber(0) ? ([one]) => one!.value! : null;
   const at = /^\d+$/.test(which)
     ? Number(which) - 1
     : onlyIndex(
         turns.map(({ pool }) => stemsOf(which).every((word) => pools[pool]!.name.split(' ').includes(word))),
       );
-  return at !== null && at >= 0 && at < turns.length ? (outcome) => outcome[at]!.value! : null;
+  return at !== null && at >= 0 && at < turns.length && isNumber(at)
+    ? (outcome) => outcome[at]!.value!
+    : null;
 }
 
 function onlyIndex(matches: boolean[]): number | null {

@@ -179,8 +179,17 @@ function takeOdds(texts: string[], now: Building): boolean {
 }
 
 /** How likely a head is with the coin that is not fair; it may be told behind the throw. */
-function takeOddsOf([name, kind, text]: string[], now: Building): boolean {
-  const [chance, at] = [fractionOf(text!), poolOf(name!, now)];
+function takeOddsOf([name, kind, text, each]: string[], now: Building): boolean {
+  if (each === 'each') {
+    const words = stemsOf(name!);
+    const own = now.pools.filter((one) => words.every((word) => one.name.split(' ').includes(word)));
+    return own.length > 0 && own.every((one) => weighed(now.pools.indexOf(one), kind!, text!, now));
+  }
+  return weighed(poolOf(name!, now), kind!, text!, now);
+}
+
+function weighed(at: number, kind: string, text: string, now: Building): boolean {
+  const chance = fractionOf(text);
   const one = now.pools[at];
   if (!chance || !one || one.faces.length !== 2 || signOf(chance) <= 0 || signOf(minus(ONE, chance)) <= 0)
     return false;
@@ -188,10 +197,10 @@ function takeOddsOf([name, kind, text]: string[], now: Building): boolean {
     ...one,
     faces: one.faces.map((face) => ({
       ...face,
-      weight: face.kinds.includes(kind!) ? chance : minus(ONE, chance),
+      weight: face.kinds.includes(kind) ? chance : minus(ONE, chance),
     })),
   };
-  return one.faces.some(({ kinds }) => kinds.includes(kind!));
+  return one.faces.some(({ kinds }) => kinds.includes(kind));
 }
 
 function fractionOf(text: string): Rational | null {

@@ -1,5 +1,5 @@
 import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
-import { valueTest } from '../../draws/conditions.ts';
+import { valueTest } from '../../draws/values.ts';
 import type { Goal, Term } from '../../schema/problem.ts';
 import { shownNumber } from '../worked/show.ts';
 import { factsOf, topicOf } from '../worked/rests-on.ts';

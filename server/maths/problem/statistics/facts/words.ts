@@ -20,6 +20,7 @@ const IRREGULAR: Record<string, string> = {
   dealt: 'deal',
   spent: 'spend',
   thrown: 'throw',
+  spun: 'spin',
   threw: 'throw',
   grown: 'grow',
   grew: 'grow',

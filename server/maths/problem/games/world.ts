@@ -1,0 +1,264 @@
+import {
+  minus,
+  ONE,
+  over,
+  plus,
+  type Rational,
+  rationalOfDecimal,
+  rational,
+  toNumber,
+  ZERO,
+} from '../../algebra-system/numbers/rational.ts';
+import { eventOf, measureOf, testOf } from '../draws/conditions.ts';
+import { chanceAgain, type Event, type Face, outcomesOf } from '../draws/experiment.ts';
+import { drawsOf, TELLING, type ToldDraws } from '../draws/told.ts';
+import type { Fact, Term } from '../schema/problem.ts';
+
+/** What a number that comes out of a game may be, each with its probability. */
+export interface Variable {
+  values: number[];
+  chances: Rational[];
+  draws: ToldDraws | null;
+  measure: Term;
+  /** How likely each trial is to end it, where it waits. */
+  waits: Rational | null;
+}
+
+export interface World {
+  draws: ToldDraws | null;
+  variables: Map<string, Variable>;
+  events: Map<string, { event: Event; draws: ToldDraws }>;
+  known: Term[];
+  /** E(X) = 4, as it was told. */
+  holds: string[];
+}
+
+const DEVICES = new Set(['contents', 'numbered', 'device', 'odds', 'odds of', 'odds of one', 'some are']);
+const TOLD = new Set([...TELLING, 'some are', 'odds of one']);
+const SAID = new Set(['the results are shown', 'table']);
+
+interface Definition {
+  fact: Fact;
+  before: readonly Fact[];
+  era: readonly Fact[];
+}
+
+/** All that is told of games, one after another; null where a fact is not understood. */
+export function worldOf(facts: readonly Fact[]): World | null {
+  let era: Fact[] = [];
+  const definitions: Definition[] = [];
+  const [known, holds, counts]: [Term[], string[], string[][]] = [[], [], []];
+  let until: Fact | null = null;
+  for (const one of facts) {
+    const { relation, of } = one;
+    if (relation === 'anew') era = era.filter((fact) => DEVICES.has(fact.relation));
+    else if (TOLD.has(relation)) era.push(one);
+    else if (relation === 'counts' || relation === 'event is' || relation === 'waits')
+      definitions.push({
+        fact: until && relation === 'waits' ? { relation, of: [...of, ...until.of] } : one,
+        before: [...era],
+        era,
+      });
+    else if (relation === 'case') {
+      const last = definitions.find(
+        ({ fact }) => fact.relation === 'counts' && isCases(fact.of[1]) && fact.of[0] === of[0],
+      );
+      const cases = last ? (last.fact.of[1] as { of: Term[] }).of : [];
+      const next: Fact = {
+        relation: 'counts',
+        of: [of[0]!, { the: 'cases', of: [...cases, of[1]!, of[2]!] }],
+      };
+      if (last) last.fact = next;
+      else definitions.push({ fact: next, before: [...era], era });
+    } else if (relation === 'so many devices') counts.push(of.map(String));
+    else if (relation === 'known event') known.push(of[0]!);
+    else if (relation === 'holds') holds.push(String(of[0]));
+    else if (relation === 'equal' && of.every((side) => typeof side === 'string')) holds.push(of.join(' = '));
+    else if (relation === 'until') {
+      until = one;
+      definitions.push({ fact: { relation: 'waits', of: ['wait', ...of] }, before: [...era], era });
+    } else if (relation !== 'scene' || !SAID.has(String(of[0]))) return null;
+  }
+  const world: World = { draws: told(era, false), variables: new Map(), events: new Map(), known, holds };
+  const areSoMany = counts.every(
+    ([n, noun]) =>
+      facts.filter((one) => one.relation === 'device' && one.of[1] === noun).length === Number(n),
+  );
+  return areSoMany && definitions.every((one) => define(one, world)) ? world : null;
+}
+
+const isCases = (term: Term | undefined): boolean =>
+  typeof term === 'object' && 'the' in term && term.the === 'cases';
+
+/** What was told is drawn or thrown, those of several that are biased being apart. */
+function told(facts: readonly Fact[], mayBeOne: boolean): ToldDraws | null {
+  const settled = withSorts(facts);
+  return settled && drawsOf(thrownTogether(settled), mayBeOne);
+}
+
+/** "A coin is tossed and a die is rolled": each once. */
+function thrownTogether(facts: readonly Fact[]): readonly Fact[] {
+  const throws = facts.filter(({ relation }) => relation === 'thrown');
+  const isThrown = ({ relation, of }: Fact, at: number) =>
+    relation !== 'device' ||
+    facts.some(
+      (one, place) => one.relation === 'thrown' && place > at && (one.of[1] === '' || one.of[1] === of[1]),
+    );
+  if (throws.length < 2 || throws.some(({ of }) => of[0] !== '1') || !facts.every(isThrown)) return facts;
+  const nouns = throws.map(({ of }) => of[1]);
+  if (new Set(nouns).size < nouns.length) return facts;
+  return [...facts.filter(({ relation }) => relation !== 'thrown'), { relation: 'thrown', of: ['1', ''] }];
+}
+
+/** "One of the coins is fair. The other two are biased": each its own device. */
+function withSorts(all: readonly Fact[]): Fact[] | null {
+  const facts = withOdds(all);
+  if (!facts) return null;
+  const sorts = facts.filter(({ relation }) => relation === 'some are');
+  if (sorts.length === 0) return [...facts];
+  const several = facts.filter(({ relation, of }) => relation === 'device' && Number(of[0]) > 1);
+  const devices = facts.filter(({ relation }) => relation === 'device');
+  if (several.length !== 1 || devices.length !== 1) return null;
+  const [, noun, name, ...faces] = several[0]!.of.map(String);
+  const size = Number(several[0]!.of[0]);
+  const named = sorts.reduce((sum, { of }) => sum + Number(of[0] || 0), 0);
+  const open = sorts.filter(({ of }) => of[0] === '').length;
+  if (open > 1 || (open === 0 ? named !== size : named >= size) || name !== '') return null;
+  const split = sorts.flatMap(({ of }): Fact[] => {
+    const [n, sort, kind, chance] = of.map(String);
+    const count = n === '' ? String(size - named) : n!;
+    return sort === 'fair'
+      ? [{ relation: 'device', of: [count, noun!, '', ...faces] }]
+      : [
+          { relation: 'device', of: [count, noun!, 'biased', ...faces] },
+          { relation: 'odds of', of: ['biased coin', kind!, chance!, 'each'] },
+        ];
+  });
+  return facts.flatMap((one) => (one === several[0] ? split : one.relation === 'some are' ? [] : [one]));
+}
+
+/** "The probability of a 6 is 1/4 and the other scores are equally likely." */
+function withOdds(facts: readonly Fact[]): Fact[] | null {
+  const at = facts.findIndex(({ relation }) => relation === 'odds of one');
+  if (at < 0) return [...facts];
+  const device = facts[at - 1];
+  const [value, text] = facts[at]!.of.map(String);
+  const chance = fractionIn(text!);
+  const faces = device?.relation === 'device' ? device.of.slice(3).map(String) : [];
+  if (!chance || faces.length < 2 || new Set(faces).size < faces.length) return null;
+  const rest = over(minus(ONE, chance), rational(faces.length - 1));
+  const chances = faces.map((one) => (one === value ? chance : rest)).map(({ n, d }) => `${n}/${d}`);
+  return facts.with(at, { relation: 'odds', of: [...faces, ...chances] });
+}
+
+function define({ fact, before, era }: Definition, world: World): boolean {
+  const name = String(fact.of[0]);
+  if ((world.variables.has(name) && name !== 'wait') || world.events.has(name)) return false;
+  if (fact.relation === 'waits') return defineWait(fact, before, world);
+  const draws = told(before, false) ?? told(era, true);
+  const what = fact.of[1];
+  if (!draws || what === undefined) return false;
+  if (fact.relation === 'event is') {
+    const event = eventIn(what, draws, world);
+    if (!event) return false;
+    world.events.set(name, { event, draws });
+    return true;
+  }
+  const variable = variableOf(what, draws);
+  if (!variable) return false;
+  world.variables.set(name, variable);
+  return true;
+}
+
+export function variableOf(what: Term, draws: ToldDraws): Variable | null {
+  const measure = measureOf(what, draws);
+  const outcomes = measure && outcomesOf(draws);
+  if (!outcomes) return null;
+  const all = new Map<number, Rational>();
+  for (const { outcome, chance } of outcomes)
+    all.set(measure(outcome), plus(all.get(measure(outcome)) ?? ZERO, chance));
+  if ([...all.keys()].some((value) => !Number.isInteger(value))) return null;
+  const values = [...all.keys()].toSorted((a, b) => a - b);
+  const isSame = values.every((value) => {
+    const again = chanceAgain(draws, (outcome) => measure(outcome) === value);
+    return again !== null && Math.abs(again - toNumber(all.get(value)!)) < 1e-9;
+  });
+  return isSame && values.length > 1
+    ? { values, chances: values.map((value) => all.get(value)!), draws, measure: what, waits: null }
+    : null;
+}
+
+/** How many throws it takes until one of some faces comes up. */
+function defineWait({ of }: Fact, era: readonly Fact[], world: World): boolean {
+  const [name, given, , hit, noun = ''] = of;
+  const chance = given
+    ? fractionIn(String(given))
+    : hit === undefined
+      ? null
+      : chanceOfHit(hit, String(noun), era);
+  if (!chance) return false;
+  world.variables.set(String(name), { values: [], chances: [], draws: null, measure: '', waits: chance });
+  return true;
+}
+
+/** The chance of one of these faces in a single throw. */
+function chanceOfHit(hit: Term, noun: string, era: readonly Fact[]): Rational | null {
+  const devices = era.filter(
+    ({ relation, of: [, sort] }) => relation === 'device' && (noun === '' || sort === noun),
+  );
+  const isPlain = era.every(({ relation }) => relation === 'device' || !DEVICES.has(relation));
+  const kinds = new Set(
+    devices.map((one) =>
+      one.of
+        .slice(2)
+        .join(' ')
+        .replace(/^(?:red|blue|green|first|second) /, ' '),
+    ),
+  );
+  if (kinds.size !== 1 || !isPlain || devices.some((one) => one.of[2] === 'biased')) return null;
+  const draws = drawsOf([{ relation: 'device', of: ['1', ...devices[0]!.of.slice(1)] }], true);
+  if (!draws || typeof hit !== 'object' || !('the' in hit)) return null;
+  const { faces } = draws.pools[0]!;
+  const values = hit.the === 'hits' ? hit.of.map(Number) : [];
+  if (!values.every((one) => faces.some(({ value }) => value === one))) return null;
+  const test = hit.the === 'hits' ? ({ value }: Face) => values.includes(value!) : testOf(hit, draws);
+  const good = test ? faces.filter(test).length : 0;
+  return good > 0 && good < faces.length ? rational(good, faces.length) : null;
+}
+
+/** An event of what is drawn, or told by what a variable is. */
+export function eventIn(term: Term | undefined, draws: ToldDraws, world: World): Event | null {
+  if (typeof term !== 'object' || !('the' in term)) return null;
+  const [first, second] = term.of;
+  if (term.the === 'both' || term.the === 'or') {
+    const events = term.of.map((one) => eventIn(one, draws, world));
+    if (!events.every((one) => one !== null)) return null;
+    return term.the === 'both'
+      ? (outcome) => events.every((one) => one(outcome))
+      : (outcome) => events.some((one) => one(outcome));
+  }
+  if (term.the === 'measure' && isScore(first) && world.variables.has('score'))
+    return eventIn({ the: 'variable is', of: ['score', second!] }, draws, world);
+  if (term.the !== 'variable is') return eventOf(term, draws);
+  const variable = world.variables.get(String(first));
+  return variable?.draws && sameDraws(variable.draws, draws)
+    ? eventOf({ the: 'measure', of: [variable.measure, second!] }, draws)
+    : null;
+}
+
+/** "The score", where one was told of. */
+export const isScore = (term: Term | undefined): boolean =>
+  term === 'score' ||
+  (typeof term === 'object' && 'the' in term && term.the === 'score' && term.of.length === 0);
+
+export const sameDraws = (a: ToldDraws, b: ToldDraws): boolean =>
+  JSON.stringify(a.turns) === JSON.stringify(b.turns) && a.pools.length === b.pools.length;
+
+/** 1/4, 0.25, \frac14. */
+export function fractionIn(text: string): Rational | null {
+  const bare = text.replace(/\s|\$/g, '').replace('−', '-');
+  if (/^\d+(?:\.\d+)?$/.test(bare)) return rationalOfDecimal(bare);
+  const [, n, d] =
+    /^\\[dt]?frac\{?(\d{1,6})\}?\{?(\d{1,6})\}?$/.exec(bare) ?? /^(\d+)\/(\d+)$/.exec(bare) ?? [];
+  return n && Number(d) !== 0 ? over(rational(BigInt(n)), rational(BigInt(d!))) : null;
+}
