@@ -14,8 +14,8 @@ const SPACED_SUM = /(?<== ?)\d{1,3}(?: \d{3}){1,2}(?! ?\d)/g;
 /** A 2-minute period, a 5-metre length. */
 const HYPHENED =
   /(?<=\d)-(?=(?:minute|hour|day|week|month|second|year|metre|kilometre|litre|km|page|mile)\b)/g;
-/** \mathrm G(t), E(X): the letter alone. */
-const UPRIGHT = /\\mathrm ([A-Z])(?=[_(])/g;
+/** \mathrm G(t), E(X), \mathrm dx, \mathrm e^x: the letter alone. */
+const UPRIGHT = /\\mathrm ([A-Z](?=[_(])|[dei])/g;
 /** [Take g = 10 m s⁻².] is a sentence. */
 const REMARK = /\[((?:take|use|g ?=|g is|取|g 取|重力加速度)[^[\]]{1,80})\]/gi;
 const COMPARED = /[<>≤≥≠]|\\(?:le|ge|lt|gt|ne|in)/;

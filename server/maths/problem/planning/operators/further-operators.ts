@@ -13,10 +13,14 @@ import { byFactor } from '../solutions/by-factor.ts';
 import { bySubstitution } from '../solutions/replaced.ts';
 import { valueOfSolution } from '../solutions/value-at.ts';
 import { INDUCTION_OPERATORS } from '../proofs/induction.ts';
+import { factorShown } from '../proofs/factors.ts';
 import { hyperbolicShown } from '../proofs/hyperbolic.ts';
+import { derivativeFound, derivativeShown } from '../proofs/derivatives-shown.ts';
+import { recurrenceShown } from '../proofs/recurrences.ts';
 import { reduction } from '../proofs/reduction.ts';
 import { rootsOfPower } from '../further/complex-roots.ts';
 import { powerSum } from '../further/power-sums.ts';
+import { substitutionShown } from '../proofs/substitutions.ts';
 import { ROOT_OPERATORS } from '../further/roots.ts';
 import { twoLines } from '../space/two-lines.ts';
 import { leastByNames, otherBound } from '../sums/rectangles.ts';
@@ -37,6 +41,11 @@ export const FURTHER_OPERATORS: Operator[] = [
   leastByNames,
   ...POLAR_OPERATORS,
   ...CURVE_OPERATORS,
+  factorShown,
+  substitutionShown,
+  derivativeShown,
+  derivativeFound,
+  recurrenceShown,
   reduction,
   hyperbolicShown,
   ...INDUCTION_OPERATORS,

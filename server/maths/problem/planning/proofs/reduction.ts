@@ -57,7 +57,7 @@ function valueIn(target: Term): { name: string; count: number } | null {
   return name && count ? { name, count: Number(count) } : null;
 }
 
-const withCount = ({ integral, index }: Counted, count: number): Integral => {
+export const withCount = ({ integral, index }: Counted, count: number): Integral => {
   const put = substitute(integral, index, number(count)) as Integral;
   return { ...put, of: plainPowers(put.of) };
 };
@@ -80,15 +80,16 @@ function inNumbers(of: Counted, count: number): number {
 }
 
 /** a I_n + b I_(n−1) + … = c: the letter that stands for each, by how far it is behind n. */
-interface Recurrence {
+export interface Recurrence {
   fact: Fact;
+  sides: [Expression, Expression];
   rest: Expression;
   shifts: { letter: string; by: number }[];
 }
 
 const LETTERS = ['alpha', 'beta', 'gamma', 'delta'];
 
-function recurrenceIn(fact: Fact, { name, index }: Counted): Recurrence | null {
+export function recurrenceIn(fact: Fact, { name, index }: Counted): Recurrence | null {
   if (fact.relation !== 'recurrence' && fact.relation !== 'holds') return null;
   const shifts: { letter: string; by: number }[] = [];
   let isKnown = true;
@@ -112,7 +113,7 @@ function recurrenceIn(fact: Fact, { name, index }: Counted): Recurrence | null {
   const rest = sides && difference(sides[0], sides[1]);
   const letters = [index, ...shifts.map(({ letter }) => letter)];
   if (!rest || symbolsOf(rest).some((one) => !letters.includes(one))) return null;
-  return { fact, rest, shifts: shifts.sort((a, b) => b.by - a.by) };
+  return { fact, sides: sides!, rest, shifts: shifts.sort((a, b) => b.by - a.by) };
 }
 
 /** With numbers for n and for the integrals that are known, what the first of them is. */
@@ -132,7 +133,7 @@ function nextOf({ rest, shifts }: Recurrence, index: string, n: number, known: M
 }
 
 /** Whether it holds of the integrals in numbers, wherever all of them have a value. */
-function isTrueOf({ rest, shifts }: Recurrence, of: Counted): boolean {
+export function isTrueOf({ rest, shifts }: Recurrence, of: Counted): boolean {
   const lowest = Math.min(...shifts.map(({ by }) => by));
   const places = [1, 2, 3, 4, 5].map((one) => one - lowest);
   return places.every((n) => {
@@ -145,7 +146,7 @@ function isTrueOf({ rest, shifts }: Recurrence, of: Counted): boolean {
 }
 
 /** Said of the count: n ≥ 2, n is an integer. */
-function isOfCount({ relation, of }: Fact, index: string): boolean {
+export function isOfCount({ relation, of }: Fact, index: string): boolean {
   if (relation === 'count' || relation === 'recurrence') return true;
   if (relation === 'integer' || relation === 'positive') return of[0] === index;
   const statement = relation === 'holds' && typeof of[0] === 'string' ? statementIn(of[0]) : null;

@@ -3,6 +3,7 @@ import { eachOnce } from '../../../writing/each-once.ts';
 import type { Step } from '../../../writing/method.ts';
 import type { Goal } from '../../schema/problem.ts';
 import type { Worked } from '../analysis/operator.ts';
+import { expressionIn } from '../working/worked.ts';
 
 /** What the goals of one part led to, as one answer. */
 export const joined = (goals: readonly Goal[], parts: Worked[]): Worked =>
@@ -41,6 +42,7 @@ function sketched(goals: readonly Goal[], parts: Worked[]): Worked[] {
 function shownParts(goals: readonly Goal[], parts: Worked[]): Worked[] {
   const found = parts.filter((_, at) => goals[at]!.verb !== 'show');
   if (found.length === 0 || found.length === parts.length) return parts;
+  if (isDerivative(goals[0]!) && found.length === 1) return parts;
   const [first, ...rest] = found;
   const before = parts.filter((_, at) => goals[at]!.verb === 'show');
   const says = goals.flatMap((goal, at) => (goal.verb === 'show' ? (saidOf(goal, parts[at]!) ?? []) : []));
@@ -54,6 +56,10 @@ function shownParts(goals: readonly Goal[], parts: Worked[]): Worked[] {
     ...rest,
   ];
 }
+
+/** "Find dy/dx and show that d²y/dx² = …": both are wanted. */
+const isDerivative = ({ verb, target }: Goal): boolean =>
+  verb === 'find' && expressionIn(target)?.kind === 'derivative';
 
 /** What was shown, where no equation says it. */
 function saidOf({ target }: Goal, { answer }: Worked): Text | undefined {

@@ -1,6 +1,7 @@
 import { differentiate } from '../../../algebra-system/expressions/differentiate.ts';
 import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
 import {
+  contains,
   difference,
   type Expression,
   mapParts,
@@ -15,11 +16,14 @@ import {
 import { toLatex, toText } from '../../../algebra-system/expressions/print.ts';
 import { exact } from '../../../algebra-system/normal/exact.ts';
 import { step } from '../../../writing/step.ts';
+import type { Fact, Term } from '../../schema/problem.ts';
 import { check, type Operator } from '../analysis/operator.ts';
-import { expressionIn, isPlain, propertyOf, sidesIn, worked } from '../working/worked.ts';
+import type { Scope } from '../scope/scope.ts';
+import { solutionIn } from './spoken.ts';
+import { expressionIn, isPlain, sidesIn, worked } from '../working/worked.ts';
 
 /** a(x) dy/dx + b(x) y = c(x): a, b and c. */
-function linearIn(text: string, y: string): [Expression, Expression, Expression] | null {
+export function linearIn(text: string, y: string, x_ = 'x'): [Expression, Expression, Expression] | null {
   const sides = sidesIn(text);
   if (!sides) return null;
   const rest = difference(sides[0], sides[1]);
@@ -35,28 +39,43 @@ function linearIn(text: string, y: string): [Expression, Expression, Expression]
   const free = exact(at(0, 0));
   const [a, b] = [exact(difference(at(0, 1), free)), exact(difference(at(1, 0), free))];
   const isLinear = [0.7, 1.9].every((x) => {
-    const [p, q, r] = [a, b, free].map((one) => evaluate(one, { x })) as [number, number, number];
-    return Math.abs(evaluate(at(2, 3), { x }) - (3 * p + 2 * q + r)) < 1e-9 * Math.max(1, Math.abs(p));
+    const [p, q, r] = [a, b, free].map((one) => evaluate(one, { [x_]: x })) as [number, number, number];
+    return Math.abs(evaluate(at(2, 3), { [x_]: x }) - (3 * p + 2 * q + r)) < 1e-9 * Math.max(1, Math.abs(p));
   });
-  return isLinear && [a, b, free].every((one) => symbolsOf(one).every((letter) => letter === 'x'))
+  return isLinear && [a, b, free].every((one) => symbolsOf(one).every((letter) => letter === x_))
     ? [a, b, exact(difference(number(0), free))]
     : null;
 }
 
+/** The equation that a factor was said to be of: its own, or the only one. */
+export function equationOf({ of }: Fact, { facts }: Scope): string | null {
+  const own = facts.flatMap(({ relation, of: [text] }) =>
+    relation === 'differential' || (relation === 'holds' && isDifferential(text)) ? [String(text)] : [],
+  );
+  if (of.length > 1) return String(of[0]);
+  return new Set(own).size === 1 ? own[0]! : null;
+}
+
+const isDifferential = (text: Term | undefined): boolean =>
+  (sidesIn(text) ?? []).some((side) => contains(side, ({ kind }) => kind === 'derivative')) &&
+  symbolsOf(sidesIn(text)![0]).length > 0;
+
 /** The solution of a linear equation whose integrating factor was to be shown before. */
 export const byFactor: Operator = (goal, scope, answerLine) => {
-  const asked = propertyOf(goal);
+  const asked = solutionIn(goal);
   if (
     !asked ||
     !['particular solution', 'general solution', 'solution'].includes(asked.the) ||
-    !isPlain(goal) ||
+    !isPlain({ ...goal, terms: undefined }) ||
     goal.figures
   )
     return null;
   const said = scope.facts.filter(({ relation }) => relation === 'integrating factor');
-  const [only, another] = said;
-  const factor = only && !another ? expressionIn(only.of[1]) : null;
-  const parts = factor ? linearIn(String(only!.of[0]), 'y') : null;
+  const [only] = said;
+  const isOne = said.every(({ of }) => of.join() === only!.of.join());
+  const factor = only && isOne ? expressionIn(only.of.at(-1)) : null;
+  const equation = only ? equationOf(only, scope) : null;
+  const parts = factor && equation !== null ? linearIn(equation, 'y') : null;
   if (!factor || !parts || symbolsOf(factor).join() !== 'x') return null;
   const [a, b, c] = parts;
   const slope = differentiate(factor, 'x');
@@ -87,7 +106,7 @@ export const byFactor: Operator = (goal, scope, answerLine) => {
     ? exact(difference(product(substitute(factor, 'x', x0![1]), y0![1]), substitute(found, 'x', x0![1])))
     : symbol('C');
   const value = quotient(sum(found, constant), factor);
-  for (const one of [only!, ...start, ...scope.facts.filter(({ relation }) => relation === 'differential')])
+  for (const one of [...said, ...start, ...scope.facts.filter(({ relation }) => relation === 'differential')])
     scope.used.add(one);
   const at = (x: number) => evaluate(value, { x, C: 1.7 });
   const isTrue = [0.7, 1.4, 2.6].every((x) => {

@@ -15,12 +15,14 @@ import {
 } from '../../../algebra-system/expressions/expression.ts';
 import { toLatex, toText } from '../../../algebra-system/expressions/print.ts';
 import { exact } from '../../../algebra-system/normal/exact.ts';
+import { makeSubject } from '../../../techniques/algebra/rearranging.ts';
 import { step } from '../../../writing/step.ts';
 import type { Fact } from '../../schema/problem.ts';
 import { type AnswerLine, check, type Operator, type Worked } from '../analysis/operator.ts';
 import type { Scope } from '../scope/scope.ts';
 import { solveSystem } from '../values/system.ts';
-import { isPlain, propertyOf, sidesIn, worked } from '../working/worked.ts';
+import { solutionIn } from './spoken.ts';
+import { sidesIn, worked } from '../working/worked.ts';
 
 const TOPIC = '9231/p2/differential-equations';
 const CONSTANTS = ['A', 'B', 'C', 'K'];
@@ -55,6 +57,17 @@ function backFrom(replaced: string, y: string, w: string, value: Expression): Ex
     }
   }
   return null;
+}
+
+/** With t for which x = F(t), where that has one. */
+function withVariable(replaced: string, x: string, t: string, value: Expression): Expression | null {
+  const sides = sidesIn(replaced);
+  const isOf = (one: Expression) => one.kind === 'symbol' && (one.name === x || one.name === t);
+  const [left, right] = sides && isOf(sides[0]) ? sides : [];
+  if (!left || left.kind !== 'symbol' || !right) return null;
+  if (left.name === t) return exact(substitute(value, t, right));
+  const found = makeSubject({ left, right }, t);
+  return found?.values.length === 1 ? exact(substitute(value, t, found.values[0]!)) : null;
 }
 
 /** An equation with y and its derivatives put in, at some places: whether it holds. */
@@ -99,7 +112,7 @@ function throughSubstitution(
     ({ relation, of: [text] }) =>
       relation === 'differential' ||
       (relation === 'holds' &&
-        variablesOf(bare(text))?.by === inner?.by &&
+        variablesOf(bare(text)) !== null &&
         sidesIn(bare(text)) !== null &&
         !isStart(text)),
   );
@@ -107,19 +120,23 @@ function throughSubstitution(
   const outer = told.length === 1 ? variablesOf(told[0]!) : null;
   const letters = (sidesIn(substitution) ?? []).flatMap(symbolsOf);
   const y = outer?.of ?? letters.find((one) => one !== inner?.of && one !== inner?.by);
-  if (!inner || !y || y === inner.of) return null;
+  const isVariable = inner && outer && y === inner.of && outer.by !== inner.by;
+  if (!inner || !y || (y === inner.of && !isVariable)) return null;
   const found = answerLine(`Find the general solution of the differential equation $${equation}$.`);
   const sides = found && sidesIn(found.answer.text);
   if (!found || sides?.[0].kind !== 'symbol' || sides[0].name !== inner.of) return null;
-  const value = backFrom(substitution, y, inner.of, sides[1]);
-  if (!value || symbolsOf(value).includes(inner.of)) return null;
+  const value = isVariable
+    ? withVariable(substitution, outer.by, inner.by, sides[1])
+    : backFrom(substitution, y, inner.of, sides[1]);
+  if (!value || symbolsOf(value).includes(isVariable ? inner.by : inner.of)) return null;
+  const x = isVariable ? outer.by : inner.by;
   scope.used.add(only);
   for (const one of outerFacts) scope.used.add(one);
-  const isTrue = told.length === 0 ? null : satisfies(told[0]!, y, inner.by, value);
+  const isTrue = told.length === 0 ? null : satisfies(told[0]!, y, x, value);
   if (isTrue === null) return null;
   return {
     y,
-    x: inner.by,
+    x,
     value,
     worked: {
       ...found,
@@ -149,8 +166,8 @@ const isStart = (text: unknown): boolean => {
 
 /** "y in terms of x", or the general solution, behind a substitution. */
 export const bySubstitution: Operator = (goal, scope, answerLine) => {
-  const asked = propertyOf(goal);
-  if (!asked || !isPlain(goal) || goal.figures) return null;
+  const asked = solutionIn(goal);
+  if (!asked || goal.form || goal.unit || goal.figures) return null;
   const isGeneral = asked.the === 'general solution' && asked.of.length === 0;
   const isSolution =
     asked.the === 'solution' || (asked.the === 'particular solution' && asked.of.length === 0);

@@ -1,4 +1,5 @@
 import { asks, fact, type RawFact, type RawGoal, type RawTerm, the } from '../meaning.ts';
+import { shownOf } from '../shared/clauses.ts';
 import { type Rule, rule } from '../rule.ts';
 import { between } from '../shared/iterations.ts';
 import { expressed, ifExact, inManner, sought } from '../shared/manners.ts';
@@ -91,7 +92,7 @@ export const MANNER_RULES: Rule[] = [
     ({ a, b, c }) => between(a, b, c),
   ),
   ...rule<{ f: RawFact[] }>('goals', '(通过计算|用计算|由计算) (验证|证明|说明|表明) {f:facts}', ({ f }) =>
-    f.map((one) => ({ verb: 'show', target: the(`statement:${one.relation}`, ...one.of) })),
+    shownOf(f),
   ),
   ...rule<{ s: string; a: string; m: Partial<RawGoal> }>(
     'goals',

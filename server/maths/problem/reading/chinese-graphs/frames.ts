@@ -1,6 +1,7 @@
-import { asks, fact, type RawFact, type RawGoal, type RawTerm, type Said, the } from '../meaning.ts';
+import { asks, fact, type RawFact, type RawGoal, type RawTerm, type Said } from '../meaning.ts';
 import { holds } from '../restrictions.ts';
 import { lettersOf } from '../shared/letters.ts';
+import { shownOf } from '../shared/clauses.ts';
 import { type Rule, rule } from '../rule.ts';
 import { exactly, inManner } from '../shared/manners.ts';
 
@@ -200,9 +201,7 @@ const CLAUSES: Rule[] = [
     '(求|求出) [方程] {e:equation} 在 {c:condition} [的] (范围|区间|范围内|区间内|区间上|内|上) [内|上|中] 的 [所有] (解|根)',
     ({ e, c }) => [{ verb: 'solve', target: e, where: [holds(c)] }],
   ),
-  ...rule<{ f: RawFact[] }>('goals', '(证明|求证|验证) [:] {f:facts}', ({ f }) =>
-    f.map((one) => ({ verb: 'show', target: the(`statement:${one.relation}`, ...one.of) })),
-  ),
+  ...rule<{ f: RawFact[] }>('goals', '(证明|求证|验证) [:] {f:facts}', ({ f }) => shownOf(f)),
 ];
 
 /** How Chinese puts sentences, conditions and manners of an answer. */

@@ -1,5 +1,6 @@
 import { fact, isAll, type RawFact, type RawTerm, SELF, the } from '../meaning.ts';
 import { defined, reference, saying } from '../references.ts';
+import { shownOf } from '../shared/clauses.ts';
 import { type Rule, rule } from '../rule.ts';
 
 const FIGURES: Record<string, string> = {
@@ -68,8 +69,6 @@ export const FIGURE_RULES: Rule[] = [
     const origin = reference('point', o, 'the', at);
     return o === 'O' ? [fact('given', origin)] : [fact('equal', the('coordinates', origin), '(0, 0)')];
   }),
-  ...rule<{ f: RawFact[] }>('goals', '(证明|求证|验证) [:] {f:facts}', ({ f }) =>
-    f.map((one) => ({ verb: 'show', target: the(`statement:${one.relation}`, ...one.of) })),
-  ),
+  ...rule<{ f: RawFact[] }>('goals', '(证明|求证|验证) [:] {f:facts}', ({ f }) => shownOf(f)),
   ...rule<object>('manner', '[均|都] (写成|表示成|化为) 最简根式', () => ({ exact: true as const })),
 ];

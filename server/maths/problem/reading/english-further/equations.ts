@@ -1,7 +1,7 @@
 import { eachOf, fact, type RawFact, type RawGoal, type RawTerm, the } from '../meaning.ts';
 import { isPowerEquation, ofUnity, startsIn } from '../shared/further.ts';
 import { type Rule, rule } from '../rule.ts';
-import { isMultiple } from '../shared/further.ts';
+import { isDifferential, isMultiple } from '../shared/further.ts';
 import { several } from '../english/nouns.ts';
 
 const FIND = '(find|determine|obtain|state|write down|hence find)';
@@ -97,28 +97,6 @@ const DIFFERENTIAL: Rule[] = [
     `${FIND} (an expression for|the solution for) {y:letter} in terms of {x:letter}`,
     ({ y, x }) => (isVariable(y) ? [{ verb: 'find', target: the('solution', y, x) }] : null),
   ),
-  ...rule<{ e: string; v: string }>(
-    'sentence',
-    '(show|verify|prove) that (an appropriate|the|a suitable|an) integrating factor (for|of) [the] [differential equation] {e:equation} is {v:expression}',
-    ({ e, v }) =>
-      isDifferential(e)
-        ? {
-            facts: [fact('differential', e)],
-            goals: [{ verb: 'show', target: the('statement:integrating factor', e, v) }],
-          }
-        : null,
-  ),
-  ...rule<{ e: string; f: string }>(
-    'sentence',
-    '(show|verify|prove) that [,] [with|using|by using|under] [the] (substitution {e:equation} (reduces|transforms|changes) (the|this) differential equation (to|into)|substitution {e:equation} [,] (the|this) differential equation (becomes|reduces to|can be written as|is transformed into|may be written as)) {f:equation}',
-    ({ e, f }) =>
-      isDifferential(f)
-        ? {
-            facts: [fact('replaced', e, f)],
-            goals: [{ verb: 'show', target: the('statement:substituted', e, f) }],
-          }
-        : null,
-  ),
   ...rule<{ g: RawGoal[]; y: string }>(
     'goals',
     '{g:goals} [,] (expressing|giving) {y:letter} in terms of {x:letter}',
@@ -154,9 +132,6 @@ function chained(equations: string): RawTerm | null {
 
 /** S_n is no unknown of an equation. */
 const isVariable = (letter: string): boolean => !letter.includes('_');
-
-const isDifferential = (equation: string): boolean =>
-  /frac\s*\{\s*(?:\\mathrm\{d\}|\\text\{d\}|d)|d[a-z]\/d[a-z]|d\^2/.test(equation);
 
 const isSolution = ({ target }: RawGoal): boolean =>
   typeof target === 'object' && 'the' in target && /solution/.test(target.the);

@@ -1,6 +1,7 @@
 import type { Rule } from '../rule.ts';
 import { ARRAY_RULES } from './arrays.ts';
 import { CURVE_RULES } from './curves.ts';
+import { DIFFERENTIAL_RULES } from '../english-further-later/differential.ts';
 import { EQUATION_RULES } from './equations.ts';
 import { GRAPH_RULES } from '../english-further-later/graphs.ts';
 import { FIGURE_RULES } from '../english-further-later/images-of-figures.ts';
@@ -28,6 +29,7 @@ export const FURTHER_PURE: Rule[] = [
   ...CURVE_RULES,
   ...ARRAY_RULES,
   ...EQUATION_RULES,
+  ...DIFFERENTIAL_RULES,
   ...SYSTEM_RULES,
   ...IMAGE_RULES,
   ...INDUCTION_RULES,

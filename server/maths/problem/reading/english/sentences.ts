@@ -10,7 +10,7 @@ import {
   the,
 } from '../meaning.ts';
 import { type Rule, rule } from '../rule.ts';
-import { bothAsked, valuesWhere } from '../shared/clauses.ts';
+import { bothAsked, bothTold, shownOf, valuesWhere } from '../shared/clauses.ts';
 import { holds, isOfX, isRestriction, restricted } from '../restrictions.ts';
 import { cosineIn } from '../shared/figures.ts';
 import { matrixDefined } from '../shared/further.ts';
@@ -50,7 +50,7 @@ const SENTENCES: Rule[] = [
   ...rule<{ f: RawFact[]; g: RawFact[] }>(
     'facts',
     '{f:facts} [,] (and|and that|and also|and it is given that|and let|let) {g:facts}',
-    ({ f, g }) => [...f, ...g],
+    ({ f, g }) => bothTold(f, g),
   ),
   // For which x something is defined is said of that alone.
   ...rule<{ f: RawFact[]; g: RawFact[] }>('facts', '{f:facts} [,] where {g:note}', ({ f, g }) =>
@@ -120,19 +120,6 @@ const FACTS: Rule[] = [
   ...several('value'),
   ...several('expression'),
 ];
-
-/** Each fact is to be shown; for what a definition holds is said of it. */
-function shownOf(facts: RawFact[]): RawGoal[] | null {
-  // Between what a root lies is shown of an equation that is told with it.
-  if (facts.some(({ relation }) => relation === 'root-of') && facts.length > 1) return null;
-  const domains = facts.filter(({ relation }) => relation === 'domain');
-  const shown = facts.filter(({ relation }) => relation !== 'domain');
-  return shown.map((one) => ({
-    verb: 'show',
-    target: the(`statement:${one.relation}`, ...one.of),
-    ...(domains.length > 0 && { where: domains }),
-  }));
-}
 
 const FIND = '(find|deduce|determine|calculate|obtain|state|write down|evaluate|work out|give)';
 

@@ -1,5 +1,6 @@
 import { fact, isReference, type RawFact, type RawGoal, type RawTerm, SELF, the } from '../meaning.ts';
 import { reference } from '../references.ts';
+import { isRestriction } from '../restrictions.ts';
 
 /** "In the case where …, find … and state …": said of all that the clause stands before. */
 export const underCase = (goals: RawGoal[], facts: RawFact[]): RawGoal[] =>
@@ -84,3 +85,53 @@ export const bothAsked = (g: RawGoal[], h: RawGoal[]): RawGoal[] | null =>
   (g.some(isWithFound) && !h.every(isWithFound)) || isUnder(g, h)
     ? null
     : [...g.map((one) => ({ ...one, apart: true as const })), ...h];
+
+/** n ≥ 2, where n counts: I_n, u_(n+1) stand beside it. */
+function isOfCount(one: RawFact, facts: readonly RawFact[]): boolean {
+  const [, letter] =
+    /^[\s$]*([a-z])\s*(?:>|≥|\\geq?(?:slant)?(?![a-z]))\s*\d[\s$]*$/.exec(String(one.of[0])) ?? [];
+  return (
+    letter !== undefined &&
+    isRestriction(one) &&
+    facts.some((other) => other !== one && countsIn(other).includes(letter))
+  );
+}
+
+/** n of I_n and of u_(n+1). */
+const countsIn = ({ of: [text] }: RawFact): string[] =>
+  [...String(text).matchAll(/_\s?\{?\s?([a-z])\b/g)].map(([, letter]) => letter!);
+
+/** Each fact is to be shown; for what a definition holds, and from which count on, is said of it. */
+export function shownOf(facts: RawFact[]): RawGoal[] | null {
+  // Between what a root lies is shown of an equation that is told with it.
+  if (facts.some(({ relation }) => relation === 'root-of') && facts.length > 1) return null;
+  const said = facts.filter(
+    (one) => one.relation === 'domain' || (one.relation === 'holds' && isOfCount(one, facts)),
+  );
+  return facts
+    .filter((one) => !said.includes(one))
+    .map((one) => ({
+      verb: 'show',
+      target: the(`statement:${one.relation}`, ...one.of),
+      ...(said.length > 0 && { where: said }),
+    }));
+}
+
+/** "y = 3 and dy/dx = 0 when x = 1": both hold there. */
+export function bothTold(facts: RawFact[], others: RawFact[]): RawFact[] {
+  const [last, next] = [facts.at(-1), others[0]];
+  const [, letter] = /^[\s$]*([a-z])\s*=[^=]{1,60}$/.exec(String(last?.of[0])) ?? [];
+  const isThere =
+    last?.relation === 'holds' &&
+    next?.relation === 'when' &&
+    letter !== undefined &&
+    /^.{0,24}?d[\W\d]{0,8}([a-z])\b/.exec(String(next.of[0]))?.[1] === letter;
+  return isThere
+    ? [
+        ...facts.slice(0, -1),
+        fact('when', last.of[0]!, next.of[1]!),
+        fact('holds', next.of[0]!),
+        ...others.slice(1),
+      ]
+    : [...facts, ...others];
+}

@@ -1,4 +1,4 @@
-import { eachOf, fact, isAll, type RawFact, type RawGoal, type RawTerm, the } from '../meaning.ts';
+import { eachOf, fact, isAll, type RawFact, type RawGoal, type RawTerm, type Said, the } from '../meaning.ts';
 import { reference } from '../references.ts';
 import { holds, isGreek, isOf, isSum, startedAt } from '../restrictions.ts';
 
@@ -165,4 +165,36 @@ export function between(open: string, from: string, to: string): string | null {
   const isSum = sign === '\\sum' || sign === '∑';
   if (!isSum && !body.replaceAll(' ', '').endsWith(`d${letter}`)) return null;
   return isSum ? `\\sum_{${letter}=${low}}^{${high}} ${body}` : `\\int_{${low}}^{${high}} ${body}`;
+}
+
+export const isDifferential = (equation: string): boolean =>
+  /frac\s*\{\s*(?:\\mathrm\{d\}|\\text\{d\}|d)|d[a-z]\/d[a-z]|d\^?\{?[2²]/.test(equation);
+
+export const tellsDifferential = (facts: readonly RawFact[]): boolean =>
+  facts.some(({ relation, of: [text] }) => relation === 'differential' && typeof text === 'string');
+
+/** An integrating factor of this equation, or of the one that was told. */
+export function factorTold(equation: string, factor: string): Said | null {
+  const isOwn = equation === 'own';
+  if (!isOwn && !isDifferential(equation)) return null;
+  return {
+    facts: isOwn ? [] : [fact('differential', equation)],
+    goals: [
+      { verb: 'show', target: the('statement:integrating factor', ...(isOwn ? [] : [equation]), factor) },
+    ],
+  };
+}
+
+/** What an equation becomes when something is put in, which may have been told before. */
+export function variableTold(put: string | undefined, equation: string, into: string): Said | null {
+  const isOwn = equation === 'own';
+  if (!isDifferential(into) || (!isOwn && !isDifferential(equation))) return null;
+  const target = the('statement:substituted', put ?? '', into, ...(isOwn ? [] : [equation]));
+  return {
+    facts: [
+      ...(isOwn ? [] : [fact('differential', equation)]),
+      ...(put === undefined ? [] : [fact('replaced', put, into)]),
+    ],
+    goals: [{ verb: 'show', target }],
+  };
 }
