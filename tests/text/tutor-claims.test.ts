@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { doubtsIn } from '../../server/tutor/doubts/doubts.ts';
 import { askedAndFound, saidIn } from '../../server/tutor/reading/said/claims.ts';
 import { followUps } from '../../server/tutor/reading/said/follow-up.ts';
-import { retyped } from '../../server/tutor/reading/said/retyped.ts';
+import { retyped } from '../../server/tutor/reading/retyped/retyped.ts';
 import { readTurns } from '../../server/tutor/reading/turns.ts';
 import { holdsAtAnswer } from '../../server/tutor/steps/holds-at-answer.ts';
 import { rangeMiss } from '../../server/tutor/steps/range-miss.ts';

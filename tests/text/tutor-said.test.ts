@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { READERS } from '../../server/tutor/readers.ts';
 import { answerInWords } from '../../server/tutor/reading/said/answer-in-words.ts';
-import { printedQuestion } from '../../server/tutor/reading/said/informal.ts';
+import { printedQuestion } from '../../server/tutor/reading/retyped/informal.ts';
 import { threadOf } from '../../server/tutor/reading/thread.ts';
 import { partNamed } from '../../server/tutor/reading/said/part-named.ts';
 

@@ -1,7 +1,7 @@
 import { layoutOf } from '../../maths/problem/layout/layout.ts';
 import { questionOf, refersBack } from '../../maths/solving/parts/part-answers.ts';
-import { printedQuestion } from './said/informal.ts';
-import { retyped } from './said/retyped.ts';
+import { printedQuestion } from './retyped/informal.ts';
+import { retyped } from './retyped/retyped.ts';
 import { plainQuestion } from './small-talk.ts';
 
 export interface QuestionPart {

@@ -122,3 +122,17 @@ test('a proof by induction without a solution has its own method beside it', asy
   const proof = 'prove by induction that 7 divides 8^n - 1 for each happy n';
   expect(await lastReply([proof])).toContain('/proof-by-induction#');
 });
+
+test('of working on a question without a solution, what is right by itself is told, and nothing more', async () => {
+  const collision = '两个小球 2kg 速度5 撞静止的3kg 撞后反弹回来 求速度';
+  const right = await lastReply([collision, '10 = 2*1 + 3v → v = 8/3']);
+  expect(right).toContain('由 `10 = 2*1 + 3v` 能得到 `v = 8/3`');
+  expect(right).toContain('我无法判断');
+  expect(await lastReply([collision, '10 = 2*1 + 3v → v = 7/3'])).toContain(
+    '由 `10 = 2*1 + 3v` 得不到 `v = 7/3`',
+  );
+  const unknown = 'the zorgl of a flim is 3 and its grax is 4. find the plunk of the flim';
+  expect(await lastReply([unknown, 'i did P(0) = 2/5*1/4 = 1/10 then x = 2 or x = 3'])).toContain(
+    'The arithmetic in `P(0) = 2/5*1/4 = 1/10` is right.',
+  );
+});

@@ -1,6 +1,6 @@
 import { writtenOut } from '../../../maths/reading/typing/written-out.ts';
 import { onFromIt } from './on-from-it.ts';
-import { retyped } from './retyped.ts';
+import { retyped } from '../retyped/retyped.ts';
 import { continuations, mayContinue } from './continuations.ts';
 import { givenInstead, questionWith } from './instead.ts';
 import {

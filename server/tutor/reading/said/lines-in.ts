@@ -33,7 +33,7 @@ export function linesIn(text: string): string[] {
 function apart(piece: string): string[] {
   for (const { index } of piece.matchAll(GAP)) {
     const [before, behind] = [piece.slice(0, index), piece.slice(index)];
-    const isChoice = / or$/.test(before) || /^\s{1,3}or /.test(behind);
+    const isChoice = before.endsWith(' or') || /^\s{1,3}or /.test(behind);
     if (!isChoice && /[=<>≤≥]/.test(before) && /[=<>≤≥]/.test(behind)) return [before, ...apart(behind)];
   }
   return [piece];

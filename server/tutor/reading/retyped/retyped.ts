@@ -1,4 +1,9 @@
-import { inFullZh } from './retyped-chinese.ts';
+import { inFullZh } from './chinese.ts';
+import { type Form, printedBy } from './form.ts';
+import { MOTION_FORMS } from './forms-motion.ts';
+import { PURE_FORMS } from './forms-pure.ts';
+import { rootsTyped, sumTyped } from './sums-and-roots.ts';
+import { STATISTICS_FORMS, tableTyped } from './forms-statistics.ts';
 
 const MAX_LENGTH = 500;
 
@@ -17,7 +22,7 @@ const NAME = '(?:circle|curve|line|plane|function|graph|parabola|ellipse|matrix)
 const NUMBER = String.raw`-?\d{1,6}(?:\.\d{1,4})?`;
 
 /** How students put it, and how a paper does. */
-const FORMS: readonly (readonly [RegExp, string])[] = [
+const FORMS: readonly Form[] = [
   [/(?<=[a-z\d)])\.{2,4}(?=\s|$)/gi, '.'],
   [/\beqns?\b/gi, 'equation'],
   [/\bprob\b/gi, 'probability'],
@@ -148,8 +153,13 @@ function withoutTalk(text: string): string {
 }
 
 function printed(text: string): string {
-  let rest = text.replace(/[?？]$/, '');
-  for (const [form, full] of FORMS) rest = rest.replace(form, full);
+  const bare = text.replace(/[?？]$/, '');
+  const whole = tableTyped(bare) ?? rootsTyped(bare) ?? sumTyped(bare);
+  if (whole !== null) return whole;
+  let rest = [FORMS, PURE_FORMS, STATISTICS_FORMS, MOTION_FORMS].reduce(
+    (before, forms) => printedBy(forms, before),
+    bare,
+  );
   rest = rest.replace(BARE_END, 'Find the $1.').replaceAll('the the ', 'the ');
   return rest.replace(/^[a-z](?=[a-z ]{2})/, (letter) => letter.toUpperCase());
 }

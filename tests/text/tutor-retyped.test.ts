@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { questionParts } from '../../server/tutor/reading/question-parts.ts';
+import { retyped } from '../../server/tutor/reading/retyped/retyped.ts';
+import { solveParts } from '../../server/maths/solving/solve.ts';
+
+/** The answer to what a student types, in whichever way it is solved first. */
+function answerTo(typed: string): string | null {
+  const [part] = questionParts(typed);
+  for (const reading of part!.readings) {
+    const [only] = solveParts(reading);
+    if (only?.outcome.solved) return only.outcome.worked.answer.text;
+  }
+  return null;
+}
+
+test.each([
+  ['state the range of f(x) = x^2 + 4x + 1', 'f(x) >= -3'],
+  ['find the tangent to the circle x^2 + y^2 = 25 at (3,4)', '3x + 4y = 25'],
+  ['find the volume when y = sqrt(x) is rotated about the x axis from x = 1 to 4', '15pi/2'],
+  ['the roots of x^3 - 2x^2 + 3x + 4 = 0 are a, b, c. find a^2 + b^2 + c^2', '-2'],
+  ['find the inverse of the matrix (2 1; 3 4)', '[[4/5, -1/5], [-3/5, 2/5]]'],
+  ['X takes values 1,2,3 with probabilities 0.2, 0.5, 0.3. find E(X) and Var(X)', '2.1, 0.49'],
+  ['P(A) = 0.4, P(B) = 0.5, P(A or B) = 0.7. are A and B independent', 'independent'],
+  ['how many ways can 5 boys and 3 girls be arranged in a row if the girls are together', '4320'],
+  ['a particle of mass 2 kg slides down a smooth slope at 30 degrees. find its acceleration', '5 m s^-2'],
+  ['解微分方程 dy/dx = 2xy y(0)=1', 'y = e^(x^2)'],
+  ['袋子里有3红2白 任取2个 求都是红球的概率', '0.3'],
+])('in short, as students type: %s', (typed, answer) => {
+  expect(answerTo(typed)).toBe(answer);
+});
+
+test('a sum is that of its last term only where its first terms are of that form', () => {
+  expect(retyped('prove by induction that 1 + 2 + ... + n = n(n+1)/2')[0]).toContain('\\sum_{r=1}^{n} r =');
+  expect(retyped('prove by induction that 2 + 3 + ... + n = n(n+1)/2').join(' ')).not.toContain('\\sum');
+});
+
+test('values and probabilities that are not as many make no table', () => {
+  expect(retyped('X takes values 1,2,3 with probabilities 0.2, 0.8. find E(X)').join(' ')).not.toContain(
+    'P(X',
+  );
+});
+
+test('where a ball comes down is not added to what does not ask for its range', () => {
+  expect(
+    retyped('a ball is thrown at 30 m/s at 40 degrees. find its greatest height').join(' '),
+  ).not.toContain('horizontal ground');
+});
