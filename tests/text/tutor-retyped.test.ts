@@ -23,6 +23,12 @@ test.each([
   ['P(A) = 0.4, P(B) = 0.5, P(A or B) = 0.7. are A and B independent', 'independent'],
   ['how many ways can 5 boys and 3 girls be arranged in a row if the girls are together', '4320'],
   ['a particle of mass 2 kg slides down a smooth slope at 30 degrees. find its acceleration', '5 m s^-2'],
+  ['for which k does kx^2 + 4x + 1 = 0 have equal roots', 'k = 4'],
+  ['find all x between 0 and 2pi with tan x = -1', 'x = 3pi/4 or x = 7pi/4'],
+  ['sum of r^2 from 1 to 20', '2870'],
+  ['sum x = 50, sum x^2 = 300, n = 10. find the sd', '2.24'],
+  ['terminal pd of a 6V cell with r = 0.5 when current is 2 A', '5.0 V'],
+  ['frequency of light of wavelength 600 nm', '5.00 * 10^14 Hz'],
   ['解微分方程 dy/dx = 2xy y(0)=1', 'y = e^(x^2)'],
   ['袋子里有3红2白 任取2个 求都是红球的概率', '0.3'],
 ])('in short, as students type: %s', (typed, answer) => {

@@ -38,4 +38,26 @@ export const MOTION_FORMS: readonly Form[] = [
     /^find the resistance of an? ([\d.]{1,6}) ?m (?:long )?wire (?:with|of) resistivity ([^,;\n]{2,20}?)(?: ?(?:Ω|ohm) ?m)? and diameter ([\d.]{1,6} ?mm)\.?$/i,
     'Calculate the resistance of a wire of length $1 m, resistivity $2 Ω m and diameter $3.',
   ],
+  [
+    /^an? (\d[\d.]{0,4}) ?kg (block|box|crate|particle|mass) (?:is )?on an? (\d{1,2})° smooth (?:slope|plane|incline)(?=[,.;])/i,
+    'A $2 of mass $1 kg is on a smooth plane inclined at $3° to the horizontal',
+  ],
+  [
+    /^an? (crane|motor|winch|pump|lift) (?:lifts|raises) (\d[\d.]{0,6} ?kg) (?:through|by|up) (\d[\d.]{0,5} ?m) in (\d[\d.]{0,5} ?s)[,.;] ?find (?:the |its )?power\.?$/i,
+    'A $1 lifts a load of mass $2 through a height of $3 in $4. Find the power of the $1.',
+  ],
+  [
+    /^(?:find (?:the )?)?terminal (?:pd|p\.d\.|potential difference) of an? ([\d.]{1,5}) ?V (?:cell|battery) (?:with|of) (?:internal resistance|r)(?: ?=| of)? ?([\d.]{1,5})(?: ?Ω| ?ohms?)? when (?:the )?current is ([\d.]{1,5}) ?A\??$/i,
+    'A cell has e.m.f. $1 V and internal resistance $2 Ω. Calculate the terminal potential difference when the current is $3 A.',
+  ],
+  [
+    /^(?:the )?((?:frequency|wavelength|energy|period|momentum) of [^\n?]{5,80}?)\??\.?$/i,
+    'Calculate the $1.',
+  ],
+  [
+    /^(?:the )?gravitational force between (\S{1,8}) ?kg and (\S{1,8}) ?kg (?:at|separated by) (\S{1,8}) ?m(?: apart)?\??$/i,
+    'Calculate the gravitational force between two masses of $1 kg and $2 kg that are $3 m apart.',
+  ],
+  [/\bof an? photon with energy (?=\d)/i, 'of a photon of energy '],
+  [/\b(period of a )pendulum\b/i, '$1simple pendulum'],
 ];

@@ -63,4 +63,33 @@ export const PURE_FORMS: readonly Form[] = [
     /^((?:two|the) lines)(?: have equations| are)? (r ?= ?[^\n]{8,60}?) and (r ?= ?[^\n]{8,60}?)[.,;]? (?:show|prove) (?:that )?(?:the )?(?:lines )?(?:intersect or are skew|are skew|dont (?:meet|intersect))\.?$/i,
     'The lines l and m have equations $2 and $3 respectively. Determine whether the lines intersect or are skew.',
   ],
+  [
+    /^(?:for )?(?:which|what) (?:values? of )?([a-z]) (?:does|will|makes?) ([^=\n]{3,60}= ?0) have (equal|real|no real|two real|two distinct real|repeated) roots\??$/i,
+    'Find the values of $1 for which the equation $2 has $3 roots.',
+  ],
+  [
+    /^is (?:the line )?(y ?= ?[^=,\n]{1,30}?) a tangent to (?:the (?:curve|circle) )?([^,\n]{3,40}=[^,\n]{1,30}?)\??$/i,
+    'Show that the line $1 is a tangent to the curve $2.',
+  ],
+  [
+    /^find all (?:the )?(x|θ|theta) (?:between|from) (\S{1,8}) (?:and|to) (\S{1,8}) (?:with|such that|where|for which|so that) ([^\n]{3,60}?)\.?$/i,
+    'Solve $4 for $2 ≤ $1 ≤ $3.',
+  ],
+  [
+    /^(?:a )?(?:GP|geometric progression|geometric series) (?:with|has) a ?= ?(-?[\d./]{1,8})(?:,| and) ?r ?= ?(-?[\d./]{1,8})[.,;]? (?:and )?find S_?(\d{1,3})(?: and S_?(?:infinity|inf|∞))$/i,
+    'A geometric progression has first term $1 and common ratio $2. Find the sum of the first $3 terms and the sum to infinity.',
+  ],
+  [/^where is (?:y ?= ?)?([^=\n]{3,50}?) (increasing|decreasing)\??$/i, 'For what values of x is y = $1 $2?'],
+  [
+    /^(?:find (?:the |a )?)?(?:vector )?equation of (?:the )?line through (\(-?\d{1,3}, ?-?\d{1,3}, ?-?\d{1,3}\)) and (\(-?\d{1,3}, ?-?\d{1,3}, ?-?\d{1,3}\))$/i,
+    'Find a vector equation of the line through the points $1 and $2.',
+  ],
+  [
+    /^(?:find (?:the )?)?sum of ((?:[^\n]{0,20})r(?:[^\n]{0,20}?)) (?:from|for) (?:r ?= ?)?(\d{1,3}) to (?:r ?= ?)?(\d{1,4}|n)$/i,
+    'Find \\sum_{r=$2}^{$3} $1.',
+  ],
+  [
+    /^((?:dy|dx|d2y|d\^2y)\/d[xt](?:2|\^2)?[^\n]{3,60}?=[^\n,.;]{1,40}?)[,.;]? (?:find|solve for) y$/i,
+    'Solve the differential equation $1.',
+  ],
 ];

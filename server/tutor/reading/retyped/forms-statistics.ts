@@ -18,6 +18,19 @@ export const STATISTICS_FORMS: readonly Form[] = [
     /^f\(x\) ?= ?([^.,;\n]{1,30}?) for (-?\d[\d.]{0,5}) ?(?:<=|≤|<) ?x ?(?:<=|≤|<) ?(-?\d[\d.]{0,5})[.,;] ?(find [^\n]{0,40}(?:E\(X\)|Var\(X\)|mean|median|variance)[^\n]{0,30}?)\.?$/i,
     'A continuous random variable X has probability density function f(x) = $1 for $2 ≤ x ≤ $3, and 0 otherwise. $4.',
   ],
+  [
+    /^sum(?: of)? x ?= ?(-?[\d.]{1,8}),? (?:and )?sum(?: of)? x(?:\^2|²) ?= ?([\d.]{1,8}),? (?:and )?n ?= ?(\d{1,4})[.,;]? find (?:the )?(mean|sd|s\.d\.|standard deviation|variance)\.?$/i,
+    'For $3 values of x, Σx = $1 and Σx^2 = $2. Find the $4.',
+  ],
+  [/\bfind the (?:sd|s\.d\.)(?=\.?$)/i, 'Find the standard deviation'],
+  [
+    /^find ([a-z]) (?:such that|so that|if|where) (P\(Z ?[<>] ?\1\) ?= ?0?\.\d{1,4})\.?$/i,
+    'The random variable Z has the distribution N(0, 1). Find the value of $1 for which $2.',
+  ],
+  [
+    /^how many (\d)[- ]digit numbers can (?:be|you|i) (?:made|make|formed|form) (?:from|with|using) (?:the digits )?(\d(?:, ?\d){1,9}) (?:without|with no) repeat(?:s|ing|ition)?(?: digits)?\??$/i,
+    'Find the number of $1-digit numbers that can be formed from the digits $2 if no digit is repeated.',
+  ],
 ];
 
 const TAKES =
