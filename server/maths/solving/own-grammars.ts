@@ -5,11 +5,13 @@ import type { SolvedPart } from '../problem/planning/goals/solved-part.ts';
 import type { Problem } from '../problem/schema/problem.ts';
 import { problemsIn } from '../problem/problems-in.ts';
 import { solveGames } from '../problem/games/solve.ts';
+import { solveHypotheses } from '../problem/hypotheses/solve.ts';
 import { solveMotions } from '../problem/motions/solve.ts';
 import { readBodies } from '../problem/reading/bodies.ts';
 import { readFigures } from '../problem/reading/figures/read-figures.ts';
 import { readGames } from '../problem/reading/games/read-games.ts';
 import { readMotions } from '../problem/reading/motions/read-motions.ts';
+import { readHypotheses } from '../problem/reading/hypotheses/read-hypotheses.ts';
 import { readSequences } from '../problem/reading/sequences/read-sequences.ts';
 import { readSamples } from '../problem/reading/samples/read-samples.ts';
 import { solveSamples } from '../problem/samples/solve.ts';
@@ -92,8 +94,16 @@ const GAMES: OwnGrammar = {
   solve: solveGames,
 };
 
+/** Tests of hypotheses about a mean, a proportion or a rate. */
+const HYPOTHESES: OwnGrammar = {
+  isFor: (plain) =>
+    /\b(?:significance|hypothes[ie]s|type I|type II|rejection region|critical region)\b/i.test(plain),
+  read: (plain, layout) => problemsIn(plain, layout, readHypotheses),
+  solve: solveHypotheses,
+};
+
 /** Those that are asked where nothing else has an answer. */
-export const OTHERS: readonly OwnGrammar[] = [FIGURES, SEQUENCES, MOTIONS, SAMPLES, GAMES];
+export const OTHERS: readonly OwnGrammar[] = [FIGURES, SEQUENCES, MOTIONS, SAMPLES, GAMES, HYPOTHESES];
 
 /** The parts of a question by one grammar; none where it is not of it. */
 export const partsBy = ({ isFor, read, solve }: OwnGrammar, plain: string, layout: Layout) =>

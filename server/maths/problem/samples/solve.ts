@@ -10,6 +10,7 @@ import { mixesUnits, sentencesOf } from '../statistics/data/text-units.ts';
 import { areAlike } from '../statistics/facts/units.ts';
 import { sampleOfInterval } from './estimates.ts';
 import type { Outcome } from '../statistics/worked/outcome.ts';
+import { solvedOf } from '../statistics/worked/solved.ts';
 import { type Asked, estimateFor, tested } from './tested.ts';
 import { intervalOf } from './tests-of-means.ts';
 import { type Told, toldIn } from './told.ts';
@@ -103,7 +104,7 @@ function solvePart(
         : worked(goal),
   );
   if (!outcomes.every((one) => one !== null) || !outcomes.every(({ isRight }) => isRight)) return null;
-  return partOf(outcomes);
+  return solvedOf({ en: 'From the samples', zh: '由样本求解' }, outcomes);
 }
 
 /** The only test that was asked for, at another level. */
@@ -201,32 +202,4 @@ function orderIn(words: string, { samples, isPaired }: Told): [number, number] {
     samples.findIndex((sample) => sample.letter === name || sample.words.split(/\W+/).includes(name)),
   );
   return first! >= 0 && second! >= 0 && first !== second ? [first!, second!] : [-1, -1];
-}
-
-function partOf(outcomes: readonly Outcome[]): SolvedPart {
-  const says = outcomes.flatMap(({ say }) => say ?? []);
-  const steps = outcomes.flatMap((one) => one.steps);
-  const shown = outcomes.filter((one) => one.shown.text !== '');
-  const text = shown.map((one) => one.shown.text).join(', ');
-  return {
-    title: { en: 'From the samples', zh: '由样本求解' },
-    topic: outcomes[0]!.topic,
-    steps: [...new Map(steps.map((one) => [JSON.stringify(one), one])).values()],
-    answer: {
-      text: text === '' ? says.map(({ en }) => en).join(' ') : text,
-      tex: shown.map((one) => one.shown.tex).join(',\\quad '),
-      ...(says.length > 0 && {
-        say: { en: says.map(({ en }) => en).join(' '), zh: says.map(({ zh }) => zh).join('') },
-      }),
-    },
-    checks:
-      text === ''
-        ? []
-        : [
-            {
-              name: { en: 'The value was found in numbers in another way', zh: '用数值方法另行求得相同的值' },
-              passed: true,
-            },
-          ],
-  };
 }

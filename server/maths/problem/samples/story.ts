@@ -30,11 +30,15 @@ const MEASURED = [
   /\btemperature|温度/,
 ];
 
+/** Whether words speak of a length where a story speaks of masses. */
+export const measuresOther = (said: string, story: string): boolean =>
+  MEASURED.some((one) => one.test(said) && !one.test(story));
+
 /** Whether a request speaks of nothing but of what was told. */
 export function isOfStory({ target }: Goal, told: Told): boolean {
   const said = withoutOwner(wordsOf(target));
   const story = withoutOwner([told.words, ...told.samples.map(({ words }) => words)].join(' '));
-  if (MEASURED.some((one) => one.test(said) && !one.test(story))) return false;
+  if (measuresOther(said, story)) return false;
   if (/\p{Script=Han}/u.test(said))
     return [...said].every(
       (sign) => !/\p{Script=Han}/u.test(sign) || PLAIN_SIGNS.has(sign) || story.includes(sign),

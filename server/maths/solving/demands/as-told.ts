@@ -121,7 +121,12 @@ export function isAsTold(topic: string, typed: string, question: string): boolea
   if (INTERVAL.test(request) && !/proportion|比例/.test(request) && isUnfounded(typed)) return false;
   if (isDrawn(typed)) return true;
   // A test is asked for in words of its own.
-  if (/\b(?:test|explain|show that)\b|检验|说明|频数密度|期望频数/i.test(request)) return true;
+  if (
+    /\b(?:test|explain|show that|type II?|(?:critical|rejection|acceptance) region)\b|检验|说明|频数密度|期望频数/i.test(
+      request,
+    )
+  )
+    return true;
   const isRate = RATE.test(story) && /probabilit|expected|概率|期望/i.test(request);
   // On another occasion it is no longer thrown until something comes up.
   const isUntil = UNTIL.test(story) && !/\b[Oo]n another occasion\b|另一次/.test(story);
