@@ -99,6 +99,15 @@ export const ELECTROMAGNETIC_KINDS = [
       The force on a current in a magnetic field. | 磁场对电流的作用力。 | [magnetic force] = [flux density]*[current]*[length]*sin([angle to the field])
     `,
   }),
+  kind('wire beside a balance', MAGNETIC, {
+    properties: `
+      magnetic force | F | N
+      change in reading | m | kg
+    `,
+    laws: `
+      The force on the magnet is as great as that on the wire. | 磁铁受的力与导线受的力大小相等。 | [magnetic force] = [change in reading]*g
+    `,
+  }),
   kind('particle in a magnetic field', MAGNETIC, {
     properties: `
       charge | q | C | lasting

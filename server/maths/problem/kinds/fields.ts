@@ -9,7 +9,7 @@ export const FIELD_KINDS = [
       mass | M | kg | lasting
       radius | R | m | lasting
       distance from the centre | r | m
-      height above the surface | h | m
+      height above the surface, distance from the surface | h | m
       field strength | g | N kg^-1
       potential | φ | J kg^-1 | signed
       speed of projection | u | m s^-1
@@ -69,6 +69,41 @@ export const FIELD_KINDS = [
       Density is mass over volume. | 密度等于质量除以体积。 | [mass] = 4*pi*[own radius]^3*[own density]/3
     `,
   }),
+  kind('mass near a planet', GRAVITY, {
+    properties: `
+      mass | m | kg | lasting
+      central mass | M | kg | lasting
+      central radius | R | m | lasting
+      height above the surface | h | m
+      distance from the centre | r | m
+      gravitational force, weight | F | N
+      gravitational potential, potential | φ | J kg^-1 | signed
+      gravitational potential energy, potential energy | U | J | signed
+    `,
+    laws: `
+      The distance from the centre. | 到球心的距离。 | [distance from the centre] = [central radius] + [height above the surface]
+      Newton’s law of gravitation. | 牛顿万有引力定律。 | [gravitational force] = G*[central mass]*[mass]/[distance from the centre]^2
+      The potential of a point mass. | 质点的引力势。 | [gravitational potential] = -G*[central mass]/[distance from the centre]
+      Potential energy is mass times potential. | 引力势能等于质量乘以引力势。 | [gravitational potential energy] = [mass]*[gravitational potential]
+    `,
+  }),
+  kind('pair of masses', GRAVITY, {
+    properties: `
+      mass | m | kg | lasting
+      other mass | M | kg | lasting
+      separation | r | m
+      gravitational force | F | N
+      potential energy, gravitational potential energy | U | J | signed
+      distance of the balance from the first | x | m
+      distance of the balance from the second | y | m
+    `,
+    laws: `
+      Newton’s law of gravitation. | 牛顿万有引力定律。 | [gravitational force] = G*[mass]*[other mass]/[separation]^2
+      The potential energy of two point masses. | 两质点的引力势能。 | [potential energy] = -G*[mass]*[other mass]/[separation]
+      Where both fields are equal. | 两引力场强度相等处。 | [distance of the balance from the first] = [separation]*sqrt([mass])/(sqrt([mass]) + sqrt([other mass]))
+      It lies between the two. | 该点在两者之间。 | [separation] = [distance of the balance from the first] + [distance of the balance from the second]
+    `,
+  }),
   kind('charged sphere', ELECTRIC, {
     properties: `
       charge | Q | C | signed lasting
@@ -79,7 +114,7 @@ export const FIELD_KINDS = [
       distance from the centre | x | m
       field strength | E | V m^-1 | signed
       potential | V | V | signed
-      distance from the surface | d | m
+      distance from the surface, height above the surface | d | m
       field strength at breakdown | B | V m^-1 | lasting
       greatest charge | M | C | lasting
       greatest potential | P | V | lasting
@@ -102,8 +137,12 @@ export const FIELD_KINDS = [
       separation | r | m
       force between the charges, electric force | F | N
       potential energy, electric potential energy | U | J | signed
+      distance of the balance from the first | x | m
+      distance of the balance from the second | y | m
     `,
     laws: `
+      Where both fields are equal, between like charges. | 同种电荷之间两电场强度相等处。 | [distance of the balance from the first] = [separation]*sqrt([charge])/(sqrt([charge]) + sqrt([other charge]))
+      It lies between the two. | 该点在两者之间。 | [separation] = [distance of the balance from the first] + [distance of the balance from the second]
       Coulomb’s law. | 库仑定律。 | [force between the charges] = sqrt(([charge]*[other charge])^2)/(4*pi*eps*[separation]^2)
       The potential energy of two charges. | 两点电荷的电势能。 | [potential energy] = [charge]*[other charge]/(4*pi*eps*[separation])
     `,

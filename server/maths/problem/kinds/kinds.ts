@@ -8,6 +8,7 @@ import type { Kind, Law, Property } from './kind.ts';
 import { MATTER_KINDS } from './matter.ts';
 import { MEDICAL_KINDS } from './medical.ts';
 import { MOTIONS } from './motion.ts';
+import { NUCLIDE_AND_HEAT_KINDS } from './situations/nuclides.ts';
 import { OSCILLATION_AND_WAVE_KINDS } from './oscillations-and-waves.ts';
 import { QUANTUM_AND_NUCLEAR_KINDS } from './quantum-and-nuclei.ts';
 import { FLUID_KINDS } from './situations/fluids.ts';
@@ -31,6 +32,7 @@ const ALL = [
   IMPACT_KINDS,
   MACHINE_KINDS,
   SOUND_KINDS,
+  NUCLIDE_AND_HEAT_KINDS,
 ];
 
 /** Every kind of thing whose quantities are known with their laws; to add one, add its tables. */

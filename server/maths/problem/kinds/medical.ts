@@ -41,6 +41,14 @@ export const MEDICAL_KINDS = [
       What part of the intensity is transmitted. | 透射强度与入射强度之比。 | [transmitted intensity] = [intensity transmission coefficient]*[incident intensity]
     `,
   }),
+  kind('echo', MEDICAL, {
+    properties: `
+      time | t | s | lasting
+      speed | c | m s^-1 | lasting
+      depth | d | m | lasting
+    `,
+    laws: 'The pulse goes there and back. | 脉冲往返一次。 | 2*[depth] = [speed]*[time]',
+  }),
   kind('X-ray tube', MEDICAL, {
     properties: `
       accelerating potential difference, potential difference | V | V

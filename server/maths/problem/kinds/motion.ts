@@ -94,21 +94,25 @@ export const MOTIONS = [
   kind('circular motion', '9702/all/motion-in-a-circle', {
     properties: `
       radius | r | m | lasting
+      diameter | d | m | lasting
       speed | v | m s^-1
       angular speed, angular velocity | ω | rad s^-1
       period | T | s
       mass | m | kg | lasting
       centripetal acceleration | α | m s^-2
       centripetal force | F | N
+      resultant force | R | N
       frequency, frequency of rotation | f | Hz
     `,
     laws: `
       The rate of turning is one over the period. | 转动频率是周期的倒数。 | [frequency] = 1/[period]
+      The diameter is twice the radius. | 直径是半径的两倍。 | [diameter] = 2*[radius]
       Speed on a circle. | 圆周上的线速度。 | [speed] = [radius]*[angular speed]
       One turn is 2π radians. | 一周为 2π 弧度。 | [angular speed] = 2*pi/[period]
       Centripetal acceleration. | 向心加速度。 | [centripetal acceleration] = [speed]^2/[radius]
       Centripetal acceleration. | 向心加速度。 | [centripetal acceleration] = [radius]*[angular speed]^2
       Newton’s second law. | 牛顿第二定律。 | [centripetal force] = [mass]*[centripetal acceleration]
+      The centripetal force is the resultant force. | 合力提供向心力。 | [resultant force] = [centripetal force]
     `,
   }),
   kind('motion round a vertical circle', '9702/all/motion-in-a-circle', {
@@ -147,11 +151,13 @@ export const MOTIONS = [
       mass | m | kg | lasting
       centripetal acceleration | α | m s^-2
       centripetal force, frictional force | F | N
+      resultant force | R | N
     `,
     laws: `
       Speed on a circle. | 圆周上的线速度。 | [speed] = [radius]*[angular speed]
       Centripetal acceleration. | 向心加速度。 | [centripetal acceleration] = [radius]*[angular speed]^2
       Friction provides the centripetal force. | 摩擦力提供向心力。 | [centripetal force] = [mass]*[centripetal acceleration]
+      The centripetal force is the resultant force. | 合力提供向心力。 | [resultant force] = [centripetal force]
     `,
   }),
   kind('conical pendulum', '9702/all/motion-in-a-circle', {

@@ -41,6 +41,7 @@ export const OSCILLATION_AND_WAVE_KINDS = [
       kinetic energy | K | J
       potential energy | U | J
       acceleration per displacement | k | s^-2 | lasting
+      maximum resultant force, maximum force | R | N | steady
     `,
     laws: `
       Frequency is one over the period. | 频率是周期的倒数。 | [frequency] = 1/[period]
@@ -48,6 +49,7 @@ export const OSCILLATION_AND_WAVE_KINDS = [
       The acceleration is towards the middle and proportional to the displacement. | 加速度与位移成正比，方向相反。 | [acceleration] = -[angular frequency]^2*[displacement]
       What the displacement is multiplied by is ω². | 加速度与位移之比的大小为 ω²。 | [acceleration per displacement] = [angular frequency]^2
       The greatest acceleration. | 最大加速度。 | [maximum acceleration] = [angular frequency]^2*[amplitude]
+      Newton’s second law. | 牛顿第二定律。 | [maximum resultant force] = [mass]*[maximum acceleration]
       The greatest speed. | 最大速率。 | [maximum speed] = [angular frequency]*[amplitude]
       The speed at a displacement. | 某位移处的速率。 | [speed]^2 = [angular frequency]^2*([amplitude]^2 - [displacement]^2)
       The energy of an oscillation. | 振动的总能量。 | [energy] = [mass]*[angular frequency]^2*[amplitude]^2/2

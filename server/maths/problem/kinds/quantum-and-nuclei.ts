@@ -30,8 +30,10 @@ export const QUANTUM_AND_NUCLEAR_KINDS = [
       momentum | p | kg m s^-1
       power | P | W
       photons per unit time | n | s^-1
+      force when absorbed | F | N
     `,
     laws: `
+      All momentum that comes in a unit of time is taken up. | 单位时间内到达的光子动量全部被吸收。 | [force when absorbed] = [photons per unit time]*[momentum]
       The power is the energy of all photons that come in a unit of time. | 功率等于单位时间内全部光子的能量。 | [power] = [photons per unit time]*[energy]
       The energy of a photon. | 光子的能量。 | [energy] = h*[frequency]
       The speed of light. | 光速。 | c = [frequency]*[wavelength]

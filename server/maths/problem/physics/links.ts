@@ -45,8 +45,35 @@ function ofSound(things: readonly Thing[]): Fact[] {
     : [same('frequency')];
 }
 
+/** Wien’s constant is the same for all stars. */
+function ofStars(things: readonly Thing[]): Fact[] {
+  const [first, ...others] = things.filter((one) => isOf('star', one));
+  return others.map(({ id }) =>
+    equal(
+      { the: 'Wien constant', of: [{ thing: id }] },
+      { the: 'Wien constant', of: [{ thing: first!.id }] },
+    ),
+  );
+}
+
+/** The one heater that there is heats the one body that is warmed, melts or boils. */
+function ofHeaters(things: readonly Thing[]): Fact[] {
+  const [heater, other] = things.filter((one) => isOf('heater', one) || /kettle|heater/.test(one.id));
+  const [body, another] = things.filter((one) => isOf('warmed body', one) || isOf('changing body', one));
+  if (!heater || !body || other || another) return [];
+  return ['power', 'time'].map((name) =>
+    equal({ the: name, of: [{ thing: heater.id }] }, { the: name, of: [{ thing: body.id }] }),
+  );
+}
+
 /** What holds between things that were spoken of together. */
 export const linksOf = (things: readonly Thing[]): Fact[] =>
   things.every(({ kind }) => kindNamed(kind))
-    ? [...ofPatterns(things), ...ofFluids(things), ...ofSound(things)]
+    ? [
+        ...ofPatterns(things),
+        ...ofFluids(things),
+        ...ofSound(things),
+        ...ofStars(things),
+        ...ofHeaters(things),
+      ]
     : [];

@@ -4,6 +4,8 @@ import { sharedOut } from './shared-out.ts';
 import { balanced } from './beams.ts';
 import { wired } from './circuits.ts';
 import { collided } from './collisions.ts';
+import { discharged } from './discharged.ts';
+import { paired } from './pairs.ts';
 import { plainId } from './states.ts';
 import { type Meant, openTerms, type Property, Unmeant } from './terms.ts';
 import { linksOf } from './links.ts';
@@ -41,7 +43,9 @@ const withoutScenes = (problem: Problem): Problem =>
 function meantBy(told: Problem): Problem | null {
   const joined = wired(sharedOut(withoutScenes(told)));
   const moved = joined && collided(joined);
-  const problem = moved && balanced(moved);
+  const level = moved && balanced(moved);
+  const apart = level && paired(level);
+  const problem = apart && discharged(apart);
   if (!problem) return null;
   const all = [...problem.facts, ...problem.parts.flatMap(({ given, facts }) => [...given, ...facts])];
   if (isInStages(all) || isAfterItsTop(all) || isTwofold(problem.things) || isInMedia(all)) return null;
@@ -156,7 +160,12 @@ const ANGLE = /^(?:angle|phase difference|slope angle)/;
 const inDegrees = ({ target, unit }: Goal) =>
   unit === undefined && typeof target === 'object' && 'the' in target && ANGLE.test(target.the)
     ? { unit: '°' }
-    : {};
+    : unit === undefined &&
+        typeof target === 'object' &&
+        'the' in target &&
+        target.the === 'final temperature'
+      ? { unit: '°C' }
+      : {};
 
 /** A situation has one screen, one grating or one filter. */
 const isTwofold = (things: readonly Thing[]): boolean => {

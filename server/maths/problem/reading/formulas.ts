@@ -65,6 +65,9 @@ const LINE_NAME = /^(?:[lmnL]|\\ell|(?:[lmnL]|\\ell)(?:_\{?\d\}?|[₁₂₃]))$/
 const POWER_SUM = /^(?:\\displaystyle)?(?:\\sum|∑)(?:_\{?r(?:=1)?\}?(?:\^\{?n\}?)?)?r(?:\^\{?[123]\}?)?$/;
 /** 1/(1×2) + 1/(2×3) + … */
 const DOTTED_SUM = /^[^=+][^=]*\+(?:\\(?:cdots|ldots|dots)|…|\.\.\.)$/;
+/** ²³⁸₉₂U, and what it becomes. */
+const NUCLIDE = /^(?:\{\})?\^\{?\d{1,3}\}?_\{?-?\d{1,3}\}?\{?(?:[A-Z][a-z]?|n|p)\}?$/;
+const NUCLEAR_EQUATION = /^(?:\{\})?\^\{?\d{1,3}\}?_.{1,200}(?:→|\\to(?![a-z])|\\rightarrow)/;
 /** n → ∞ */
 const TENDS = /^([a-zA-Z])(?:→|\\to|\\rightarrow)\+?(?:∞|\\infty)$/;
 const HYPERBOLIC_SIGN =
@@ -109,6 +112,8 @@ function ofFormula({ source, statement }: NonNullable<Token['formula']>): Phrase
     ...(/^\^\{?[23]\}?$/.test(bare) ? ['power-mark'] : []),
     ...(/^[fgh]\^(?:\{-1\}|-1|\(-1\))$|^[fgh]⁻¹$/.test(bare) ? ['inverse-name'] : []),
     ...(/∈|\\in\\?[ZRNQ]|\\in\\mathbb/.test(bare) ? ['membership'] : []),
+    ...(NUCLIDE.test(bare) ? ['nuclide'] : []),
+    ...(NUCLEAR_EQUATION.test(bare) ? ['nuclear-equation'] : []),
     ...(/^[fgh](?::|\\colon)/.test(bare) && /\\mapsto|↦/.test(bare) ? ['mapping'] : []),
     ...(/^(?:\\triangle|△|\\Delta)[A-Z]{3}$/.test(bare) ? ['triangle-name'] : []),
     ...(/^(?:\\angle|∠)\{?[A-Z]{3}\}?$/.test(bare) ? ['angle-name'] : []),

@@ -19,6 +19,7 @@ import { tell, tellLaws } from '../sheet/told.ts';
 import { amongFormulas } from './among-formulas.ts';
 import { exactly } from './exactly.ts';
 import { rootSet } from './root-sets.ts';
+import { roundsTo } from './rounding.ts';
 import { stepsOf } from './steps.ts';
 import { topicIn } from './topics.ts';
 import { uncertaintyOf } from './uncertainty.ts';
@@ -229,16 +230,16 @@ const isAngleLetter = (target: Term, { conditions, isInDegrees }: Sheet): boolea
       sides.some((side) => contains(side, (part) => part.kind === 'call' && part.name === 'degrees')),
   );
 
-/** Within what printing two figures leaves. */
-const ABOUT = 0.05;
-
 /** The value that was to be shown, where it is the one that was found. */
 function shownIn({ target }: Goal, values: readonly number[], style: Style, sheet: Sheet) {
   const { the, of } = target as Extract<Term, { the: string }>;
   const printed = amountOf(asRise(of[1]!, of[0]!), sheet);
   const size = evaluate(printed.value, knownOf(sheet));
-  const within = the === 'statement:about' ? ABOUT : 1e-6;
-  if (values.length !== 1 || !(Math.abs(values[0]! - size) <= within * Math.abs(size)))
+  const isShown = (value: number): boolean =>
+    the === 'statement:about'
+      ? roundsTo(of[1]!, size, value)
+      : Math.abs(value - size) <= 1e-6 * Math.abs(size);
+  if (values.length !== 1 || !isShown(values[0]!))
     throw new Fault(
       `${shown(of[0])} is not shown to be ${shown(of[1])}`,
       `无法证明 ${shown(of[0])} 等于 ${shown(of[1])}`,

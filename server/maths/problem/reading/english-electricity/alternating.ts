@@ -109,7 +109,7 @@ const linked = (alternating: RawTerm, load: RawTerm): RawFact =>
 const WAVE = /^([A-Z])=(\d{1,9}(?:\.\d{1,9})?)\\?(sin|cos)[({]?(\d{0,9}(?:\.\d{1,9})?)(\\pi|π)?t[)}]?$/;
 
 /** V = 170 sin(377t): what its numbers are. */
-function waveOf(equation: string, property: string, at: number): RawFact[] | null {
+export function waveOf(equation: string, property: string, at: number): RawFact[] | null {
   const plain = equation.replace(/\\left|\\right|\\[,; ]|\s|\*|\\times/g, '');
   const [, , size, shape, times, pi] = WAVE.exec(plain) ?? [];
   if (!size || shape !== 'sin' || (!times && !pi)) return null;

@@ -17,7 +17,7 @@ const IN = '(in|into|through|within) [a region of]';
 function inField(e: RawTerm, m: RawTerm, angle: RawTerm, isTurned = false): RawFact[] | null {
   if (!can(m, 'flux density') || can(m, 'field strength')) return null;
   const flux = same('flux density', e, m);
-  if (can(e, 'length') && can(e, 'current') && isTurned)
+  if (can(e, 'length') && (can(e, 'current') || can(e, 'tension')) && isTurned)
     return [fact('also', e, 'rod that cuts a field'), flux];
   if (can(e, 'length') && can(e, 'current'))
     return [
@@ -54,7 +54,7 @@ const MAGNETIC: Rule[] = [
   ),
   ...rule<{ e: RawTerm; m: RawTerm; v: RawTerm }>(
     'facts',
-    '{e:entity} (is|lies|is placed|is situated|is held|is positioned) at [an angle [{s:symbol}] [of]] {v:amount} to {m:entity}',
+    '{e:entity} ((is|lies|is placed|is situated|is held|is positioned|is inclined) at|makes) [an angle [{s:symbol}] [of]] {v:amount} (to|with) [the direction of] {m:entity}',
     ({ e, m, v }) => inField(e, m, v),
   ),
   ...rule<{ e: RawTerm; m: RawTerm }>(
@@ -180,7 +180,7 @@ const ELECTRIC: Rule[] = [
   ),
   ...rule<{ e: RawTerm; v: RawTerm }>(
     'entity',
-    '{e:entity} [that are|which are|are] (separated by|a distance|at a distance|a distance of) [a distance [of]] {v:amount} [apart] [in a vacuum]',
+    '{e:entity} [,] ([that are|which are|are] (separated by|a distance|at a distance|a distance of) [a distance [of]] {v:amount} [apart]|[(that|which) are] {v:quantity} apart) [in a vacuum] [,]',
     ({ e, v }) =>
       can(e, 'separation') && isReference(e)
         ? { ...e, says: [...e.says, fact('equal', the('separation', SELF), v)] }

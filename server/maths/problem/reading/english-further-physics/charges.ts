@@ -117,7 +117,7 @@ const PAIRS: Rule[] = [
   ),
   ...rule<object>(
     'quant',
-    '[the] [magnitude of the] (electric|electrostatic|) force [{s:symbol}] (between|of one charge on the other|that one charge exerts on the other|on each charge) [the] [two] [point] [charges]',
+    '[the] [magnitude of the] (electric|electrostatic|) force [{s:symbol}] (between ([the] [two] [point] charges|them)|of one charge on the other|that one charge exerts on the other|on each charge)',
     (_, [at]) => the('force between the charges', reference('physics pair of charges', null, 'the', at)),
   ),
   ...rule<object>(

@@ -27,7 +27,10 @@ const ORBITS: Rule[] = [
     () => spokenOf(),
   ),
   ...rule<object>('entity', '(a|the) geostationary satellite', (_, [at]) =>
-    saying(reference('physics satellite', null, 'a', at), [fact('equal', the('period', SELF), ONE_DAY)]),
+    saying(reference('physics satellite', null, 'a', at), [
+      fact('equal', the('period', SELF), ONE_DAY),
+      ...circling(SELF, reference('physics planet', 'Earth', 'the', at + 0.5)),
+    ]),
   ),
   ...rule<object>('quant', '[the] radius of (the|a) geostationary orbit', (_, [at]) =>
     the('orbital radius', only('orbital radius', at)),
@@ -146,9 +149,18 @@ const LOOPS: Rule[] = [
   ]),
   ...rule<{ p: RawTerm }>(
     'quant',
-    `[the] (minimum|least|smallest) speed (at|of {e:entity} at) {p:high-place} [for which|so that|such that|if] ({e:entity}|it|the string) (remains|stays|is to remain|just remains|is just) (in contact with the track|on the track|taut|in the circle|on its circular path)`,
+    `[the] (minimum|least|smallest) speed [{s:symbol}] (at|of {e:entity} at|that {e:entity} (can|must) have at|with which {e:entity} can pass) {p:high-place} {k:keeps-on}`,
     ({ p }, [at]) => placed('least speed at the top', round(at), p),
   ),
 ];
 
-export const ORBIT_AND_LOOP_RULES: Rule[] = [...ORBITS, ...LOOPS];
+const KEEPS = '(remains|remain|to remain|just remains|stays|stay|to stay|is to remain|is just)';
+
+/** Why a body must not be slower at the top. */
+const KEEPING: Rule[] = rule<object>(
+  'keeps-on',
+  `(for which|so that|such that|if|for|in order that|) ({e:entity}|it|the (string|rope|cord|thread|water)) ${KEEPS} (in contact [with the track]|on the track|taut|in the (circle|bucket)|on its circular path)|(so that|if|for which|for) (the water|{f:entity}|it) (does not|is not to|not to) (fall (out|from the (bucket|track))|leave the (track|bucket))|(so that|for|if|for which) ({e:entity}|it) (completes|to complete|is to complete|can complete|to just complete|just completes) the circle`,
+  () => '',
+);
+
+export const ORBIT_AND_LOOP_RULES: Rule[] = [...ORBITS, ...LOOPS, ...KEEPING];

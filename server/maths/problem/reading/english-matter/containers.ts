@@ -64,16 +64,6 @@ const SPHERES: Rule[] = [
       where: [fact('equal', q, v)],
     }),
   ),
-  ...rule<{ q: string; v: RawTerm; e: RawTerm }>(
-    'quant',
-    '[the] [electric] {q:electric-size} [{s:symbol}] at a (distance|point) [of] {v:quantity} from the centre [of {e:entity}]',
-    ({ q, v, e }, [at]) => {
-      const owner = e ?? onlyWith('surface potential', at);
-      return { ...the(q, owner), where: [fact('equal', the('distance from the centre', owner), v)] };
-    },
-  ),
-  ...rule<object>('electric-size', 'potential', () => 'potential'),
-  ...rule<object>('electric-size', 'field strength', () => 'field strength'),
   ...rule<object>(
     'facts',
     '(the|its) charge [on {e:entity}] (may be|can be|is) (considered|assumed|taken) to (act as a point charge|be a point charge|act as though it is|act as if it were|be|be concentrated|act as a point charge concentrated) [concentrated] at (the|its) centre [of {f:entity}]',

@@ -233,11 +233,12 @@ const DONE_WITH: Rule[] = [
   ),
   ...rule<{ e: RawTerm }>('facts', `{e:entity} (${DONE}|expands)`, ({ e }) => [fact('change', e)]),
   ...rule<{ f: RawFact[]; g: RawFact[] }>('facts', '{f:facts} [,] (until|so that) {g:facts}', ({ f, g }) =>
-    f.some(({ relation }) => relation === 'change') &&
-    g.every(({ relation }) => relation === 'equal' || relation === 'change')
-      ? [...f, ...g]
+    f.some(isChange) && g.every((one) => isChange(one) || ['equal', 'stays'].includes(one.relation))
+      ? [...(g.some(isChange) ? f.map((one) => (isChange(one) ? fact('given', ...one.of) : one)) : f), ...g]
       : null,
   ),
 ];
+
+const isChange = ({ relation }: RawFact): boolean => relation === 'change';
 
 export const GAS_RULES: Rule[] = [...GAS, ...MOLECULAR, ...FIRST_LAW, ...DONE_WITH];

@@ -1,4 +1,6 @@
 import { fact, type RawFact, type RawTerm, saidOf, sayOf, the } from '../meaning.ts';
+import { ofOrbit } from './round.ts';
+import { spokenOf } from '../english-physics/scenes.ts';
 import { reference } from '../references.ts';
 import { type Rule, rule } from '../rule.ts';
 
@@ -12,23 +14,14 @@ const NAMES: Rule[] = [
     ),
   ),
   ...rule<object>('entity', 'the sun', (_, [at]) => reference('physics star', 'Sun', 'the', at)),
-  ...rule<object>('entity', 'the moon', (_, [at]) => reference('physics satellite', 'Moon', 'the', at)),
+  ...['satellite', 'planet'].flatMap((kind) =>
+    rule<object>('entity', 'the moon', (_, [at]) => reference(`physics ${kind}`, 'Moon', 'the', at)),
+  ),
 ];
 
 const capital = (name: string): string => `${name[0]!.toUpperCase()}${name.slice(1)}`;
 
 const only = (name: string, at: number): RawTerm => reference(`has ${name}`, null, 'only', at);
-
-/** The radius of an orbit is not that of what moves on it. */
-const ofOrbit = (facts: RawFact[]): RawFact[] =>
-  facts.map((one) => ({
-    ...one,
-    of: one.of.map((term) =>
-      typeof term === 'object' && 'the' in term && term.the === 'radius'
-        ? { ...term, the: 'orbital radius' }
-        : term,
-    ),
-  }));
 
 export const circling = (e: RawTerm, p: RawTerm, f: RawFact[] = []): RawFact[] => [
   fact('also', e, 'satellite'),
@@ -38,41 +31,9 @@ export const circling = (e: RawTerm, p: RawTerm, f: RawFact[] = []): RawFact[] =
 ];
 
 const ORBIT = '(a|an|its|) [circular|stable] orbit';
-const IS_IN =
-  '(is in|moves in|travels in|is placed in|is in a|moves around in|follows|has|orbits in|is moving in)';
+const IS_IN = '(is in|moves in|travels in|is placed in|follows|has|orbits in|is moving in)';
 
 const ORBITS: Rule[] = [
-  ...rule<{ e: RawTerm; f?: RawFact[]; p: RawTerm }>(
-    'facts',
-    `{e:entity} ${IS_IN} ${ORBIT} [(of|with) {f:with}] (about|around|round) {p:entity}`,
-    ({ e, f, p }) => circling(e, p, f),
-  ),
-  ...rule<{ e: RawTerm; f: RawFact[]; p: RawTerm }>(
-    'facts',
-    `{e:entity} ${IS_IN} ${ORBIT} (about|around|round) {p:entity} (of|with) {f:with}`,
-    ({ e, f, p }) => circling(e, p, f),
-  ),
-  ...rule<{ e: RawTerm; p: RawTerm }>(
-    'facts',
-    '{e:entity} (orbits|is orbiting|is in orbit (about|around)|revolves (about|around)) {p:entity}',
-    ({ e, p }) => circling(e, p),
-  ),
-  ...rule<{ e: RawTerm; p: RawTerm; f: RawFact[] }>(
-    'facts',
-    `{e:entity} (orbits|is orbiting) {p:entity} (in ${ORBIT} of|in ${ORBIT} with|with|at) [a|an] {f:with}`,
-    ({ e, p, f }) => circling(e, p, f),
-  ),
-  // "At a height of 300 km above the surface of the Earth".
-  ...rule<{ e: RawTerm; v: RawTerm; p: RawTerm }>(
-    'facts',
-    `{e:entity} (orbits|${IS_IN} ${ORBIT}) at a (height|altitude|distance) of {v:quantity} above (the surface of|) {p:entity}`,
-    ({ e, v, p }) => [...circling(e, p), fact('equal', the('height above the surface', e), v)],
-  ),
-  ...rule<{ e: RawTerm; v: RawTerm; p: RawTerm }>(
-    'facts',
-    `{e:entity} (orbits|is orbiting|${IS_IN} ${ORBIT} (about|around)) {p:entity} at a [constant] (height|altitude) [of] {v:quantity} above (its|the|{q:entity} 's|the planet's|the earth's) surface [of {r:entity}]`,
-    ({ e, v, p }) => [...circling(e, p), fact('equal', the('height above the surface', e), v)],
-  ),
   ...rule<{ p: string; e: RawTerm }>(
     'quant',
     'the {p:orbital} of (the|its) [circular] orbit of {e:entity}',
@@ -124,25 +85,15 @@ const AT_SURFACE: Record<string, string> = {
 const FIELDS: Rule[] = [
   ...rule<{ p: string; e: RawTerm }>(
     'quant',
-    'the {p:field-property} [{s:symbol}] (at|on) the surface of {e:entity}',
+    '[the] {p:field-property} [{s:symbol}] (at|on|close to|near [to]) the surface of {e:entity}',
     ({ p, e }) => the(AT_SURFACE[p]!, e),
   ),
   ...rule<{ p: string }>(
     'quant',
-    'the {p:field-property} [{s:symbol}] (at|on) (the|its) surface',
+    '[the] {p:field-property} [{s:symbol}] (at|on|close to|near [to]) (the|its) surface',
     ({ p }, [at]) => the(AT_SURFACE[p]!, only('surface potential', at)),
   ),
   ...Object.keys(AT_SURFACE).flatMap((name) => rule<object>('field-property', name, () => name)),
-  ...rule<{ p: string; v: RawTerm; e: RawTerm }>(
-    'quant',
-    'the {p:field-property} [{s:symbol}] at a (height|distance) [of] {v:quantity} above the surface [of {e:entity}]',
-    ({ p, v, e }, [at]) => placedAt(p, e ?? only('surface potential', at), 'height above the surface', v),
-  ),
-  ...rule<{ p: string; v: RawTerm; e: RawTerm }>(
-    'quant',
-    'the {p:field-property} [{s:symbol}] (at a (distance|point) [of] {v:quantity} from the centre|{v:quantity} from the centre) [of {e:entity}]',
-    ({ p, v, e }, [at]) => placedAt(p, e ?? only('surface potential', at), 'distance from the centre', v),
-  ),
   // A stone that is thrown up from a planet.
   ...rule<{ v: RawTerm; e: RawTerm }>(
     'facts',
@@ -159,41 +110,17 @@ const FIELDS: Rule[] = [
     'the (minimum speed|speed) (with|at) which (it|the {n:story-word}|a {n:story-word}) must (leave|be projected from|be thrown from|be launched from) (the|its) surface (so that it does not return|so that it never returns|in order to escape|to escape|so that it escapes) [from the planet|to the planet]',
     (_, [at]) => the('escape speed', only('escape speed', at)),
   ),
-  ...rule<{ e: RawTerm }>('quant', 'the escape (speed|velocity) (from|of) {e:entity}', ({ e }) =>
-    the('escape speed', e),
+  ...rule<{ e: RawTerm }>(
+    'quant',
+    '[the] escape (speed|velocity) [{s:symbol}] (from|of|at|on) [the surface of] {e:entity}',
+    ({ e }) => the('escape speed', e),
   ),
 ];
 
-function placedAt(p: string, e: RawTerm, place: string, v: RawTerm): RawTerm {
-  const name = p === 'acceleration of free fall' || p.endsWith('strength') ? 'field strength' : 'potential';
-  return { ...the(name, e), where: [fact('equal', the(place, e), v)] };
-}
-
-const CIRCLE = '[horizontal|vertical|circular] (circle|path|orbit|circular path)';
-const ROUND =
-  '(moves|is moving|travels|rotates|is whirled|is rotated|is made to move|is swung|revolves|flies|moves at constant speed|travels at constant speed|moves with constant speed)';
+const MAY_BE =
+  '(may be|can be|is|are|should be) (assumed to be|considered to be|treated as|considered as|considered|regarded as|modelled as|taken to be)';
 
 const CIRCLES: Rule[] = [
-  ...rule<{ e: RawTerm; f?: RawFact[]; g?: RawFact[] }>(
-    'facts',
-    `{e:entity} ${ROUND} [(at|with) [a] [constant] {g:with}] (in|around|along|on) a ${CIRCLE} [(of|with) {f:with}] [(at|with) [a] [constant] {g:with}]`,
-    ({ e, f, g }) =>
-      [fact('also', e, 'circular motion'), ...saidOf(e, [...(f ?? []), ...(g ?? [])])].filter(isMeant),
-  ),
-  ...rule<{ e: RawTerm; v: RawTerm; n: string; t: RawTerm }>(
-    'facts',
-    '{e:entity} (makes|completes|performs) {n:number} (revolutions|rotations|turns|complete revolutions|circles) in [a time of] {t:quantity}',
-    ({ e, n, t }) => [
-      fact('also', e, 'circular motion'),
-      fact('equal', the('period', e), the('ratio', t, n)),
-    ],
-  ),
-  ...rule<{ e: RawTerm; v: RawTerm }>(
-    'facts',
-    '{e:entity} (makes|rotates at|spins at|turns at|rotates through) {v:quantity}',
-    ({ e, v }) =>
-      isTurning(v) ? [fact('also', e, 'circular motion'), fact('equal', the('angular speed', e), v)] : null,
-  ),
   ...rule<{ e: RawTerm }>(
     'quant',
     '[the] (time|time taken) (for|of) (one|each|a) [complete] (revolution|rotation|turn|orbit) [of {e:entity}]',
@@ -216,12 +143,17 @@ const CIRCLES: Rule[] = [
   ),
   ...rule<{ e: RawTerm }>(
     'facts',
-    '{e:entity} may be (assumed to be|considered to be|treated as|considered as|regarded as|modelled as) (a point mass|a particle|isolated|an isolated sphere|a uniform sphere|an isolated uniform sphere|a black body|isolated in space|point masses|uniform spheres|black bodies)',
-    ({ e }) => [fact('scene', e)],
+    `({e:entity}|{e:entitys}) ${MAY_BE} [(a|an)] [isolated|uniform|isolated uniform|uniform isolated] (point mass|particle|point|sphere|black body|point masses|particles|spheres|black bodies|isolated) [isolated in space|that is isolated in space|with [all [of]] its mass concentrated at its centre|with their masses concentrated at their centres]`,
+    ({ e }) => spokenOf(e),
+  ),
+  ...rule<{ e: RawTerm }>(
+    'facts',
+    `({e:entity}|the mass of {e:entity}) (may be|can be|is) (assumed|considered|taken) to (have [all [of]] its mass|be) concentrated at its centre`,
+    ({ e }) => spokenOf(e),
   ),
   ...rule<{ e: RawTerm; f: RawFact[] }>(
     'facts',
-    '{e:entity} may be (assumed to be|considered to be|treated as|considered as|regarded as|modelled as) (a|an) [isolated] [uniform] sphere (of|with) {f:with}',
+    `{e:entity} ${MAY_BE} (a|an) [isolated] [uniform] sphere (of|with) {f:with}`,
     ({ e, f }) => saidOf(e, f),
   ),
   ...rule<object>('facts', '{e:it} has no atmosphere', () => [fact('scene')]),
@@ -232,9 +164,5 @@ const CIRCLES: Rule[] = [
     () => [fact('scene')],
   ),
 ];
-
-const isTurning = (v: RawTerm): boolean =>
-  typeof v === 'object' && 'amount' in v && /rev|rpm|rad/.test(v.unit);
-const isMeant = ({ relation }: RawFact): boolean => relation !== 'given';
 
 export const ORBIT_RULES: Rule[] = [...NAMES, ...ORBITS, ...OF_PLANET, ...FIELDS, ...CIRCLES];

@@ -160,6 +160,7 @@ const TURNING: Rule[] = [
   ...rule<object>('turning', `(a|the) [horizontal|rotating|circular|flat] ${TABLE}`, (_, [at]) =>
     reference('physics turntable', null, 'any', at),
   ),
+  ...rule<{ t: RawTerm }>('entity', '{t:turning}', ({ t }) => t),
   ...rule<{ e: RawTerm; t: RawTerm; v: RawTerm }>(
     'facts',
     '{e:entity} (rests|is placed|sits|stands|lies|is|is fixed|is positioned) on {t:turning} [,] [at] [a] [distance [{s:symbol}] of] {v:quantity} from (its|the) (centre|axis|axis of rotation|centre of the {n:story-word}) [of rotation]',

@@ -2,7 +2,8 @@ import { called, nouns } from './noun.ts';
 
 export const FIELD_AND_STAR_NOUNS = nouns(`
   planet, dwarf planet | 行星, 星球 | planet
-  satellite, artificial satellite, geostationary satellite | 卫星, 人造卫星, 同步卫星, 地球同步卫星 | satellite
+  pair of masses | | pair of masses
+  satellite, artificial satellite, geostationary satellite, communications satellite, weather satellite | 卫星, 人造卫星, 同步卫星, 地球同步卫星 | satellite
   spacecraft, space probe, probe | 飞船, 宇宙飞船, 探测器 | satellite
   space station | 空间站 | satellite
   moon | | satellite

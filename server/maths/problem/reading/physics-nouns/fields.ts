@@ -30,7 +30,7 @@ export const FIELD_NAMES = called(`
   flux | magnetic flux |
   flux linkage | magnetic flux linkage |
   number of turns | |
-  radius | radius of the path, radius of the circular path, radius of its path, radius of the orbit, radius of the arc, radius of curvature of the path |
+  radius | radius of the path, radius of the circular path, radius of its path, radius of the arc, radius of curvature of the path |
   induced emf | e.m.f. induced, induced e.m.f., electromotive force \\( e.m.f. \\) induced, induced electromotive force, e.m.f. induced across the ends |
   average induced emf | average e.m.f. induced, average electromotive force \\( e.m.f. \\) induced, mean induced e.m.f., average induced e.m.f., mean e.m.f. induced, magnitude of the average e.m.f. induced |
   accelerating potential difference | |

@@ -2,6 +2,11 @@ import { called, nouns } from './noun.ts';
 
 export const HEAT_NOUNS = nouns(`
   gas, ideal gas, sample of gas, fixed mass of gas, fixed mass of an ideal gas, fixed mass of ideal gas, quantity of gas | 气体, 理想气体, 一定质量的气体, 一定质量的理想气体 | ideal gas, change of a gas
+  change of the gas | | change of a gas
+  heater of a liquid, immersion heater | | heater
+  warmed body | | warmed body
+  changing body | | changing body
+  melting body | | melting body
   monatomic gas, monatomic ideal gas, ideal monatomic gas | 单原子气体, 单原子理想气体, 理想单原子气体 | monatomic gas, change of a monatomic gas
 `);
 

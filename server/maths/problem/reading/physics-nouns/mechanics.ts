@@ -14,9 +14,20 @@ export const MECHANICS_NOUNS = nouns(`
   turntable | 转盘 | turntable
   ball, golf ball, tennis ball, cricket ball, rubber ball, table-tennis ball, small ball | | body
   sphere | | body
+  bob, pendulum bob | 摆球 | body
   magnet, bar magnet | 磁铁, 条形磁铁 | body
   cylinder | | body
   bearing | | body
+  tuning fork | | body
+  fork | | body
+  drum | | body
+  cone | | body
+  capsule | | body
+  bucket | | body
+  pendulum | | body
+  pendulum bob | | body
+  roller coaster car | | body
+  fairground car | | body
   trolley | | body
   glider | | body
   puck | | body

@@ -22,6 +22,10 @@ export const QUANTUM_NOUNS = nouns(`
   liver | 肝 | absorber
   brain | 脑 | absorber
   boundary, interface | 界面, 分界面 | boundary
+  nuclide by itself | | nuclide
+  echo | | echo
+  layer of a beam | | absorber
+  way of a beam | | way of a beam
   x-ray tube | X射线管 | X-ray tube
   oscillation, oscillations, vibration, vibrations, simple harmonic motion, s.h.m., simple harmonic oscillations | 振动, 简谐运动, 简谐振动 | oscillation
 `);

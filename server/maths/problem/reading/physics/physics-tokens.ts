@@ -1,3 +1,4 @@
+import { statementIn } from '../../../algebra-system/parsing/statement.ts';
 import { type Token, tokensOf } from '../tokens.ts';
 
 /** A fraction of words. */
@@ -15,8 +16,11 @@ export function physicsTokens(tokens: readonly Token[]): Token[] {
   const all: Token[] = [];
   for (const token of tokens
     .map(plain)
+    .flatMap(deBroglie)
     .flatMap(measured)
     .flatMap(perDivision)
+    .map(withoutNotation)
+    .filter((one) => !SYMBOL.test(one.formula?.source ?? ''))
     .filter((one) => !SHORT.test(one.formula?.source ?? ''))
     .map(asRadiation)
     .flatMap(inWords)
@@ -67,6 +71,12 @@ const plain = (token: Token): Token => {
   return /^(?:in|LDR|LED)$/.test(source) ? { ...token, word: source.toLowerCase(), formula: null } : token;
 };
 
+/** "A de Broglie wavelength" is no formula. */
+const deBroglie = (token: Token): Token[] =>
+  token.formula?.source === 'a de'
+    ? ['a', 'de'].map((word) => ({ word, formula: null, from: token.from, to: token.to }))
+    : [token];
+
 /** "Resistance of Y / resistance of X": the sign of a ratio stands by itself. */
 function overIn(token: Token): Token[] {
   const [, name] = /^([A-Z]?)\s?\/$/.exec(token.word === null ? (token.formula?.source ?? '') : '') ?? [];
@@ -76,6 +86,18 @@ function overIn(token: Token): Token[] {
     ? [over]
     : [...tokensOf(name).map((one) => ({ ...one, from: token.from, to: token.to })), over];
 }
+
+/** Lead (Pb). */
+const SYMBOL = /^\((?:\\(?:text|mathrm)\{)?[A-Z][a-z]\}?\)$/;
+
+/** Polonium-210 (²¹⁰₈₄Po): the notation says what the words do. */
+const withoutNotation = (token: Token): Token => {
+  const [, number] =
+    /^(-\d{1,3})\s?\((?:\{\})?\^\{?\d{1,3}\}?_[^()]{1,30}\)$/.exec(token.formula?.source ?? '') ?? [];
+  return number === undefined
+    ? token
+    : { ...token, formula: { source: number, statement: statementIn(number) } };
+};
 
 /** What is short for the words before it. */
 const SHORT =

@@ -13,6 +13,7 @@ import { RAY_RULES as CHINESE_RAYS } from '../chinese-physics/rays.ts';
 import { SCENE_RULES as CHINESE_SCENES } from '../chinese-physics/scenes.ts';
 import { TELLING_RULES as CHINESE_TELLING } from '../chinese-physics/telling.ts';
 import { THING_RULES as CHINESE_THINGS } from '../chinese-physics/things.ts';
+import { USUAL_RULES as CHINESE_USUAL } from '../chinese-further-physics/usual.ts';
 import { WAVE_RULES as CHINESE_WAVES } from '../chinese-physics/waves.ts';
 import { SENTENCE_RULES } from '../english/sentences.ts';
 import { phrasesOfToken } from '../formulas.ts';
@@ -42,9 +43,24 @@ import { RECTIFIED_RULES } from '../english-electricity/rectified.ts';
 import { STRING_RULES } from '../english-waves/strings.ts';
 import { GAS_RULES } from '../english-matter/gases.ts';
 import { ORBIT_RULES } from '../english-matter/orbits.ts';
+import { CURRENT_RULES } from '../english-quantities/currents.ts';
+import { GAS_CHANGE_RULES } from '../english-quantities/gas-changes.ts';
+import { PAIR_RULES } from '../english-quantities/pairs.ts';
+import { QUANTA_RULES } from '../english-quantities/quanta.ts';
+import { SPOT_RULES } from '../english-quantities/spots.ts';
+import { STANDING_RULES } from '../english-quantities/standing.ts';
+import { ROUND_RULES } from '../english-matter/round.ts';
 import { OSCILLATION_RULES } from '../english-waves/oscillating.ts';
 import { QUANTUM_RULES } from '../english-matter/quanta.ts';
 import { RAY_AND_STAR_RULES } from '../english-matter/rays-and-stars.ts';
+import { CYCLE_RULES } from '../english-further-physics/cycles.ts';
+import { HEAT_RULES } from '../english-further-physics/heat.ts';
+import { MELTING_RULES } from '../english-further-physics/melting.ts';
+import { LIGHT_AND_RAY_RULES } from '../english-further-physics/light-and-rays.ts';
+import { NUCLEUS_RULES } from '../english-further-physics/nuclei.ts';
+import { USUAL_RULES } from '../english-further-physics/usual.ts';
+import { ORDINARY_RULES } from '../english-further-physics/ordinary.ts';
+import { SHARE_RULES } from '../english-further-physics/shares.ts';
 import { CHARGE_RULES } from '../english-further-physics/charges.ts';
 import { DISCHARGE_AND_DAMPING_RULES } from '../english-further-physics/discharges-and-damping.ts';
 import { ORBIT_AND_LOOP_RULES } from '../english-further-physics/orbits-and-loops.ts';
@@ -101,11 +117,26 @@ const parseEnglish = openParser<Meaning>({
     ...TRACK_RULES,
     ...GAS_RULES,
     ...ORBIT_RULES,
+    ...ROUND_RULES,
+    ...STANDING_RULES,
+    ...SPOT_RULES,
+    ...PAIR_RULES,
+    ...QUANTA_RULES,
+    ...CURRENT_RULES,
+    ...GAS_CHANGE_RULES,
     ...OSCILLATION_RULES,
     ...QUANTUM_RULES,
     ...RAY_AND_STAR_RULES,
     ...ORBIT_AND_LOOP_RULES,
     ...CHARGE_RULES,
+    ...CYCLE_RULES,
+    ...HEAT_RULES,
+    ...MELTING_RULES,
+    ...LIGHT_AND_RAY_RULES,
+    ...NUCLEUS_RULES,
+    ...SHARE_RULES,
+    ...ORDINARY_RULES,
+    ...USUAL_RULES,
     ...DISCHARGE_AND_DAMPING_RULES,
     ...BEAM_RULES,
     ...COLLISION_RULES,
@@ -142,6 +173,7 @@ const parseChinese = openParser<Meaning>({
     ...CHINESE_ORBITS,
     ...CHINESE_QUANTA,
     ...CHINESE_RAYS,
+    ...CHINESE_USUAL,
   ],
   kindsAbove,
   phrasesOf: phrasesOfToken,
