@@ -1,4 +1,5 @@
 import { solveBodies } from '../problem/bodies/solve.ts';
+import { solveDrives } from '../problem/drives/solve.ts';
 import { solveFigures } from '../problem/figures/solve.ts';
 import { type Layout, layoutOf } from '../problem/layout/layout.ts';
 import type { SolvedPart } from '../problem/planning/goals/solved-part.ts';
@@ -8,6 +9,7 @@ import { solveGames } from '../problem/games/solve.ts';
 import { solveHypotheses } from '../problem/hypotheses/solve.ts';
 import { solveMotions } from '../problem/motions/solve.ts';
 import { readBodies } from '../problem/reading/bodies.ts';
+import { readDrives } from '../problem/reading/drives/read-drives.ts';
 import { readFigures } from '../problem/reading/figures/read-figures.ts';
 import { readGames } from '../problem/reading/games/read-games.ts';
 import { readMotions } from '../problem/reading/motions/read-motions.ts';
@@ -71,6 +73,16 @@ const MOTIONS: OwnGrammar = {
   solve: solveMotions,
 };
 
+/** Bodies that are driven, pulled or raised, and what joins them. */
+const DRIVES: OwnGrammar = {
+  isFor: (plain) =>
+    /\b(?:resist\w{1,6}|power|engine|tension|pulley|tow-?bar|thrust|driving force|friction\w{0,3}|energy|work done|string|cable|coefficient)\b|阻力|功率|发动机|张力|滑轮|拖杆|牵引力|摩擦|动能|势能|做的?功|绳/i.test(
+      plain,
+    ) && /\bkg\b|\btonnes?\b|吨|千克/.test(plain),
+  read: (plain, layout) => problemsIn(plain, layout, readDrives),
+  solve: solveDrives,
+};
+
 /** Samples, and what is inferred from them. */
 const SAMPLES: OwnGrammar = {
   isFor: (plain) =>
@@ -103,7 +115,15 @@ const HYPOTHESES: OwnGrammar = {
 };
 
 /** Those that are asked where nothing else has an answer. */
-export const OTHERS: readonly OwnGrammar[] = [FIGURES, SEQUENCES, MOTIONS, SAMPLES, GAMES, HYPOTHESES];
+export const OTHERS: readonly OwnGrammar[] = [
+  FIGURES,
+  SEQUENCES,
+  MOTIONS,
+  SAMPLES,
+  GAMES,
+  HYPOTHESES,
+  DRIVES,
+];
 
 /** The parts of a question by one grammar; none where it is not of it. */
 export const partsBy = ({ isFor, read, solve }: OwnGrammar, plain: string, layout: Layout) =>

@@ -1,0 +1,174 @@
+import { expressionOf } from '../planning/told/told.ts';
+import type { Fact } from '../schema/problem.ts';
+import { flag, type Hows, howsOf, nameIn, take } from './hows.ts';
+import { alone, broken, inside, tied, towed } from './joints.ts';
+import { motionTold } from './motions.ts';
+import { bodiesNamed, minus, ratiosFor } from './names.ts';
+import { elsewhere, placed } from './places.ts';
+import { settled } from './pulley.ts';
+import { type Body, currentOf, focus, goOn, isMoving, type Scene, zero } from './scene.ts';
+
+const STARTS = new Set(['start', 'release', 'project']);
+const MOVES = new Set(['move', 'raise', 'accelerate', 'decelerate', 'pull', 'coast', 'rise', 'fall']);
+
+export function addAct(scene: Scene, { of: [verb, who, ...rest] }: Fact): boolean {
+  const bodies = bodiesNamed(scene, who);
+  const hows = howsOf(rest);
+  if (!bodies || !hows || typeof verb !== 'string') return false;
+  if (bodies.length === 1) focus(scene, bodies[0]!.name);
+  if (STARTS.has(verb)) return started(scene, verb, bodies, hows);
+  if (MOVES.has(verb)) return moved(scene, verb, bodies, hows);
+  switch (verb) {
+    case 'rest':
+      return placed(scene, bodies, hows) && hows.size === 0;
+    case 'pass':
+      return passed(scene, hows);
+    case 'reach':
+      return reached(scene, bodies, hows);
+    case 'stop':
+      return stopped(scene, hows);
+    case 'inside':
+      return inside(scene, bodies) && hows.size === 0;
+    case 'onto':
+      return onto(scene, hows);
+    case 'engine off':
+      return engineOff(scene) && hows.size === 0;
+    case 'brakes on':
+      return hows.size === 0;
+    case 'tie':
+      return tied(scene, bodies, hows);
+    case 'break':
+      return broken(scene, take(hows, 'time')) && hows.size === 0;
+    case 'stay':
+      return hows.size === 0;
+    case 'tow':
+      return towed(scene, bodies, hows) && moved(scene, 'move', [], hows);
+    default:
+      return false;
+  }
+}
+
+function started(scene: Scene, verb: string, bodies: readonly Body[], hows: Hows): boolean {
+  if (isMoving(currentOf(scene))) goOn(scene, false);
+  if (!placed(scene, bodies, hows)) return false;
+  const stage = currentOf(scene);
+  const speed = take(hows, 'speed') ?? take(hows, 'from speed');
+  flag(hows, 'from rest');
+  if ((verb === 'project') !== (speed !== null)) return false;
+  stage.u = speed ?? zero;
+  stage.from = nameIn(hows, 'from');
+  if (verb === 'release' && stage.joint === null) stage.isOff = true;
+  return motionTold(scene, hows);
+}
+
+function moved(scene: Scene, verb: string, bodies: readonly Body[], hows: Hows): boolean {
+  elsewhere(scene, hows);
+  if (currentOf(scene).isEnded) goOn(scene, true);
+  if (!placed(scene, bodies, hows)) return false;
+  const stage = currentOf(scene);
+  if (verb === 'coast' || (!scene.isDriven && verb !== 'raise')) stage.isOff = true;
+  if (verb === 'raise' && stage.bodies.every(({ place }) => place === null)) hows.set('vertical', []);
+  if (
+    verb === 'raise' &&
+    !placed(
+      scene,
+      [],
+      new Map([
+        ['vertical', []],
+        ['up', []],
+      ]),
+    )
+  )
+    return false;
+  if (verb === 'accelerate' || verb === 'decelerate') stage.isConstant ||= flag(hows, 'constantly');
+  if (verb === 'decelerate') {
+    const rate = take(hows, 'acceleration') ?? take(hows, 'deceleration');
+    if (rate) stage.a = minus(rate);
+  }
+  const [on] = hows.get('on') ?? (bodies.length === 1 && hows.has('force') ? [bodies[0]!.name] : []);
+  hows.delete('on');
+  if (typeof on === 'string' && stage.bodies.length > 1)
+    stage.bodies = [...stage.bodies].sort(
+      (one, other) => Number(other.name === on) - Number(one.name === on),
+    );
+  if (hows.has('force')) {
+    const [size, angle] = hows.get('force')!;
+    hows.delete('force');
+    const value = expressionOf(size);
+    const ratios = angle === undefined ? null : ratiosFor(scene, angle);
+    if (!value || (angle !== undefined && !ratios)) return false;
+    stage.pull = { size: value, angle: ratios };
+    stage.isOff = true;
+  }
+  return motionTold(scene, hows);
+}
+
+/** "Passes A with speed 12 m/s": where a stage begins, or ends. */
+function passed(scene: Scene, hows: Hows): boolean {
+  const place = nameIn(hows, 'object');
+  let stage = currentOf(scene);
+  if (stage.isEnded) stage = goOn(scene, true);
+  const speed = take(hows, 'speed');
+  const way = take(hows, 'distance');
+  if (way) stage.s = way;
+  if (stage.from === null && stage.u === null && !way) {
+    stage.from = place;
+    stage.u = speed;
+    stage.at ??= speed;
+  } else {
+    stage.to = place;
+    stage.v = speed ?? stage.v;
+    stage.isEnded = true;
+  }
+  return hows.size === 0;
+}
+
+function reached(scene: Scene, bodies: readonly Body[], hows: Hows): boolean {
+  const place = nameIn(hows, 'object');
+  const stage = currentOf(scene);
+  const [body] = bodies;
+  if (place === 'floor' && stage.joint === 'pulley') {
+    const own = settled(stage, scene) ? stage.bodies.find(({ name }) => name === body?.name) : null;
+    if (!own?.height || own.way >= 0 || hows.size > 0) return false;
+    stage.s = own.height;
+    stage.isEnded = true;
+    return alone(
+      scene,
+      stage.bodies.filter((one) => one !== own).map(({ name }) => name),
+    );
+  }
+  if (stage.to !== null && stage.to === place && stage.isEnded && hows.size === 0) return true;
+  stage.to = place;
+  stage.v = take(hows, 'speed') ?? stage.v;
+  if (!motionTold(scene, hows)) return false;
+  stage.isEnded = true;
+  return true;
+}
+
+function stopped(scene: Scene, hows: Hows): boolean {
+  const stage = currentOf(scene).isEnded ? goOn(scene, true) : currentOf(scene);
+  stage.v = zero;
+  const isTold = motionTold(scene, hows);
+  stage.isEnded = true;
+  return isTold;
+}
+
+/** It comes to another way, as fast as it was. */
+function onto(scene: Scene, hows: Hows): boolean {
+  const before = currentOf(scene);
+  before.to ??= nameIn(hows, 'from');
+  hows.delete('from');
+  before.isEnded = true;
+  const stage = goOn(scene, true);
+  if (!scene.isKept) stage.like = null;
+  Object.assign(stage, { drive: null, power: null, pull: null, brake: null });
+  for (const one of stage.bodies) Object.assign(one, { place: null, way: 0 });
+  return placed(scene, [], hows) && motionTold(scene, hows);
+}
+
+function engineOff(scene: Scene): boolean {
+  const before = currentOf(scene);
+  const stage = isMoving(before) ? goOn(scene, true) : before;
+  Object.assign(stage, { isOff: true, drive: null, power: null, isSteady: false });
+  return true;
+}

@@ -1,0 +1,218 @@
+import { fact, type RawFact, type RawTerm, type Said, the } from '../meaning.ts';
+import { type Bit, Clauses } from './clauses.ts';
+import { names, OPEN_END, quantOf } from './words.ts';
+
+/** Follows the pieces of a sentence from its beginning: who does what, how, and what is asked; null where they do not fit. */
+export class Flow extends Clauses {
+  said(bits: readonly Bit[]): Said | null {
+    for (const [at, one] of bits.entries()) if (!this.take(one, bits[at + 1])) return null;
+    if (!this.closed()) return null;
+    this.closeFrame();
+    if (!this.isUsed || (this.ask && this.goals.length === 0)) return null;
+    if (JSON.stringify([this.facts, this.goals]).match(OPEN_END)) return null;
+    const goals = this.goals.map((one) => (this.unit ? { ...one, unit: this.unit } : one));
+    return { facts: this.facts, goals };
+  }
+
+  private take({ is, of }: Bit, next: Bit | undefined): boolean {
+    switch (is) {
+      case 'none':
+        return true;
+      case 'who':
+        return this.who(of[0]!);
+      case 'mass':
+        return this.lastWho !== null && this.masses(this.lastWho, of[0]!);
+      case 'mass of':
+        this.lastWho = of[0]!;
+        return this.masses(of[0]!, of[1]!);
+      case 'pair':
+        this.subject = { all: [of[0]!, of[2]!] };
+        this.lastWho = this.subject;
+        this.isBoundary = false;
+        this.act = null;
+        return this.masses(this.subject, { all: [of[1]!, of[3]!] });
+      case 'do':
+        return this.does(String(of[0]), of.slice(1));
+      case 'goes':
+        return this.does(String(of[0]), []) && this.pending.push(of[1]!) > 0;
+      case 'do to':
+        this.subject = of[1]!;
+        this.lastWho = this.subject;
+        return this.does(String(of[0]), []);
+      case 'how':
+      case 'hows':
+        this.pending.push(...of);
+        return true;
+      case 'spot':
+      case 'to':
+        return this.object(is, of[0]!);
+      case 'is':
+        return this.states(of[0]!, of[1]!);
+      case 'is on':
+        this.pending.push(of[1]!);
+        return this.flush() && this.states(of[0]!, of[2]!);
+      case 'passes':
+        return this.passes(of);
+      case 'unit':
+        this.unit = String(of[0]);
+        return true;
+      case 'is at':
+        return this.statesAt(of[0]!, of[1]!, of[2]!);
+      case 'has':
+        return this.has(of[0]!, of[1]!);
+      case 'above':
+        return this.tells(fact('above', ...of));
+      case 'fact':
+        return this.holds(fact(String(of[0]), ...of.slice(1)));
+      case 'whole':
+        return this.whole(String(of[0]), of.slice(1));
+      case 'tie':
+        return this.tie(of);
+      case 'strung':
+        return this.strung(of[0]!, of.slice(1));
+      case 'later':
+        return (this.isLater = true);
+      case 'link':
+        return this.link(String(of[0]), next);
+      case 'frame':
+        return this.open(String(of[0]));
+      case 'ask':
+        if (!this.closed()) return false;
+        this.closeFrame();
+        this.ask = of[0] as 'find' | 'show';
+        return true;
+      case 'letter':
+        return this.wants(of[0]!);
+      case 'want':
+        return this.wants(the(String(of[0]), of[1]!));
+      case 'want last':
+        return this.lastQuantity !== null && this.wants(the(this.lastQuantity, ''));
+      case 'want then':
+        return this.wants(the(String(of[0]), of[1]!)) && this.open('when');
+      default:
+        return false;
+    }
+  }
+
+  private object(is: string, x: RawTerm): boolean {
+    const verb = this.act?.of[0];
+    if (!this.act || !['reach', 'pass'].includes(String(verb))) return false;
+    this.pending.push(is === 'to' ? the('speed', x) : the('object', x));
+    return true;
+  }
+
+  private tells(one: RawFact): boolean {
+    if (!this.flush()) return false;
+    this.list.push(one);
+    this.act = null;
+    this.isBoundary = false;
+    return true;
+  }
+
+  /** "Passes A and B with speeds 2 m/s and 4 m/s". */
+  private passes([p, u, q, v]: RawTerm[]): boolean {
+    if (!this.closed()) return false;
+    this.isUsed = true;
+    const who = names(this.subject ?? 'it');
+    this.list.push(fact('act', 'pass', who, the('object', p!), the('speed', u!)));
+    this.list.push(fact('act', 'pass', who, the('object', q!), the('speed', v!)));
+    this.act = null;
+    this.isBoundary = false;
+    return true;
+  }
+
+  /** "The resistance when its speed is v m/s is kv N". */
+  private statesAt(q: RawTerm, speed: RawTerm, v: RawTerm): boolean {
+    const isAny = typeof speed === 'object' && 'amount' in speed && /^[a-zA-Z]$/.test(speed.amount);
+    if (!isAny || !this.states(q, v)) return false;
+    this.list.push(fact('when', { the: 'when', of: [], where: [fact('is', 'speed', '', speed)] }));
+    return true;
+  }
+
+  private states(q: RawTerm, v: RawTerm): boolean {
+    const [name, whose] = quantOf(q);
+    let owner = whose;
+    if (typeof owner === 'object' && 'the' in owner) {
+      const [who, mass] = owner.of as [RawTerm, RawTerm];
+      this.list.push(fact('mass', who, mass));
+      this.lastWho = who;
+      owner = who;
+    }
+    if (this.ask === 'find' && !this.frame) return false;
+    if (this.ask === 'show' && !this.frame) {
+      this.goals.push({ verb: 'show', target: the('statement:equal', the(String(name), owner!), v) });
+      return true;
+    }
+    this.lastQuantity = String(name);
+    return this.tells(fact('is', name!, owner!, v));
+  }
+
+  private has(q: RawTerm, v: RawTerm): boolean {
+    const [name] = quantOf(q);
+    this.isUsed = true;
+    const who = this.subject ?? 'it';
+    if (this.ask && !this.frame) return false;
+    if (!this.flush()) return false;
+    this.list.push(fact('is', name!, who === 'engine' ? '' : who, v));
+    this.isBoundary = false;
+    this.act = null;
+    return true;
+  }
+
+  private holds(one: RawFact): boolean {
+    if (this.ask === 'show' && !this.frame && this.goals.length === 0) {
+      this.goals.push({ verb: 'show', target: the(`statement:${one.relation}`, ...one.of) });
+      return true;
+    }
+    const isGravity = JSON.stringify(one.of).startsWith('["g');
+    if (this.ask && this.goals.length > 0 && !this.frame && !isGravity) return false;
+    (isGravity ? this.facts : this.list).push(one);
+    return true;
+  }
+
+  private whole(verb: string, hows: RawTerm[]): boolean {
+    if (!this.closed()) return false;
+    if (!this.isBoundary && this.frame?.isFirst && this.frame.facts.length > 0) this.closeFrame();
+    const isPulley = verb === 'pulley';
+    const of = isPulley
+      ? fact('act', 'tie', { all: [] }, the('by', 'pulley'), ...hows)
+      : fact('act', verb, { all: [] }, ...hows, ...this.pending);
+    this.pending = [];
+    this.list.push(of);
+    this.act = isPulley ? null : of;
+    this.isBoundary = false;
+    return true;
+  }
+
+  private tie([by, to]: RawTerm[]): boolean {
+    if (!this.closed() || !this.subject) return false;
+    this.isUsed = true;
+    this.list.push(
+      fact('act', 'tie', names(this.subject), the('by', by!), ...(to === undefined ? [] : [the('to', to)])),
+    );
+    this.act = null;
+    this.isBoundary = false;
+    return true;
+  }
+
+  /** "A string attached to A passes over a pulley", or is attached and no more. */
+  private strung(x: RawTerm, pulley: RawTerm[]): boolean {
+    if (!this.closed()) return false;
+    this.list.push(fact('act', 'tie', names(x), the('by', 'string')));
+    if (pulley.length > 0)
+      this.list.push(fact('act', 'tie', { all: [] }, the('by', 'pulley'), ...pulley.slice(0, -1)));
+    this.isUsed = true;
+    this.subject = x;
+    this.lastWho = x;
+    this.act = null;
+    this.isBoundary = false;
+    return true;
+  }
+
+  private wants(target: RawTerm): boolean {
+    if (this.ask !== 'find' || this.frame) return false;
+    if (!this.closed()) return false;
+    this.goals.push({ verb: 'find', target });
+    return true;
+  }
+}

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { solveParts } from '../../../server/maths/solving/solve.ts';
+
+const answersTo = (...lines: string[]): (string | null)[] =>
+  solveParts(lines.join('\n')).map(({ outcome }) => (outcome.solved ? outcome.worked.answer.text : null));
+
+const VAN = 'A van of mass 1800 kg travels along a horizontal road against a constant resistance of 450 N.';
+
+test('an engine of a power drives faster or slower, up a hill or not, by what resists it', () => {
+  expect(
+    answersTo(
+      VAN,
+      "(a) The van's engine works at 18 kW. Find the acceleration of the van at the instant when its speed is 20 m s⁻¹.",
+      '(b) The van then climbs a straight hill of inclination 4° at a constant speed of 10 m s⁻¹, the resistance being unchanged. Find the rate at which the engine works.',
+    ),
+  ).toEqual(['0.25 m s^-2', '17100 W']);
+});
+
+test('what was found of a resistance holds behind it where that is told to be the same', () => {
+  expect(
+    answersTo(
+      'A cyclist and her bicycle have a total mass of 75 kg. She rides along a level road at a constant speed of 8 m s⁻¹, working at a rate of 200 W.',
+      '(a) Find the resistance to her motion.',
+      '(b) She now increases her power to 320 W. Find her acceleration when her speed is 8 m s⁻¹.',
+    ),
+  ).toEqual(['25 N', '0.2 m s^-2']);
+});
+
+test('brakes of a vehicle may push what it tows, and it is said that they do', () => {
+  expect(
+    answersTo(
+      'A car of mass 1400 kg is towing a trailer of mass 600 kg along a straight horizontal road. The car and the trailer are connected by a light rigid tow-bar which is parallel to the road. The resistances to the motion of the car and the trailer are 300 N and 200 N respectively. The driving force exerted by the engine of the car is 2100 N.',
+      '(a) Find the acceleration of the car and the tension in the tow-bar.',
+      'Later, when the car and trailer are travelling at 20 m s⁻¹ on the same road, the engine is switched off and the brakes of the car are applied. The brakes produce a constant force of 3500 N on the car; the trailer has no brakes and the resistances are unchanged.',
+      '(b) Find the distance in which the car and trailer come to rest.',
+      '(c) Find the force in the tow-bar during the braking, stating whether it is a tension or a thrust.',
+    ),
+  ).toEqual(['0.8 m s^-2, 680 N', '100 m', '1000 N']);
+});
+
+test('once the string breaks each body goes on by itself, as fast as it was', () => {
+  expect(
+    answersTo(
+      'Block A, of mass 4 kg, lies on a smooth plane inclined at 30° to the horizontal. A light inextensible string attached to A passes over a small smooth pulley at the top of the plane and is attached to block B, of mass 6 kg, which hangs freely. The blocks are released from rest.',
+      '(a) Find the acceleration of the blocks.',
+      '(b) After 1 s the string breaks. Find the further distance that A moves up the plane before coming to rest.',
+    ),
+  ).toEqual(['4 m s^-2', '1.6 m']);
+});
+
+test('whether a body comes as far as the pulley is decided by how far it would go', () => {
+  const asked = (way: string) =>
+    solveParts(
+      [
+        'A block A of mass 1.2 kg is held at rest on a rough horizontal table. It is attached to one end of a light inextensible string, which passes over a small smooth pulley P fixed at the edge of the table. A block B of mass 0.8 kg is attached to the other end of the string and hangs freely, 0.45 m above the floor.',
+        `The coefficient of friction between A and the table is 0.25 and the distance AP is ${way} m. Block A is released from rest with the string taut. When B hits the floor it remains there. Determine whether A reaches the pulley.`,
+      ].join('\n'),
+    ).map(({ outcome }) => (outcome.solved ? outcome.worked.answer.say?.en : null));
+  expect(asked('1')).toEqual(['It comes to rest before it reaches the pulley.']);
+  expect(asked('0.8')).toEqual(['It reaches the pulley before it would come to rest.']);
+});
+
+test('what is told against itself, or not at all, has no answer', () => {
+  // The resistance of the trailer is not told.
+  expect(
+    answersTo(
+      'A car of mass 1400 kg is towing a trailer of mass 600 kg along a straight horizontal road. The resistance to the motion of the car is 300 N. The driving force is 2100 N. Find the tension in the tow-bar.',
+    ),
+  ).toEqual([null]);
+  // It gains what it loses.
+  expect(
+    answersTo(
+      'A block of mass 5 kg slides down a rough plane inclined at 30° to the horizontal. It starts from rest and reaches a speed of 6 m s⁻¹ after sliding 8 m. Find the gain in potential energy of the block.',
+    ),
+  ).toEqual([null]);
+  // Faster than without friction.
+  expect(
+    answersTo(
+      'A block of mass 5 kg slides down a rough plane inclined at 30° to the horizontal. It starts from rest and reaches a speed of 10 m s⁻¹ after sliding 8 m. Find the work done against friction.',
+    ),
+  ).toEqual([null]);
+});
