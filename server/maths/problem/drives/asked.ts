@@ -32,7 +32,7 @@ export function askedIn(scene: Scene, goal: Goal): Wanted | null {
     scene.isResisted = true;
   if (name === 'power') currentOf(scene).power = null;
   const stage = stageAsked(scene, name ?? '', property?.of[0], [...(goal.where ?? []), ...inner]);
-  if (!stage) return null;
+  if (!stage || !scene.stages.every(isLetGo)) return null;
   if (typeof goal.target === 'string') {
     const value = expressionOf(goal.target);
     return value?.kind === 'symbol' && value.name !== scene.speedLetter
@@ -41,6 +41,10 @@ export function askedIn(scene: Scene, goal: Goal): Wanted | null {
   }
   return of(scene, stage, name!, property!.of);
 }
+
+/** Whether what hangs over a pulley was let go, or is told to move. */
+const isLetGo = ({ joint, u, v, s, t, a }: Stage): boolean =>
+  joint !== 'pulley' || [u, v, s, t, a].some((one) => one !== null);
 
 /** The stage that is spoken of, once what is said with the goal is so. */
 function stageAsked(scene: Scene, name: string, who: Term | undefined, where: readonly Fact[]): Stage | null {

@@ -11,6 +11,13 @@ export function isPossible(stage: Stage, values: Readonly<Record<string, number>
   const at = (name: string) => values[`${name}_${stage.id}`];
   if (NOT_NEGATIVE.some((name) => (at(name) ?? 0) < -1e-9)) return false;
   if ((values.mu ?? 0) < -1e-12) return false;
+  // What is let go begins to move the way that it is pulled.
+  if (stage.joint === 'pulley' && !((at('a') ?? 1) > 1e-9)) return false;
+  const isShort = stage.bodies.some(
+    ({ toPulley, way }) =>
+      toPulley !== null && way !== -1 && (at('s') ?? 0) > evaluate(toPulley, values) + 1e-9,
+  );
+  if (stage.joint === 'pulley' && isShort) return false;
   return stage.joint === 'bar' || !((at('T') ?? 0) < -1e-9);
 }
 

@@ -161,7 +161,8 @@ export const stageOf = ({ stages }: Scene, name: string): Stage | null =>
 /** Of bodies that go apart, the one that is spoken of now. */
 export function focus(scene: Scene, name: string): void {
   const own = stageOf(scene, name);
-  if (own && own !== currentOf(scene)) scene.stages = [...scene.stages.filter((one) => one !== own), own];
+  if (own && own !== currentOf(scene) && own.bodies.length === 1)
+    scene.stages = [...scene.stages.filter((one) => one !== own), own];
 }
 
 /** The next stage: as fast as the last one ended, or of another time. */
