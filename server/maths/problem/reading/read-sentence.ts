@@ -42,6 +42,7 @@ import { FURTHER_RULES as CHINESE_FURTHER } from './chinese/further.ts';
 import { FURTHER_PURE as CHINESE_FURTHER_PURE } from './chinese-further/further.ts';
 import { FURTHER_RULES } from './english/further.ts';
 import { PURE_RULES } from './english-pure/pure.ts';
+import { STAPLE_RULES } from './english-staples/staples.ts';
 import { PURE_THREE as CHINESE_PURE_THREE } from './chinese-pure-three/pure-three.ts';
 import { PURE_THREE } from './english-pure-three/pure-three.ts';
 import { FURTHER_PURE } from './english-further/further.ts';
@@ -105,6 +106,7 @@ const parseEnglish = openParser<Meaning>({
     ...GRADIENT_RULES,
     ...PURE_RULES,
     ...PURE_THREE,
+    ...STAPLE_RULES,
     ...FIGURE_RULES,
     ...CIRCLE_RULES,
     ...FRAME_RULES,

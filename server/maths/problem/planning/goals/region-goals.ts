@@ -16,6 +16,7 @@ import type { Goal, Term } from '../../schema/problem.ts';
 import { intervalOf } from '../functions/intervals.ts';
 import { explicit } from '../plane/properties.ts';
 import { areaOf, type Bounds, type Region, regionOf, volumeOf } from '../regions/regions.ts';
+import { volumeAboutY } from '../regions/about-y.ts';
 import { conditionsOn } from '../scope/conditions.ts';
 import { isThing, type Scope, use, valueOf } from '../scope/scope.ts';
 import { openLetters, type Value, withValues } from '../values/value.ts';
@@ -29,9 +30,11 @@ export function solveRegion(goal: Goal, scope: Scope): SolvedGoal | null {
   if (verb !== 'find' || typeof target !== 'object' || !('the' in target) || goal.unit) return null;
   const [of] = target.of;
   if (!['area', 'volume'].includes(target.the) || typeof of !== 'object' || !('thing' in of)) return null;
+  if (target.the === 'volume' && isRotated(of.thing, 'y-axis', scope))
+    return solveAboutY(of.thing, goal, scope);
   const region = regionIn(of.thing, scope);
   if (!region || !isWithin(of.thing, region, scope)) return null;
-  if (target.the === 'volume' && !isRotated(of.thing, scope)) return null;
+  if (target.the === 'volume' && !isRotated(of.thing, 'x-axis', scope)) return null;
   const done = target.the === 'area' ? areaOf(region) : volumeOf(region);
   const answer = done && answerOf([{ is: 'expression', value: done.value }], goal);
   if (!done || !answer) return null;
@@ -133,9 +136,48 @@ function isWithin(id: string, { from, to }: Region, scope: Scope): boolean {
   });
 }
 
-const isRotated = (id: string, scope: Scope): boolean =>
+const isRotated = (id: string, about: string, scope: Scope): boolean =>
   scope.facts.filter(({ relation, of: [of] }) => relation === 'rotated' && isThing(of, id)).length === 1 &&
   use(
     scope,
-    ({ relation, of: [of, axis] }) => relation === 'rotated' && isThing(of, id) && isThing(axis, 'x-axis'),
+    ({ relation, of: [of, axis] }) => relation === 'rotated' && isThing(of, id) && isThing(axis, about),
   ) !== null;
+
+/** About the y-axis: a curve and that axis, with the levels between which the region lies. */
+function solveAboutY(id: string, goal: Goal, scope: Scope): SolvedGoal | null {
+  const said = use(scope, ({ relation, of: [of] }) => relation === 'bounded' && isThing(of, id));
+  const terms = said?.of.slice(1) ?? [];
+  const others = terms.filter((one) => !isThing(one, 'y-axis'));
+  const isCut = scope.facts.some(({ relation }) => relation === 'within' || relation === 'domain');
+  if (others.length === terms.length || isCut) return null;
+  const bounds = others.map((one) => {
+    const value = valueOf(one, scope);
+    return value && boundOf(value);
+  });
+  const all = bounds.flatMap((one) => (one?.kind === 'curves' ? [one.of] : []));
+  const levels = all.filter((one) => symbolsOf(one).length === 0);
+  const [curve, another] = all.filter((one) => symbolsOf(one).length > 0);
+  if (all.length !== bounds.length || !curve || another) return null;
+  const done = volumeAboutY({ curve, levels });
+  const answer = done && answerOf([{ is: 'expression', value: done.value }], goal);
+  if (!done || !answer) return null;
+  const ends = `_{${toLatex(done.from)}}^{${toLatex(done.to)}}`;
+  return {
+    title: { en: 'Volume of revolution', zh: '旋转体的体积' },
+    steps: [
+      step({ en: 'About the y-axis: write x² in terms of y.', zh: '绕 y 轴旋转：用 y 表示 x²。' }, [
+        `x^{2} = ${toLatex(done.square)}`,
+      ]),
+      step(
+        { en: 'Integrate π x² from the lowest y to the highest.', zh: '将 πx² 从最低的 y 积分到最高的 y。' },
+        [
+          `\\pi \\int${ends} \\left(${toLatex(done.square)}\\right) \\mathrm{d}y`,
+          `= \\pi \\left[${toLatex(done.found)}\\right]${ends}`,
+        ],
+      ),
+      step({ en: 'The answer', zh: '答案' }, [answer.tex]),
+    ],
+    answer,
+    checks: [{ name: { en: 'Integrated in numbers', zh: '数值积分检验' }, passed: true }],
+  };
+}

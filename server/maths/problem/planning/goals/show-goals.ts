@@ -24,6 +24,8 @@ import { type Scope, valueOf } from '../scope/scope.ts';
 import { openLetters, zeroForm } from '../values/value.ts';
 import { type Assignment, cleared, isZeroAt, solveSystem } from '../values/system.ts';
 import { isOfCurve, solvedFor } from '../scope/solved-for.ts';
+import { shownMonotone } from '../shown/monotone.ts';
+import { shownSlope } from '../shown/slope.ts';
 import { shownAnswer } from '../shown/shown-answer.ts';
 import type { SolvedGoal } from '../values/solved-goal.ts';
 import { provedSides } from '../trigonometry/shown-identity.ts';
@@ -44,6 +46,8 @@ export function solveShow(goal: Goal, scope: Scope): SolvedGoal | null {
   const fact = shownFact(goal);
   const identity = fact && provedSides(fact);
   if (identity) return identity;
+  const calculus = fact && (shownMonotone(fact, scope) ?? shownSlope(fact, scope));
+  if (calculus) return calculus;
   const wanted = fact && equationsOf(fact, scope);
   const answer = fact && shownAnswer(fact, wanted ?? []);
   if (fact && answer && wanted?.length === 0) return solveEquation(fact, answer, scope);

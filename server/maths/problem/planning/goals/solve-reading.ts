@@ -33,6 +33,7 @@ import { integrateGradient, withCurves } from '../curves/by-gradient.ts';
 import { solveFromGradient } from '../sets/gradient-goals.ts';
 import { solveCurve } from '../sets/curve-goals.ts';
 import { solveRange } from '../sets/range-goals.ts';
+import { withComplexLetters } from '../told/complex-letters.ts';
 import { solveRegion } from './region-goals.ts';
 import { solveLevels } from '../sets/level-goals.ts';
 import { solveSet } from '../sets/set-goals.ts';
@@ -57,7 +58,7 @@ const NOTHING: Solved = { part: null, found: [] };
 
 /** Works out all that a part asks for, as it was read; nothing where a goal has no answer or a fact was of no use. */
 export function solveReading(reading: Reading, answerLine: AnswerLine): Solved {
-  const { things, facts, goals, own = 0 } = withoutArguments(withIdentities(reading));
+  const { things, facts, goals, own = 0 } = withoutArguments(withComplexLetters(withIdentities(reading)));
   const scope: Scope = { things, facts, used: new Set() };
   if (goals.length === 0) return NOTHING;
   // What is printed to be shown holds, whether it was shown here or not.

@@ -9,6 +9,7 @@ import {
 import { toLatex, toText } from '../../../algebra-system/expressions/print.ts';
 import { gathered } from '../../../algebra-system/normal/terms.ts';
 import { statementIn } from '../../../algebra-system/parsing/statement.ts';
+import { asLatex, rounded } from '../../../writing/rounding.ts';
 import { step } from '../../../writing/step.ts';
 import type { Fact, Goal } from '../../schema/problem.ts';
 import type { Scope } from '../scope/scope.ts';
@@ -21,15 +22,20 @@ import { inOwnTime } from './own-time.ts';
 
 const TOPIC = '9709/p3/differential-equations';
 
+interface Solution {
+  worked: Worked;
+  y: string;
+  x: string;
+  value: Expression;
+  /** The constant of proportion. */
+  constant: { name: string; size: Expression } | null;
+}
+
 /**
  * The solution y = … that satisfies all that was given, or x = … where it is turned round; constants of proportion are
  * found first.
  */
-export function solutionOf(
-  scope: Scope,
-  answerLine: AnswerLine,
-  isTurned = false,
-): { worked: Worked; y: string; x: string; value: Expression } | null {
+export function solutionOf(scope: Scope, answerLine: AnswerLine, isTurned = false): Solution | null {
   const given = differentialIn(scope);
   const conditions = given && conditionsIn(scope, given);
   const [first] = conditions ?? [];
@@ -86,6 +92,7 @@ export function solutionOf(
     x: by,
     y: of,
     value,
+    constant: constant && size ? { name: constant, size } : null,
     worked: {
       ...answered,
       steps: [...lead, ...answered.steps],
@@ -128,4 +135,18 @@ export const lawOfSolution = (scope: Scope, answerLine: AnswerLine): Fact | null
   const found = solutionOf(scope, answerLine);
   const isSound = found?.worked.checks.every(({ passed }) => passed);
   return isSound ? (found?.worked.found?.[0] ?? null) : null;
+};
+
+/** "Find the value of k" of dx/dt = kx, where two conditions give it. */
+export const constantOfLaw: Operator = ({ verb, target, form, figures, terms }, scope, answerLine) => {
+  if (verb !== 'find' || form || terms || typeof target !== 'string') return null;
+  const found = solutionOf(scope, answerLine);
+  const constant = found?.constant;
+  if (!found || !constant || target.replace(/[$\\\s]/g, '') !== constant.name) return null;
+  const text = figures ? rounded(evaluate(constant.size), figures) : toText(constant.size);
+  const tex = figures ? asLatex(text) : toLatex(constant.size);
+  return {
+    ...found.worked,
+    answer: { text: `${constant.name} = ${text}`, tex: `${toLatex(symbol(constant.name))} = ${tex}` },
+  };
 };

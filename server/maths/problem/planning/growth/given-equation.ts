@@ -86,7 +86,7 @@ const isStory = ({ facts }: Scope): boolean => facts.some(({ relation }) => rela
 /** "The rate of decrease of the depth is proportional to its square root". */
 function toldDifferential(scope: Scope, told: Fact[]): Differential | null {
   const [law, another] = told;
-  const story = storyIn(scope);
+  const story = withClock(storyIn(scope), scope);
   if (!law || another || !story.clock) return null;
   const [subject, sign, by, of] = law.of.map(String);
   const letter = letterFor(subject!, story) ?? (/^[A-Za-z]$/.test(subject!) ? { name: subject! } : null);
@@ -97,6 +97,15 @@ function toldDifferential(scope: Scope, told: Fact[]): Differential | null {
   const size = constant === null ? body : product(symbol(constant), body);
   const slope = gathered(sign === '-' ? { kind: 'negative', of: size } : size);
   return { slope, x: story.clock.name, y: letter.name, fact: law, others: [] };
+}
+
+/** "When t = 5": t is the time where no other letter is said to be. */
+function withClock(story: Story, { facts }: Scope): Story {
+  const whens = facts.filter(({ relation }) => relation === 'when');
+  const isOfTime = whens.every(({ of }) => of.some((text) => /^\W*t\s*=/.test(String(text))));
+  return story.clock || whens.length === 0 || !isOfTime
+    ? story
+    : { ...story, clock: { name: 't', noun: 'time', unit: '' } };
 }
 
 /** The letter that was called a constant, or k. */

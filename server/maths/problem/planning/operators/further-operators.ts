@@ -24,6 +24,8 @@ import { substitutionShown } from '../proofs/substitutions.ts';
 import { ROOT_OPERATORS } from '../further/roots.ts';
 import { twoLines } from '../space/two-lines.ts';
 import { leastByNames, otherBound } from '../sums/rectangles.ts';
+import { ratioAtAnyScale } from '../series/any-scale.ts';
+import { sumOfMultiples } from '../sums/multiples.ts';
 import { SERIES_OPERATORS } from '../sums/series.ts';
 import { SYSTEM_OPERATORS } from '../further/systems.ts';
 import { SHOW_OPERATORS } from '../further/shown.ts';
@@ -37,6 +39,8 @@ export const FURTHER_OPERATORS: Operator[] = [
   ...CURVES_OF_FRACTIONS,
   rootsOfPower,
   ...SERIES_OPERATORS,
+  sumOfMultiples,
+  ratioAtAnyScale,
   otherBound,
   leastByNames,
   ...POLAR_OPERATORS,

@@ -5,7 +5,7 @@ import { fitForm } from '../mappings/fitted-form.ts';
 import { FURTHER_OPERATORS } from './further-operators.ts';
 import { solveByPower, solveByScale } from '../analysis/equations.ts';
 import { expand, validity } from '../analysis/expansions.ts';
-import { solveDifferential } from '../growth/differential.ts';
+import { constantOfLaw, solveDifferential } from '../growth/differential.ts';
 import { extremeInteger } from '../analysis/integers.ts';
 import { areaUnder } from '../analysis/regions.ts';
 import { extreme } from '../analysis/extremes.ts';
@@ -40,6 +40,7 @@ export const OPERATORS: readonly Operator[] = [
   straightLine,
   valueWhen,
   solveDifferential,
+  constantOfLaw,
   storyGoal,
   showEquation,
   iterate,

@@ -11,7 +11,7 @@ import {
 } from '../../../algebra-system/expressions/expression.ts';
 import { exact } from '../../../algebra-system/normal/exact.ts';
 import { gathered } from '../../../algebra-system/normal/terms.ts';
-import { rationalNear } from '../../../algebra-system/numbers/rational.ts';
+import { rationalNear, toNumber } from '../../../algebra-system/numbers/rational.ts';
 import { integral, zerosIn } from '../../../algebra-system/numeric/roots.ts';
 import { exactZeros } from '../../../techniques/calculus/zeros.ts';
 import { antiderivative } from '../../../techniques/integration/antiderivative.ts';
@@ -63,10 +63,10 @@ function regionBetween(f: Expression, g: Expression, [from, to]: [Expression, Ex
 /** Between which upright lines and meeting points a region may lie. */
 function endsOf(f: Expression, g: Expression, upright: Expression[]): [Expression, Expression][] {
   if (upright.length > 2 || upright.some((one) => symbolsOf(one).length > 0)) return [];
+  if (upright.length === 2) return pairsOf(upright);
   const gap = exact(difference(f, g));
   const meets = exactZeros(gap, 'x') ?? fractionalZeros(gap);
   if (!meets) return [];
-  if (upright.length === 2) return pairsOf(upright);
   const [line] = upright;
   const sorted = meets.toSorted((a, b) => evaluate(a) - evaluate(b));
   if (!line) return sorted.length === 2 ? pairsOf(sorted) : [];
@@ -83,10 +83,29 @@ function pairsOf(ends: Expression[]): [Expression, Expression][] {
 /** Where the gap closes, if only at fractions: a tangent touches where the gap does not change its sign. */
 function fractionalZeros(gap: Expression): Expression[] | null {
   const f = (x: number) => evaluate(gap, { x });
-  const found = zerosIn(f, -60, 60, { steps: 6001 }).map((x) => rationalNear(Math.round(x * 1e3) / 1e3, 60));
-  const zeros = found.flatMap((one) => (one ? [number(one)] : []));
+  const found = [...zerosIn(f, -60, 60, { steps: 6001 }), ...bordersOf(f)].map((x) =>
+    rationalNear(Math.round(x * 1e3) / 1e3, 60),
+  );
+  const zeros = [
+    ...new Map(found.flatMap((one) => (one ? [[toNumber(one), number(one)] as const] : []))).values(),
+  ];
   const isZero = (x: Expression) => Math.abs(f(evaluate(x))) < 1e-12;
-  return found.length > 0 && zeros.length === found.length && zeros.every(isZero) ? zeros : null;
+  return found.length > 0 && found.every((one) => one !== null) && zeros.every(isZero) ? zeros : null;
+}
+
+/** Where a function begins or ends, as √x does at 0. */
+function bordersOf(f: (x: number) => number): number[] {
+  const isKnown = (x: number) => Number.isFinite(f(x));
+  return Array.from({ length: 1200 }, (_, at) => -60.013 + at * 0.1).flatMap((x) => {
+    if (isKnown(x) === isKnown(x + 0.1)) return [];
+    let [out, within] = isKnown(x) ? [x + 0.1, x] : [x, x + 0.1];
+    for (let n = 0; n < 60; n += 1) {
+      const middle = (out + within) / 2;
+      if (isKnown(middle)) within = middle;
+      else out = middle;
+    }
+    return Math.abs(f(within)) < 1e-4 ? [within] : [];
+  });
 }
 
 export function areaOf({ upper, lower, from, to }: Region): Integrated | null {

@@ -7,6 +7,7 @@ import {
 } from '../../../algebra-system/expressions/expression.ts';
 import { toLatex, toText } from '../../../algebra-system/expressions/print.ts';
 import { statementIn } from '../../../algebra-system/parsing/statement.ts';
+import { polynomialOf } from '../../../algebra-system/polynomials/polynomial.ts';
 import type { Answer } from '../../../writing/method.ts';
 import { step } from '../../../writing/step.ts';
 import type { Goal, Term } from '../../schema/problem.ts';
@@ -39,6 +40,7 @@ export function solveRange({ verb, target, form }: Goal, scope: Scope): SolvedGo
 function solveExtreme({ the, of: [text] }: Extract<Term, { the: string }>, scope: Scope): SolvedGoal | null {
   const read = typeof text === 'string' ? statementIn(text) : null;
   const value = read?.kind === 'expression' ? read.value : null;
+  if (value && value.kind !== 'apply') return solveLeast(the, value, scope);
   const mapping = value?.kind === 'apply' && value.primes === 0 ? mappingOf(value.name, scope) : null;
   if (!mapping || value?.kind !== 'apply' || value.of.kind !== 'symbol' || value.of.name !== mapping.letter)
     return null;
@@ -48,6 +50,19 @@ function solveExtreme({ the, of: [text] }: Extract<Term, { the: string }>, scope
   if (!range || !end || !range.isClosed[side]) return null;
   const solved = solvedOf(range, `${value.name}(${mapping.letter})`, range, mapping, value.name);
   return solved && { ...solved, answer: { text: toText(end), tex: toLatex(end) } };
+}
+
+/** "The least value of x² − 6x + 14", of which nothing else is told. */
+function solveLeast(the: string, body: Expression, { facts }: Scope): SolvedGoal | null {
+  const [letter, another] = symbolsOf(body);
+  if (letter === undefined || another !== undefined || facts.length > 0) return null;
+  const polynomial = polynomialOf(body, letter);
+  if (polynomial?.length !== 3) return null;
+  const range = rangeOf(body, letter, EVERYWHERE);
+  const end = the === 'greatest value' ? range?.to : range?.from;
+  const solved =
+    range && end ? solvedOf(range, 'f(' + letter + ')', range, { body, letter, on: EVERYWHERE }, 'f') : null;
+  return solved && { ...solved, answer: { text: toText(end!), tex: toLatex(end!) } };
 }
 
 const isOneToOne = (_: Mapping, { turns }: Range) => turns.length === 0;

@@ -1,5 +1,4 @@
 import {
-  call,
   type Expression,
   negative,
   number,
@@ -7,7 +6,6 @@ import {
   quotient,
   sum,
 } from '../../../algebra-system/expressions/expression.ts';
-import { toText } from '../../../algebra-system/expressions/print.ts';
 import { isWhole, rational, toNumber } from '../../../algebra-system/numbers/rational.ts';
 import {
   added,
@@ -42,61 +40,6 @@ export const shownOf = (pieces: readonly Piece[]): Expression => product(...piec
 export const shownFraction = ({ above, below }: CircleFraction): Expression =>
   quotient(shownOf(above), shownOf(below));
 
-/** The angle whose sine and cosine an expression is made of, doubled angles being read as twice it; null for others. */
-export function angleOf(sides: readonly Expression[]): Expression | null {
-  const all = new Map<string, Expression>();
-  for (const side of sides) collect(side, all);
-  const angles = [...all.values()];
-  const [base] = angles.filter((one) => angles.every((other) => other === one || isTwice(other, one)));
-  return base ?? null;
-}
-
-function collect(one: Expression, into: Map<string, Expression>): void {
-  if (one.kind === 'call') return void into.set(toText(one.of), one.of);
-  for (const part of partsOf(one)) collect(part, into);
-}
-
-function partsOf(one: Expression): Expression[] {
-  if (one.kind === 'sum') return one.terms;
-  if (one.kind === 'product') return one.factors;
-  if (one.kind === 'quotient') return [one.numerator, one.denominator];
-  if (one.kind === 'negative') return [one.of];
-  return one.kind === 'power' ? [one.base] : [];
-}
-
-const isTwice = (one: Expression, of: Expression): boolean =>
-  toText(one) === toText(product(number(2), of)) || toText(one) === `2${toText(of)}`;
-
-/** The same with every function written as sines and cosines of the angle; null for what is none of them. */
-export function inSines(one: Expression, angle: Expression): Expression | null {
-  const [s, c] = [call('sin', angle), call('cos', angle)];
-  if (one.kind === 'number') return one;
-  if (one.kind === 'call') {
-    const isDouble = toText(one.of) !== toText(angle);
-    const [sine, cosine] = isDouble
-      ? [product(number(2), s, c), sum(square(c), negative(square(s)))]
-      : [s, c];
-    if (one.name === 'sin') return sine;
-    if (one.name === 'cos') return cosine;
-    if (one.name === 'tan') return quotient(sine, cosine);
-    if (one.name === 'cot') return quotient(cosine, sine);
-    if (one.name === 'sec') return quotient(number(1), cosine);
-    return one.name === 'cosec' ? quotient(number(1), sine) : null;
-  }
-  const within = (of: readonly Expression[]): Expression[] | null => {
-    const all = of.map((part) => inSines(part, angle));
-    return all.every((part) => part !== null) ? all : null;
-  };
-  if (one.kind === 'sum') return mapped(within(one.terms), (terms) => ({ kind: 'sum', terms }));
-  if (one.kind === 'product') return mapped(within(one.factors), (factors) => product(...factors));
-  if (one.kind === 'negative') return mapped(within([one.of]), ([of]) => negative(of!));
-  if (one.kind === 'power') return mapped(within([one.base]), ([base]) => ({ ...one, base: base! }));
-  if (one.kind === 'quotient')
-    return mapped(within([one.numerator, one.denominator]), ([above, below]) => quotient(above!, below!));
-  return null;
-}
-
-const square = (of: Expression): Expression => ({ kind: 'power', base: of, exponent: number(2) });
 const mapped = <From, To>(value: From | null, change: (value: From) => To): To | null =>
   value === null ? null : change(value);
 

@@ -11,15 +11,14 @@ import type { Text } from '../../../../core/locale.ts';
 import type { Step } from '../../../writing/method.ts';
 import { step } from '../../../writing/step.ts';
 import {
-  angleOf,
   type CircleFraction,
   fractionOf,
   gathered,
-  inSines,
   type Piece,
   shownFraction,
   valueOf,
 } from './circle-fraction.ts';
+import { angleOf, type BaseAngle, formulasFor, inSines } from './multiple-angles.ts';
 import {
   type CirclePolynomial,
   divided,
@@ -33,6 +32,8 @@ import {
 interface Line {
   say: Text;
   shown: Expression;
+  /** Formulas that it uses. */
+  by?: string[];
 }
 
 const SAYS = {
@@ -45,6 +46,11 @@ const SAYS = {
   double: {
     en: 'Use sin 2θ = 2 sin θ cos θ and cos 2θ = cos²θ − sin²θ. This is the other side.',
     zh: '利用 sin 2θ = 2 sin θ cos θ 与 cos 2θ = cos²θ − sin²θ，即得另一边。',
+  },
+  multiple: { en: 'Use the formulas for the multiples of the angle.', zh: '利用倍角公式。' },
+  both: {
+    en: 'By the double-angle formulas and sin² + cos² = 1 this is the other side.',
+    zh: '由倍角公式与 sin² + cos² = 1，即得另一边。',
   },
   end: { en: 'This is the other side.', zh: '即为另一边。' },
 } satisfies Record<string, Text>;
@@ -59,28 +65,29 @@ export function provedIdentity(left: Expression, right: Expression): Step[] | nu
     : [[right, left] as const, [left, right] as const]) {
     const lines = wayTo(from, to, angle);
     if (lines)
-      return lines.map(({ say, shown }, at) =>
-        step(say, [`${toLatex(at === 0 ? from : lines[at - 1]!.shown)} = ${toLatex(shown)}`]),
+      return lines.map(({ say, shown, by = [] }, at) =>
+        step(say, [...by, `${toLatex(at === 0 ? from : lines[at - 1]!.shown)} = ${toLatex(shown)}`]),
       );
   }
   return null;
 }
 
 /** The lines from one side to the other, without what comes to the same as the line before. */
-function wayTo(from: Expression, to: Expression, angle: Expression): Line[] | null {
+function wayTo(from: Expression, to: Expression, angle: BaseAngle): Line[] | null {
   const [plain, target] = [inSines(from, angle), inSines(to, angle)];
   const [fraction, wanted] = [plain && fractionOf(plain), target && fractionOf(target)];
   if (!plain || !fraction || !wanted) return null;
-  const ending = endingOf(fraction, wanted, angle);
+  const ending = endingOf(fraction, wanted, angle.of);
   if (!ending) return null;
+  const by = formulasFor(from, angle);
   const lines: Line[] = [
-    { say: SAYS.sines, shown: plain },
+    { say: by.length > 0 ? SAYS.multiple : SAYS.sines, shown: plain, by },
     {
       say: SAYS.common,
       shown: shownFraction({ above: gathered(fraction.above), below: gathered(fraction.below) }),
     },
-    ...ending,
-    { say: isDoubled(to, angle) ? SAYS.double : SAYS.end, shown: to },
+    ...ending.lines,
+    { say: SAYS[lastWords(to, angle, ending)], shown: to, by: formulasFor(to, angle) },
   ];
   // What only changes the order says nothing new, but for the other side itself.
   const isNew = ({ shown }: Line, at: number) => {
@@ -92,10 +99,25 @@ function wayTo(from: Expression, to: Expression, angle: Expression): Line[] | nu
   return lines.filter(isNew);
 }
 
-const lettersOf = (one: Expression): string => [...toText(one)].sort().join('');
+function lastWords(to: Expression, angle: BaseAngle, { isOnCircle }: Ending): keyof typeof SAYS {
+  const isDoubled = contains(
+    to,
+    (part) => part.kind === 'call' && (angle.times.get(toText(part.of)) ?? 1) > 1,
+  );
+  if (isDoubled) return isOnCircle ? 'both' : 'double';
+  return isOnCircle ? 'circle' : 'end';
+}
+
+const lettersOf = (one: Expression): string => [...toText(one).replace(/[()]/g, '')].sort().join('');
+
+interface Ending {
+  lines: Line[];
+  /** The last of them is the other side by the circle alone. */
+  isOnCircle: boolean;
+}
 
 /** From one fraction to what is above and below the line of the other, by expanding and by the circle alone. */
-function endingOf(fraction: CircleFraction, wanted: CircleFraction, angle: Expression): Line[] | null {
+function endingOf(fraction: CircleFraction, wanted: CircleFraction, angle: Expression): Ending | null {
   const show = shownIn(angle);
   const further = [...wanted.above, ...wanted.below].filter(({ value }) => value.size > 1);
   for (const by of [null, ...further]) {
@@ -103,14 +125,29 @@ function endingOf(fraction: CircleFraction, wanted: CircleFraction, angle: Expre
       readonly Piece[],
       readonly Piece[],
     ];
-    const ending = expandedTo({ above, below }, wanted, show);
-    if (ending && by) {
+    const lines = expandedTo({ above, below }, wanted, show);
+    if (lines && by) {
       const shown = shownFraction({ above: gathered(above), below: gathered(below) });
-      return [{ say: SAYS.multiply, shown }, ...ending];
+      return { lines: [{ say: SAYS.multiply, shown }, ...lines], isOnCircle: false };
     }
-    if (ending) return ending;
+    if (lines) return { lines, isOnCircle: false };
   }
-  return null;
+  const lines = onCircle(fraction, wanted, show);
+  return lines && { lines, isOnCircle: true };
+}
+
+/** Where above and below come to the same as those of the other side in the cosine alone, or nearly so. */
+function onCircle(fraction: CircleFraction, wanted: CircleFraction, show: Show): Line[] | null {
+  const [above, below, goalAbove, goalBelow] = [fraction, wanted]
+    .flatMap((one) => [one.above, one.below])
+    .map(valueOf) as [CirclePolynomial, CirclePolynomial, CirclePolynomial, CirclePolynomial];
+  const isSame = (a: CirclePolynomial, b: CirclePolynomial) =>
+    isSamePolynomial(without('s', a), without('s', b));
+  if (!isSame(above, goalAbove) || !isSame(below, goalBelow)) return null;
+  return [
+    { say: SAYS.expand, shown: show(above, below) },
+    { say: SAYS.circle, shown: show(without('s', above), without('s', below)) },
+  ];
 }
 
 type Show = (above: CirclePolynomial, below: CirclePolynomial) => Expression;
@@ -138,10 +175,6 @@ function expandedTo(fraction: CircleFraction, wanted: CircleFraction, show: Show
     }
   return null;
 }
-
-/** Whether it speaks of twice the angle. */
-const isDoubled = (one: Expression, angle: Expression): boolean =>
-  contains(one, (part) => part.kind === 'call' && toText(part.of) !== toText(angle));
 
 const formsOf = (of: CirclePolynomial): CirclePolynomial[] => [of, without('s', of), without('c', of)];
 

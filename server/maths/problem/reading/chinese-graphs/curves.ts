@@ -1,4 +1,14 @@
-import { fact, isAll, isReference, type RawFact, type RawGoal, type RawTerm, SELF, the } from '../meaning.ts';
+import {
+  eachOf,
+  fact,
+  isAll,
+  isReference,
+  type RawFact,
+  type RawGoal,
+  type RawTerm,
+  SELF,
+  the,
+} from '../meaning.ts';
 import { reference } from '../references.ts';
 import { restricted } from '../restrictions.ts';
 import { type Rule, rule } from '../rule.ts';
@@ -99,7 +109,7 @@ const ENCLOSED =
   '(所围成的|所围成|所围|围成的|所围的|围成|所包围的|包围的) [封闭|有限|平面] (区域|图形|三角形|部分)';
 const region = (at: number, bounds: RawTerm, name: string | null = null): RawTerm => ({
   ...reference('region', name, 'the', at),
-  says: [fact('bounded', SELF, ...(isAll(bounds) ? bounds.all : [bounds]))],
+  says: [fact('bounded', SELF, ...eachOf(bounds).flatMap(eachOf))],
 });
 const NOUN = '(区域|阴影区域|阴影部分|图形|封闭区域|有限区域|阴影 的 区域)';
 

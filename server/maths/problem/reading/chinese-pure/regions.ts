@@ -1,4 +1,4 @@
-import { fact, isAll, isReference, type RawFact, type RawTerm, SELF, the } from '../meaning.ts';
+import { eachOf, fact, isReference, type RawFact, type RawTerm, SELF, the } from '../meaning.ts';
 import { reference } from '../references.ts';
 import { type Rule, rule } from '../rule.ts';
 
@@ -9,7 +9,7 @@ const named = (name: string) => name.replace(/\$/g, '').trim();
 const left = (kind: string, at: number): RawTerm => reference(kind, null, 'left out', at);
 const region = (at: number, bounds: RawTerm, name: string | null = null): RawTerm => ({
   ...reference('region', name, 'the', at),
-  says: [fact('bounded', SELF, ...(isAll(bounds) ? bounds.all : [bounds]))],
+  says: [fact('bounded', SELF, ...eachOf(bounds).flatMap(eachOf))],
 });
 
 /** Regions between curves, their areas, and the solids that they make. */

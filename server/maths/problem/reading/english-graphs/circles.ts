@@ -1,4 +1,14 @@
-import { fact, isAll, isReference, type RawFact, type RawTerm, SELF, sayOf, the } from '../meaning.ts';
+import {
+  eachOf,
+  fact,
+  isAll,
+  isReference,
+  type RawFact,
+  type RawTerm,
+  SELF,
+  sayOf,
+  the,
+} from '../meaning.ts';
 import { pointsIn, reference, saying } from '../references.ts';
 import { angleIn, lengthIn } from '../shared/figures.ts';
 import { type Rule, rule } from '../rule.ts';
@@ -7,7 +17,7 @@ import { property } from '../english/nouns.ts';
 const plain = (labels: string) => labels.replace(/\\[a-z]+|\W/g, '');
 const region = (at: number, bounds: RawTerm, name: string | null = null): RawTerm => ({
   ...reference('region', name, 'the', at),
-  says: [fact('bounded', SELF, ...(isAll(bounds) ? bounds.all : [bounds]))],
+  says: [fact('bounded', SELF, ...eachOf(bounds).flatMap(eachOf))],
 });
 const sector = (at: number): RawTerm => reference('sector', null, 'left out', at);
 

@@ -61,7 +61,7 @@ const DIAGRAMS: Rule[] = [
 
 const bound = (at: number, bounds: RawTerm, name: string | null = null): RawTerm => ({
   ...reference('region', name, 'the', at),
-  says: [fact('bounded', SELF, ...eachOf(bounds))],
+  says: [fact('bounded', SELF, ...eachOf(bounds).flatMap(eachOf))],
 });
 const NAMED = '(the|a) [finite|shaded] region {r:label} [,] [which is] (bounded|enclosed) by';
 
@@ -70,7 +70,8 @@ const isThrough = (one: RawTerm): boolean =>
   isReference(one) &&
   one.says.some(({ of: [, by] }) => typeof by === 'object' && 'the' in by && by.the === 'line through');
 
-const bounds = (all: RawTerm[]): RawTerm | null => (all.some(isThrough) ? null : { all });
+const bounds = (all: RawTerm[]): RawTerm | null =>
+  all.some(isThrough) ? null : { all: all.flatMap(eachOf) };
 
 /** Regions by their bounds, in whatever number and order. */
 const REGIONS: Rule[] = [

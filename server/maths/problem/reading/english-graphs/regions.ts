@@ -1,11 +1,11 @@
-import { asks, fact, isAll, type RawFact, type RawTerm, SELF, the } from '../meaning.ts';
+import { asks, eachOf, fact, isAll, type RawFact, type RawTerm, SELF, the } from '../meaning.ts';
 import { meeting, reference, saying } from '../references.ts';
 import { type Rule, rule } from '../rule.ts';
 
 const BOUNDED = '[the|that] [finite|shaded] [region|area] (bounded|enclosed) by';
 const region = (at: number, bounds: RawTerm[]): RawTerm => ({
   ...reference('region', null, 'the', at),
-  says: [fact('bounded', SELF, ...bounds)],
+  says: [fact('bounded', SELF, ...bounds.flatMap(eachOf))],
 });
 const all = (lines: RawTerm): RawTerm[] => (isAll(lines) ? lines.all : [lines]);
 const spoken = (at: number): RawTerm => reference('region', null, 'left out', at);

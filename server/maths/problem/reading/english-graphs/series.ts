@@ -30,10 +30,10 @@ const TERMS: Rule[] = [
     `{o:nth-terms} of {p:progression} ${ARE} [respectively] {r:nth-terms} [, respectively ,|respectively] of {q:progression} [respectively|, respectively]`,
     ({ p, o, q, r }) => equalEach(termsOf(p, o), termsOf(q, r)),
   ),
-  ...rule<{ p: RawTerm; o: RawTerm; q: RawTerm; n: string }>(
+  ...rule<{ p: RawTerm; o: RawTerm; q: RawTerm; n?: string }>(
     'facts',
-    `{o:nth-terms} of {p:progression} (are|form) {n:count} consecutive terms of {q:progression}`,
-    ({ p, o, q, n }) => (n === '3' ? consecutive(termsOf(p, o), q) : null),
+    `{o:nth-terms} of {p:progression} (are|form) [the] [{n:count}] consecutive terms of {q:progression}`,
+    ({ p, o, q, n }) => ((n ?? '3') === '3' ? consecutive(termsOf(p, o), q) : null),
   ),
   ...rule<{ p: RawTerm; o: RawTerm; v: RawTerm }>(
     'facts',

@@ -98,7 +98,7 @@ const REGIONS: Rule[] = [
     '[the] [shaded|finite] region {n:label} [,|which is|that is] bounded by {b:bounds}',
     ({ n, b }, [at]) => ({
       ...reference('region', n.replace(/\W/g, ''), 'the', at),
-      says: [fact('bounded', SELF, ...eachOf(b))],
+      says: [fact('bounded', SELF, ...eachOf(b).flatMap(eachOf))],
     }),
   ),
   ...rule<{ n: string }>('region', '(the|this) [shaded] region {n:label}', ({ n }, [at]) =>

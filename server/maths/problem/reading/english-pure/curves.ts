@@ -1,4 +1,4 @@
-import { fact, isAll, type RawFact, type RawGoal, type RawTerm, SELF, the } from '../meaning.ts';
+import { eachOf, fact, isAll, type RawFact, type RawGoal, type RawTerm, SELF, the } from '../meaning.ts';
 import { defined, meeting, reference } from '../references.ts';
 import { type Rule, rule } from '../rule.ts';
 import { sectorOf } from '../shared/figures.ts';
@@ -86,7 +86,7 @@ const THINGS: Rule[] = [
     '(the|a|that) [finite|shaded] [region|area] [which is] (bounded|enclosed) by {b:bounds}',
     ({ b }, [at]) => ({
       ...reference('region', null, 'the', at),
-      says: [fact('bounded', SELF, ...(isAll(b) ? b.all : [b]))],
+      says: [fact('bounded', SELF, ...eachOf(b).flatMap(eachOf))],
     }),
   ),
   ...['tangent', 'normal'].flatMap((kind) => [

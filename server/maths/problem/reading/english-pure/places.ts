@@ -1,7 +1,6 @@
 import {
   eachOf,
   fact,
-  isAll,
   isReference,
   type RawFact,
   type RawGoal,
@@ -138,7 +137,7 @@ const REGIONS: Rule[] = [
     '(the|a|that) [finite|shaded] [region|area] [which is] [bounded|contained|lying] between {b:bounds}',
     ({ b }, [at]) => ({
       ...reference('region', null, 'the', at),
-      says: [fact('bounded', SELF, ...(isAll(b) ? b.all : [b]))],
+      says: [fact('bounded', SELF, ...eachOf(b).flatMap(eachOf))],
     }),
   ),
   ...rule<{ b: RawTerm }>(
@@ -147,7 +146,7 @@ const REGIONS: Rule[] = [
     ({ b }, [at]) =>
       the('area', {
         ...reference('region', null, 'the', at),
-        says: [fact('bounded', SELF, ...(isAll(b) ? b.all : [b]))],
+        says: [fact('bounded', SELF, ...eachOf(b).flatMap(eachOf))],
       }),
   ),
   ...rule<{ r: string }>('region', '{r:label}', ({ r }, [at]) =>

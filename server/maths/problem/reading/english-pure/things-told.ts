@@ -1,4 +1,14 @@
-import { fact, isAll, isReference, paired, type RawFact, type RawTerm, SELF, the } from '../meaning.ts';
+import {
+  eachOf,
+  fact,
+  isAll,
+  isReference,
+  paired,
+  type RawFact,
+  type RawTerm,
+  SELF,
+  the,
+} from '../meaning.ts';
 import { meeting, reference, saying } from '../references.ts';
 import { isRestriction, holds } from '../restrictions.ts';
 import { isFullTurn } from '../english-graphs/regions.ts';
@@ -156,7 +166,7 @@ const REGIONS: Rule[] = [
     ({ r, b }, [at]) => [
       fact('given', {
         ...reference('region', r === undefined ? null : r.replace(/\W/g, ''), 'the', at),
-        says: [fact('bounded', SELF, ...(isAll(b) ? b.all : [b]))],
+        says: [fact('bounded', SELF, ...eachOf(b).flatMap(eachOf))],
       }),
     ],
   ),

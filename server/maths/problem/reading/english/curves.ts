@@ -1,4 +1,4 @@
-import { fact, type RawFact, type RawTerm, SELF, the } from '../meaning.ts';
+import { eachOf, fact, type RawFact, type RawTerm, SELF, the } from '../meaning.ts';
 import { type Rule, rule } from '../rule.ts';
 import { defined, labelled, meeting, reference } from '../references.ts';
 import { isRestriction } from '../restrictions.ts';
@@ -207,14 +207,17 @@ const REGIONS: Rule[] = [
   ...rule<{ x: RawTerm; y: RawTerm }>(
     'region',
     '[the|that] [finite] [region|area] (bounded|enclosed) by {x:thing} and {y:thing}',
-    ({ x, y }, [at]) => ({ ...reference('region', null, 'the', at), says: [fact('bounded', SELF, x, y)] }),
+    ({ x, y }, [at]) => ({
+      ...reference('region', null, 'the', at),
+      says: [fact('bounded', SELF, ...[x, y].flatMap(eachOf))],
+    }),
   ),
   ...rule<{ x: RawTerm; y: RawTerm; z: RawTerm }>(
     'region',
     '[the|that] [finite] [region|area] (bounded|enclosed) by {x:thing} , {y:thing} and {z:thing}',
     ({ x, y, z }, [at]) => ({
       ...reference('region', null, 'the', at),
-      says: [fact('bounded', SELF, x, y, z)],
+      says: [fact('bounded', SELF, ...[x, y, z].flatMap(eachOf))],
     }),
   ),
   ...rule<{ x: RawTerm; y: RawTerm; z: RawTerm; w: RawTerm }>(
@@ -222,7 +225,7 @@ const REGIONS: Rule[] = [
     '[the|that] [finite] [region|area] (bounded|enclosed) by {x:thing} , {y:thing} , {z:thing} and {w:thing}',
     ({ x, y, z, w }, [at]) => ({
       ...reference('region', null, 'the', at),
-      says: [fact('bounded', SELF, x, y, z, w)],
+      says: [fact('bounded', SELF, ...[x, y, z, w].flatMap(eachOf))],
     }),
   ),
 ];

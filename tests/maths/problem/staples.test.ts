@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { solveParts } from '../../../server/maths/solving/solve.ts';
+
+const answers = (text: string) =>
+  solveParts(text).map(({ outcome }) => (outcome.solved ? outcome.worked.answer.text : null));
+
+test.each([
+  ['Prove the identity cos 4θ + 4 cos 2θ + 3 ≡ 8 cos^4 θ.', 'cos(4theta) + 4cos(2theta) + 3 = 8cos^4(theta)'],
+  ['Prove that cos^4 θ - sin^4 θ ≡ cos 2θ.', 'cos^4(theta) - sin^4(theta) = cos(2theta)'],
+  ['Prove that tan(θ/2) ≡ (1 - cos θ)/sin θ.', 'tan(theta/2) = (1 - cos(theta))/sin(theta)'],
+  ['Prove that cos 4θ + 4 cos 2θ + 3 ≡ 8 cos^3 θ.', null],
+])('an identity with multiple angles is proved where it holds: %s', (text, answer) => {
+  expect(answers(text)).toEqual([answer]);
+});
+
+test.each([
+  [
+    'The region between the curve y = x^2, the y-axis and the line y = 4 is rotated through 360° about the y-axis. Find the volume.',
+    '8pi',
+  ],
+  [
+    'The region bounded by y = x^2 + 1, the axes and x = 2 is rotated through 360° about the x-axis. Find the volume of the solid formed.',
+    '206pi/15',
+  ],
+  [
+    'The region enclosed by y = ln x, the axes and y = 2 is rotated about the y-axis through 360°. Find the exact volume of the solid generated.',
+    '(pi*e^4 - pi)/2',
+  ],
+  ['曲线 y = √x、x 轴和直线 x = 4 所围成的区域绕 x 轴旋转一周，求所得旋转体的体积。', '8pi'],
+  [
+    'The region between the curve y = x^2, the y-axis and the line y = 4 is rotated through 180° about the y-axis. Find the volume.',
+    null,
+  ],
+  [
+    'The region between the curve y = x^2 - 1, the y-axis and the lines y = -2 and y = 4 is rotated through 360° about the y-axis. Find the volume.',
+    null,
+  ],
+])('a region whose bounds are equations alone is rotated about either axis: %s', (text, answer) => {
+  expect(answers(text)).toEqual([answer]);
+});
+
+test.each([
+  ['Find the range of the function f(x) = 5 - (x - 2)^2 for x ∈ ℝ.', 'f(x) <= 5'],
+  ['The function f(x) = 4 sin x - 1 is defined for 0 ≤ x ≤ 2π. State the range of f.', '-5 <= f(x) <= 3'],
+  ['find the inverse of f(x) = sqrt(x - 2) for x >= 2', 'x^2 + 2'],
+  ['Show that the function f(x) = x^3 + 3x^2 + 5x is an increasing function.', "f'(x) >= 2"],
+  ['Prove that f(x) = x^3 - 3x^2 + 2 is an increasing function.', null],
+  ['Show that the function f(x) = x^3 + 3x^2 + 5x is a decreasing function.', null],
+  ['By completing the square, find the minimum value of x^2 - 6x + 14.', '5'],
+])('a function is told of in the sentence that asks of it: %s', (text, answer) => {
+  expect(answers(text)).toEqual([answer]);
+});
+
+test.each([
+  ['Find the sum of all the multiples of 7 between 100 and 300.', '5586'],
+  ['Find the sum of all the odd numbers between 100 and 200.', '7500'],
+  ['Find the sum of the integers between 1 and 200 that are divisible by 3.', '6633'],
+  ['Find the sum of all positive multiples of 4 less than 200.', '4900'],
+  ['Find the sum of the multiples of 7 between 7 and 70.', null],
+])('multiples between two numbers are added, unless an end may be meant or not: %s', (text, answer) => {
+  expect(answers(text)).toEqual([answer]);
+});
+
+test.each([
+  [
+    'The first, third and eleventh terms of an arithmetic progression are consecutive terms of a geometric progression. Find the common ratio of the geometric progression, given that it is not 1.',
+    '4',
+  ],
+  [
+    'The first, third and eleventh terms of an arithmetic progression are the first three terms of a geometric progression. The common difference is not zero. Find the common ratio of the geometric progression.',
+    '4',
+  ],
+  [
+    'The first, third and eleventh terms of an arithmetic progression are the first three terms of a geometric progression. Find the common ratio of the geometric progression.',
+    null,
+  ],
+])('a common ratio that no first term is needed for is found: %s', (text, answer) => {
+  expect(answers(text)).toEqual([answer]);
+});
+
+test.each([
+  [
+    'The equation of a curve is x^3 + y^3 = 3xy + 5. Show that dy/dx = (y - x^2)/(y^2 - x).',
+    'dy/dx = (y - x^2)/(y^2 - x)',
+  ],
+  ['A curve has equation x^2 + 3xy + y^2 = 11. Show that dy/dx = -(2x + 2y)/(3x + 2y).', null],
+  [
+    'The variables x and t satisfy dx/dt = kx, and x = 100 when t = 0. Given that x = 200 when t = 5, find k.',
+    'k = ln(2)/5',
+  ],
+  ['Find the complex numbers w satisfying w^2 = -7 + 24i.', '3 + 4i, -3 - 4i'],
+  ['Find the greatest and least values of |z| given that |z - 3 - 4i| = 2.', '7, 3'],
+  ['Given that z = 2 - i, find z^2 + 1/z in the form a + bi.', '17/5 - 19/5*i'],
+  ['Find z in the form x + iy, where 2z + iz* = 5 + 7i.', 'z = 1 + 3i'],
+])('slopes, laws and complex numbers are asked for in few words: %s', (text, answer) => {
+  expect(answers(text)).toEqual([answer]);
+});
