@@ -4,6 +4,7 @@ import { type Intent, meaningOf } from './acts/act.ts';
 import { CHINESE } from './acts/chinese.ts';
 import { ENGLISH } from './acts/english.ts';
 import { checkIn } from './acts/check.ts';
+import { isChat } from './said/behind-chat.ts';
 import { LOOSE_CHINESE, LOOSE_ENGLISH } from './acts/loose.ts';
 import { plainChinese, plainWords } from './plain-words.ts';
 import { topicIntentOf } from './topic-intent.ts';
@@ -26,7 +27,7 @@ function ofLast(text: string, hasTopic: boolean): Intent | null {
   const at = [...text.trim().matchAll(/[.!?。！？…]{1,3}\s{0,3}(?=\S)/gu)].at(-1);
   if (!at) return null;
   const [before, last] = [text.trim().slice(0, at.index), text.trim().slice(at.index + at[0].length)];
-  if (/[\d=<>]/.test(before)) return null;
+  if (!isChat(before) && /[\d=<>]/.test(before)) return null;
   const intent = requestOf(last, hasTopic) ?? looseIntentOf(last);
   return intent && !BESIDE.has(intent.kind) ? intent : null;
 }

@@ -47,7 +47,9 @@ async function after(thread: Thread, turns: ReadTurn[], reader: ThreadReader): P
   const claims = intent.kind === 'answer' ? turn.before : [];
   const isChanged =
     !ASKED_ANEW.has(intent.kind) &&
-    (thread.isChanged || (intent.kind === 'words' && CHANGES.test(turn.text)));
+    (thread.isChanged ||
+      (intent.kind === 'words' && CHANGES.test(turn.text)) ||
+      (intent.kind === 'answer' && ASKS_OTHER.test(turn.text)));
   const isLoose = intent.kind === 'answer' && turn.said?.isLoose === true && turn.said.ask === null;
   const next = {
     ...thread,
@@ -77,6 +79,10 @@ async function after(thread: Thread, turns: ReadTurn[], reader: ThreadReader): P
 const ASKED_ANEW: ReadonlySet<Intent['kind']> = new Set(['question', 'instead', 'like']);
 const CHANGES =
   /\b(?:what if|another|added|instead|doubled|halved|tripled|replaced)\b|如果|要是|换成|改成|变成|放回/i;
+
+/** "那如果已知至少 2 个红,求…,是 1/30 吗": another question, with a guess behind it. */
+const ASKS_OTHER =
+  /^(?:那|so |and |ok |now ){0,3}(?:(?:如果|要是|若)[^\n]{2,60}?(?:求|呢|概率|多少)|what if\b|if it (?:is|was|were)\b|given that\b)/i;
 
 /** A question of its own, whatever values stand before its request. */
 const isAlone = async (turn: ReadTurn, reader: ThreadReader): Promise<boolean> =>

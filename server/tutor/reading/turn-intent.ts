@@ -74,6 +74,8 @@ async function withoutTable(turn: ReadTurn, reader: ThreadReader): Promise<Inten
 
 async function aboutTable(question: string, turn: ReadTurn, reader: ThreadReader): Promise<Intent> {
   const { intent, text, answer } = turn;
+  const another = await anotherOne(text, reader);
+  if (another) return another;
   const isAsked = answer === null ? turn.isProblem !== 'yes' || turn.isTalk : WHETHER.test(text);
   if (isAsked && isDoubt(text, question)) return { kind: 'words' };
   if (answer === null && GRASPED.test(text) && !/[=<>]|\d\s?$/.test(text))
@@ -107,6 +109,16 @@ async function aboutTable(question: string, turn: ReadTurn, reader: ThreadReader
   if (turn.isProblem !== 'no' && (await reader.isSolved(turn.question))) return intent;
   if (turn.loose === null && isFormula(text)) return { kind: 'answer', typed: text.trim() };
   return turn.loose ?? { kind: 'words' };
+}
+
+const ANOTHER_ONE =
+  /^(?:那|ok |so |and |then ){0,2}(?:这[道个]?题|这个方程|下一题|what about|how about|does it work for|same (?:for|with)|is it the same for)[\s，,:：]{0,2}([^\p{Script=Han}\n?？]{5,60}?=[^\p{Script=Han}\n?？]{1,30}?)\s{0,2}(?:是不是|也|怎么|能不能|可以|too\b|as well\b|[?？]|$)/iu;
+
+/** "这题 3^(2x) - 10*3^x + 9 = 0 是不是一样的方法": an equation of its own; null where it has no solution. */
+async function anotherOne(text: string, reader: ThreadReader): Promise<Intent | null> {
+  const equation = ANOTHER_ONE.exec(text.trim())?.[1]?.trim();
+  const question = equation && `Solve ${equation}`;
+  return question && (await reader.isSolved(question)) ? { kind: 'instead', question, typed: null } : null;
 }
 
 /** "Sum to infinity is 32": a quantity that the question does not speak of. */

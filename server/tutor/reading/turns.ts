@@ -1,6 +1,7 @@
 import type { Language } from '../../core/locale.ts';
 import { languageOf, type Rung } from '../rules.ts';
 import { typedAnswer } from '../marking/typed-answer.ts';
+import { behindChat, withPlainJoints } from './said/behind-chat.ts';
 import { answerInWords, type Claim, claimIn } from './said/answer-in-words.ts';
 import { typedLines } from '../marking/typed-lines.ts';
 import type { Intent } from './acts/act.ts';
@@ -117,8 +118,9 @@ function bothIn(read: ReadTurn, hasTopic: boolean, language: Language | null): R
   return { typed: said.typed, turn: { ...rest, language } };
 }
 
-function readTurn(turn: Turn, hasTopic: boolean): ReadTurn {
-  const { text } = turn;
+function readTurn(sent: Turn, hasTopic: boolean): ReadTurn {
+  const text = withPlainJoints(behindChat(sent.text));
+  const turn = { ...sent, text };
   const question = questionIn(turn);
   const meant = intentOf(text, hasTopic);
   const intent: Intent = meant.kind === 'feeling' && VALUE_BEHIND.test(text) ? { kind: 'question' } : meant;

@@ -8,6 +8,7 @@ import { solutionReply } from './solution/solution-reply.ts';
 import { topicOfText } from '../operations/topic-of-text.ts';
 import { type SolvedPart, solveParts } from '../operations/solve-parts.ts';
 import { greetInTopic, noQuestionOfTopic, questionOfTopic, topicReply } from './theory/topic-reply.ts';
+import { byItselfReply } from './attempts/by-itself.ts';
 import { besideReply } from './solution/beside.ts';
 import { doubtReply } from './doubt.ts';
 import { anotherReply } from './solution/another.ts';
@@ -144,6 +145,7 @@ async function withoutProblem(
     case 'words':
       return (
         (talk.thread.part === null ? null : statedAttempt(talk, parts)) ??
+        (await linesBeside(ctx, talk, parts)) ??
         wordsReply(ctx, talk, parts, await topicAround(ctx, talk, parts))
       );
     case 'feeling':
@@ -161,6 +163,12 @@ async function withoutProblem(
     default:
       return null;
   }
+}
+
+/** Lines of working where there is no solution to put them beside. */
+async function linesBeside(ctx: Context, talk: Talk, parts: SolvedPart[]): Promise<TutorReply | null> {
+  const said = hasSolution(parts) ? null : await byItselfReply(ctx, talk);
+  return said === null ? null : reply(talk, [said]);
 }
 
 /** The topic of the problem on the table; without a solution, that of the card that fits it best. */

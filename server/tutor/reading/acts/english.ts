@@ -66,6 +66,10 @@ export const ENGLISH: readonly Phrase[] = [
     /^(?:too|that was too|this is too|way too|so|very) (?:easy|simple)$/,
     () => ({ kind: 'like', level: 'harder', about: null }),
   ],
+  [
+    /^(?:(?:just|please|can you|now) )?(?:ask|test|quiz) me (?:(?:something|anything|sth|a question|one|some questions?) )?(?:on|about|in) (?!this\b|that\b|it\b)([a-z][a-z ]{2,40})$/,
+    ([, about]) => ({ kind: 'like', level: 'same', about: about!.replace(/^the /, '') }),
+  ],
   [/^(?:(?:give me )?1 more|one more please)$/, () => ({ kind: 'like', level: 'same', about: null })],
   [
     /^help me with (?:my )?(?:maths?|physics|homework|something|some questions)$/,

@@ -92,4 +92,9 @@ export const PURE_FORMS: readonly Form[] = [
     /^((?:dy|dx|d2y|d\^2y)\/d[xt](?:2|\^2)?[^\n]{3,60}?=[^\n,.;]{1,40}?)[,.;]? (?:find|solve for) y$/i,
     'Solve the differential equation $1.',
   ],
+  [/^(solve [^\n]{0,10}d[yx]\/d[xt][^\n]{3,120}?)[.,;] ?(?:and )?express y in terms of x\.?$/i, '$1'],
+  [
+    /^(?:expand )?(\([^,;=\n]{3,50}?),? (?:find )?(?:the )?coefficient of (x(?:\^\d{1,2}|[²³])?)\??\.?$/i,
+    'Find the coefficient of $2 in the expansion of $1.',
+  ],
 ];

@@ -31,6 +31,10 @@ export const STATISTICS_FORMS: readonly Form[] = [
     /^how many (\d)[- ]digit numbers can (?:be|you|i) (?:made|make|formed|form) (?:from|with|using) (?:the digits )?(\d(?:, ?\d){1,9}) (?:without|with no) repeat(?:s|ing|ition)?(?: digits)?\??$/i,
     'Find the number of $1-digit numbers that can be formed from the digits $2 if no digit is repeated.',
   ],
+  [
+    /^how many (?:different )?(\d)[- ]letter selections (?:are there |can be made )?(?:from|of|in)(?: the letters of| the word)? ([A-Z]{3,14})\??$/,
+    'Find the number of different selections of $1 letters that can be made from the letters of the word $2.',
+  ],
 ];
 
 const TAKES =

@@ -9,7 +9,7 @@ const MAX_LENGTH = 500;
 
 /** What is said to the tutor before a question. */
 const AHEAD =
-  /^(?:(?:next (?:part|bit|one|q|question)|ok then|ok(?:ay)?|so|now|then|next|right|cool|nice|thanks|thx|good|hence|further maths?|further|physics|maths?|p[1-6]|m1|s1|题目|懂了|好的?|谢谢|下一题|换一题|can we do (?:one|this)(?: from a paper)?)(?:[\s,:：.]{1,3}|$)){1,4}/i;
+  /^(?:(?:next (?:part|bit|one|q|question)|ok then|ok(?:ay)?|so|now|then|next|right|cool|nice|thanks|thx|good|hence|further maths?|further|physics|maths?|p[1-6]|m1|s1|题目|懂了|好的?|谢谢|下一题|换一题|can we do (?:one|this)(?: from a paper)?|(?:now )?the (?:next |last )?question (?:says|is|asks)|last one|lol|fine|whatever|another one)(?:[\s,:：.]{1,3}|$)){1,4}/i;
 /** A sentence that only talks. */
 const TALK =
   /^(?:[^\d=<>∫^]{0,80})(?:\bi (?:always|never|don'?t|dont|cant|can'?t|forget|wanna|want|am|need|tried)\b|\bpls\b|\bplease\b|can (?:u|you)\b|\bhelp\b|\bhint\b|something like that|\blol\b|\bidk\b|\bstuck\b|不会|怎么(?:搞|做|办|写|算|弄|解)|不懂|大概|这样|忘了?|求助|提示|老是|听说)(?:[^\d=<>∫^]{0,80})$/iu;

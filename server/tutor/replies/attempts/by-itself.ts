@@ -4,7 +4,8 @@ import type { ReadLine } from '../../../maths/solving/read-working.ts';
 import { MAX_LINE } from '../../../text/limits.ts';
 import { readText } from '../../operations/read-text.ts';
 import { BY_ITSELF } from '../../words/slips.ts';
-import { type ProblemTalk, quoted } from '../talk.ts';
+import { NAMED } from '../held.ts';
+import { quoted, type Talk } from '../talk.ts';
 
 const REACHED = new Set(['equivalent', 'follows', 'rounded']);
 const HAS_LETTER = /[a-zα-ω]/iu;
@@ -12,7 +13,7 @@ const HAS_LETTER = /[a-zα-ω]/iu;
 /** What of the lines in a message is right or wrong by itself, where there is no solution to put them beside. */
 export async function byItselfReply(
   ctx: Context,
-  { said, voice, language }: ProblemTalk,
+  { said, voice, language, thread }: Talk,
 ): Promise<string | null> {
   const lines = await readText(ctx, 'linesIn', said);
   if (lines.length === 0) return null;
@@ -38,7 +39,7 @@ export async function byItselfReply(
     ...steps,
     line ? voice.say(BY_ITSELF.wrong, { line: quoted(line), before: quoted(before!) }) : '',
     reason?.[language] ?? '',
-    voice.offer(BY_ITSELF.open),
+    thread.question === null ? '' : voice.offer(BY_ITSELF.open),
   ]
     .filter(Boolean)
     .join(' ');
@@ -49,7 +50,8 @@ const isReckoned = ({ verdict, text }: ReadLine): boolean =>
   verdict === 'equal' ||
   (verdict !== 'start' && REACHED.has(verdict) && text.split('=').filter(isOfNumbers).length > 1);
 
-const isOfNumbers = (side: string): boolean => /\d/.test(side) && !HAS_LETTER.test(side);
+const isOfNumbers = (side: string): boolean =>
+  /\d/.test(side) && !HAS_LETTER.test(side.replaceAll(NAMED, ''));
 
 function wrongOf(judged: readonly ReadLine[], at: number) {
   const [before, line] = [judged[at - 1], judged[at]!];
