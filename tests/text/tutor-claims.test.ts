@@ -98,6 +98,17 @@ test.each([
   ['why do we subtract pi', 'Find the argument of the complex number -2 - 2i', 'negative'],
   ['why does B carry on moving up', 'Two particles are joined by a string over a smooth pulley', 'slack'],
   ['为什么不能两边除以 sin x', '解方程 sin 2x = sin x', '丢掉'],
+  ['whats the trick when two people dont sit together', '6 people stand in a row', 'choose gaps'],
+  ['is that the same round a round table', '6 people stand in a row', 'not part of 9709'],
+  ['why do i have to add P(X=0)', 'test H0: p = 0.3 at the 5% significance level', 'whole tail'],
+  ['how would i get a type 2 error number', 'test H0: p = 0.3', 'not landing in the critical region'],
+  ['why do we divide by P(B)', 'Find the probability that it is red given that …', 'become the whole'],
+  ['how do i find both speeds, i only have one equation', 'the collision is elastic', 'speed of separation'],
+  ['where does the energy go then', '2 kg hits 3 kg and they stick', 'internal energy'],
+  ['为什么光强变大电子的最大动能不变', '', '每个光子'],
+  ['can two photons hit one electron', 'photoelectric effect', 'one photon'],
+  ['why dont i use nCr', 'expand (1+3x)^-2', 'MF19'],
+  ['两个都要吗 老师让舍掉一个', '解 2ln(x+3) - ln x = ln 16', '真数'],
 ])('a doubt that many have is answered with its reason: %s', (said, about, word) => {
   const reasons = doubtsIn(said, about).flatMap(({ en, zh }) => [en, zh]);
   expect(reasons.join()).toContain(word);
@@ -106,6 +117,8 @@ test.each([
 test('a doubt of another subject is not answered', () => {
   expect(doubtsIn('why do we add pi', 'A curve is given by y = x^2')).toEqual([]);
   expect(doubtsIn('what is the difference between speed and velocity', 'A car has speed 4 m/s')).toEqual([]);
+  expect(doubtsIn('为什么光强变大电子的最大动能不变', '').join()).not.toContain('导数');
+  expect(doubtsIn('why is a type 2 superconductor special', 'magnetic fields')).toEqual([]);
 });
 
 test.each([

@@ -113,4 +113,20 @@ export const FURTHER_AND_PHYSICS: readonly Doubt[] = [
       zh: '有空气阻力时水平速度也减小，轨迹不再是抛物线：在原轨迹下方，射程更短、最高点更低，落下的一段比上升的一段更陡。',
     },
   },
+  {
+    of: /photo|electron|photon|光电|光子|电子/i,
+    asks: /(?:intens|bright|光强|强度|更亮).{0,40}(?:max|kinetic|energy|same|change|动能|不变|能量)|(?:\bwhy\b|为什么).{0,30}(?:intens|bright|光强|强度)/i,
+    say: {
+      en: 'At a fixed frequency a greater intensity means more photons per second, each with the same energy hf. One electron takes one photon, so its greatest kinetic energy hf − Φ stays the same; only the number of electrons per second grows.',
+      zh: '频率不变时，光强变大只是每秒的光子数变多，每个光子的能量 hf 不变。一个电子只吸收一个光子，所以最大动能 hf − Φ 不变；变多的是每秒逸出的电子数。',
+    },
+  },
+  {
+    of: /photo|electron|photon|光电|光子|电子/i,
+    asks: /(?:two|2|several|more) photons|(?:两|2|几|多)个光子/i,
+    say: {
+      en: 'In the model of the syllabus one photon gives all of its energy to one electron. Two at once are so unlikely at ordinary intensities that below the threshold frequency no electron is emitted, however bright the light.',
+      zh: '在大纲的模型里，一个光子把全部能量交给一个电子。两个光子同时作用于一个电子在普通光强下极不可能，所以低于极限频率时，光再强也没有电子逸出。',
+    },
+  },
 ];
