@@ -30,7 +30,7 @@ export const CHANCES: readonly Doubt[] = [
   },
   {
     of: OF_TESTS,
-    asks: /(?:prob\w{0,8}|chance|概率).{0,20}(?:type ?(?:1|i|one)(?: err|$)|第一类)|(?:type ?(?:1|i|one) err\w{0,3}|第一类错误).{0,40}(?:not|why|5 ?%|0\.05|等于|就是|为什么)/i,
+    asks: /(?:prob\w{0,8}|chance|概率).{0,20}(?:type ?(?:1|i|one)\b|第一类)|(?:type ?(?:1|i|one) err\w{0,3}|第一类错误).{0,40}(?:not|why|5 ?%|0\.05|等于|就是|为什么)/i,
     say: {
       en: 'The probability of a Type I error is the probability of the critical region when H₀ is true. With a discrete variable that is at most the significance level and mostly smaller, since only whole values can be taken into the region; with a continuous one the two are equal.',
       zh: '第一类错误的概率就是 H₀ 成立时落入拒绝域的概率。离散变量只能整值地取入拒绝域，所以它不超过显著性水平，通常更小；连续变量时两者相等。',

@@ -5,12 +5,20 @@ import { topicIn } from './topic-named.ts';
 const PHYSICS = '9702';
 const MOST_CARDS = 12;
 /** By so much the cards of a topic have to stand ahead. */
-const LEAST_SHARE = 0.3;
+const LEAST_SHARE = 0.45;
 
 /** Topics that their formulas tell. */
 const TOLD: readonly (readonly [RegExp, string])[] = [
   [/\br ?= ?[^.]{0,40}[ijk] ?[+-]? ?[^.]{0,12}[+] ?(?:s|t|λ|μ) ?\(/, '9709/p3/vectors'],
   [/\bsubstitution\b[^.]{0,60}(?:∫|integra)|换元/i, '9709/p3/integration'],
+  [
+    /\b(?:collid|collision|elastic (?:collision|impact)|they (?:dont )?stick|momentum)|碰撞|动量/i,
+    '9709/p4/momentum',
+  ],
+  [
+    /\bpermutation|\barrangements? of\b|\bways can\b.{0,60}\b(?:row|line|arrang)|排列/i,
+    '9709/p5/permutations-and-combinations',
+  ],
 ];
 /** Bodies and forces. */
 const MECHANICS =

@@ -76,7 +76,8 @@ async function aboutTable(question: string, turn: ReadTurn, reader: ThreadReader
   const { intent, text, answer } = turn;
   const another = await anotherOne(text, reader);
   if (another) return another;
-  const isAsked = answer === null ? turn.isProblem !== 'yes' || turn.isTalk : WHETHER.test(text);
+  const isAsked =
+    answer === null ? turn.isProblem !== 'yes' || turn.isTalk || !/[\d=]/.test(text) : WHETHER.test(text);
   if (isAsked && isDoubt(text, question)) return { kind: 'words' };
   if (answer === null && GRASPED.test(text) && !/[=<>]|\d\s?$/.test(text))
     return { kind: 'feeling', feeling: 'understood' };

@@ -67,6 +67,10 @@ export const ENGLISH: readonly Phrase[] = [
     () => ({ kind: 'like', level: 'harder', about: null }),
   ],
   [
+    /^(?:just |only )?(?:give me |show me |tell me )?(?:just |only )?the (?:final )?(?:answer|solution)(?: is (?:fine|enough|ok))?(?: please| pls)?$/,
+    () => ({ kind: 'solution' }),
+  ],
+  [
     /^(?:(?:just|please|can you|now) )?(?:ask|test|quiz) me (?:(?:something|anything|sth|a question|one|some questions?) )?(?:on|about|in) (?!this\b|that\b|it\b)([a-z][a-z ]{2,40})$/,
     ([, about]) => ({ kind: 'like', level: 'same', about: about!.replace(/^the /, '') }),
   ],

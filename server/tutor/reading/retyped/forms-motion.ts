@@ -32,6 +32,10 @@ export const MOTION_FORMS: readonly Form[] = [
     /[.,;] ?how far does (?:it|he|she|the [a-z]{3,9}) (?:go|travel|move)\??$/i,
     '. Find the distance that it travels.',
   ],
+  [
+    /^(?:a )?(\d[\d.]{0,4}) ?kg (?:mass |ball |body |trolley )?(?:moving )?at (\d[\d.]{0,4}) ?m ?\/ ?s (?:hits|collides with) (?:a )?(\d[\d.]{0,4}) ?kg (?:mass |ball |body |trolley )?at rest[,.;]? (?:and )?they stick(?: together)?[,.;]? (?:find |what is |whats )(?:the(?:ir)? )?(?:common )?speed(?: after)?\??\.?$/i,
+    'A particle of mass $1 kg moving at $2 m/s collides with a particle of mass $3 kg which is at rest. They stick together. Find their common speed.',
+  ],
   [/\bstretches by\b/gi, 'extends by'],
   [/\bfind (?:the )?young'?s? modulus\.?$/i, 'Calculate the Young modulus of the wire.'],
   [

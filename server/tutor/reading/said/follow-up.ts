@@ -54,11 +54,13 @@ export function followUps(question: string, said: string, answer: string | null 
     ...(written === undefined ? [] : othersOf(written, typed, rest, given)),
     ...(printed === undefined ? [] : othersOf(printed, typed, rest, given)),
   ];
-  return [...new Set(all.filter((one) => one !== null && one !== question && one !== written))].slice(
-    0,
-    MOST,
-  ) as string[];
+  const same = new Set([question, written, printed].map((one) => one && bare(one)));
+  const others = all.filter((one) => one !== null && !same.has(bare(one)));
+  return [...new Set(others as string[])].slice(0, MOST);
 }
+
+/** Without what does not make another question of it. */
+const bare = (text: string): string => text.toLowerCase().replaceAll(/[\s,，.。;；:：?？]+|有/g, '');
 
 function othersOf(question: string, typed: string, rest: string, given: string): (string | null)[] {
   return [
@@ -201,7 +203,9 @@ const COUNT =
 /** "And at least two?" */
 function withOtherCount(question: string, said: string): string | null {
   const [given, own] = [only(said, COUNT), only(question, COUNT)];
-  return given && own && given[0] !== own[0] ? question.replace(own[0], () => given[0]) : null;
+  // With another condition or another goal it is more than another count.
+  const isMore = /已知|全|\bgiven\b|\ball\b|\bwhy\b|为什么/i.test(said);
+  return given && own && !isMore && given[0] !== own[0] ? question.replace(own[0], () => given[0]) : null;
 }
 
 /** What was given, before the goal. */
