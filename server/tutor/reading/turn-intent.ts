@@ -2,6 +2,7 @@ import { doubtsIn } from '../doubts/doubts.ts';
 import { askedIn } from '../words/offers.ts';
 import type { Intent } from './acts/act.ts';
 import type { Claim } from './said/answer-in-words.ts';
+import { linesIn } from './said/lines-in.ts';
 import type { Thread, ThreadReader } from './thread-state.ts';
 import { isAboutStudy } from './study-words.ts';
 import { plain, type ReadTurn } from './turns.ts';
@@ -11,6 +12,9 @@ export async function intentOfTurn(thread: Thread, turn: ReadTurn, reader: Threa
   const { question } = thread;
   const { intent, segments = [], heard } = turn;
   if (intent.kind === 'yes' || intent.kind === 'no') return answeredBy(intent, thread, heard ?? '');
+  // "I wrote (x+3)^2 - x = 16, why is it wrong": the line itself is judged.
+  const own = intent.kind === 'mistake' && question !== null ? linesIn(turn.text) : [];
+  if (own.length === 1) return { kind: 'answer', typed: own[0]! };
   if (intent.kind === 'answer') return question === null ? { kind: 'words' } : intent;
   if (intent.kind === 'check' && intent.lines.length === 1 && question !== null)
     return { kind: 'answer', typed: intent.lines[0]! };
