@@ -7,7 +7,7 @@ const ALTERNATING = '9702/all/alternating-currents';
 
 const CONDUCTOR = kind('resistor', ELECTRICITY, {
   properties: `
-    resistance | R | Ω
+    resistance | R | Ω | kept unless resistivity, length, area, diameter
     current | I | A
     potential difference, voltage | V | V
     power | P | W

@@ -14,6 +14,8 @@ export interface Property {
   isLasting: boolean;
   /** It is, unless two moments are told apart: an amplitude. */
   isSteady: boolean;
+  /** It stays as it is in a change that tells none of these; null where a change may change it. */
+  keptUnless: readonly string[] | null;
 }
 
 /** What holds between the properties of a thing of a kind. */
@@ -36,8 +38,8 @@ export interface Kind {
 }
 
 /**
- * A kind from two tables. Properties, one a line: names | letter | unit | `signed`, `lasting`, `steady`; the first name is the one
- * in laws. Laws, one a line: English | Chinese | equation, with properties in square brackets; letters outside them are
+ * A kind from two tables. Properties, one a line: names | letter | unit | `signed`, `lasting`, `steady`,
+ * `kept` or `kept unless` and names; the first name is the one in laws. Laws, one a line: English | Chinese | equation, with properties in square brackets; letters outside them are
  * constants. Of those with `two` behind them, any two lead to the others.
  */
 export function kind(
@@ -57,6 +59,7 @@ export function kind(
       isSigned: flags.includes('signed'),
       isLasting: /lasting|steady/.test(flags),
       isSteady: flags.includes('steady'),
+      keptUnless: keptIn(first, flags),
     };
     for (const one of [first, ...others]) own.set(one, property);
   }
@@ -66,6 +69,12 @@ export function kind(
     properties: own,
     laws: [...(is?.laws ?? []), ...linesOf(laws).map((line) => lawOf(line, own))],
   };
+}
+
+/** "kept unless a, b": what has to be told for it to change, besides itself. */
+function keptIn(name: string, flags: string): string[] | null {
+  const [, kept, unless = ''] = /\b(kept)(?: unless (.+))?$/.exec(flags) ?? [];
+  return kept ? [name, ...unless.split(',').flatMap((one) => one.trim() || [])] : null;
 }
 
 function lawOf(line: string, known: ReadonlyMap<string, Property>): Law {

@@ -7,15 +7,17 @@ const SUPERPOSITION = '9702/all/superposition';
 const WAVE = kind('wave', WAVES, {
   properties: `
     speed | v | m s^-1 | lasting
-    frequency | f | Hz | lasting
-    wavelength | λ | m | lasting
-    period | T | s | lasting
-    amplitude | A | m
-    intensity | I | W m^-2
+    frequency | f | Hz | lasting steady kept unless wavelength, period
+    wavelength | λ | m | lasting steady kept unless frequency, period
+    period | T | s | lasting steady kept unless frequency, wavelength
+    amplitude | A | m | kept unless intensity
+    intensity | I | W m^-2 | kept unless amplitude, frequency, wavelength, period
+    intensity for each squared amplitude and frequency | k | kg m^-2 s^-1 | lasting
     distance between points | x | m
     phase difference | φ | rad
   `,
   laws: `
+    Intensity is proportional to the square of the amplitude. | 强度与振幅的平方成正比。 | [intensity] = [intensity for each squared amplitude and frequency]*[frequency]^2*[amplitude]^2
     The wave equation. | 波速等于频率乘以波长。 | [speed] = [frequency]*[wavelength]
     Frequency is one over the period. | 频率是周期的倒数。 | [frequency] = 1/[period]
     A phase difference is to a cycle as the distance to a wavelength. | 相位差与一周之比等于距离与波长之比。 | [phase difference] = 2*pi*[distance between points]/[wavelength]
@@ -76,12 +78,12 @@ export const OSCILLATION_AND_WAVE_KINDS = [
   kind('string with a wave', '9702/all/superposition', {
     properties: `
       distance between the ends | L | m | lasting
-      number of loops, number of antinodes | n | | lasting
+      number of loops, number of antinodes | n | | lasting steady
       mass per unit length | μ | kg m^-1 | lasting
       tension in the string | T | N
-      wavelength | λ | m | lasting
-      frequency | f | Hz | lasting
-      period | T | s | lasting
+      wavelength | λ | m | lasting steady
+      frequency | f | Hz | lasting steady
+      period | T | s | lasting steady
       speed, wave speed | v | m s^-1 | lasting
     `,
     laws: `
@@ -103,10 +105,10 @@ export const OSCILLATION_AND_WAVE_KINDS = [
   }),
   kind('double slit', SUPERPOSITION, {
     properties: `
-      wavelength | λ | m | lasting
-      slit separation | a | m
+      wavelength | λ | m | lasting steady kept unless fringe separation
+      slit separation | a | m | kept unless fringe separation
       fringe separation | x | m
-      distance to the screen | D | m
+      distance to the screen | D | m | kept unless fringe separation
       path difference | δ | m
       path difference in wavelengths | n |
     `,
@@ -120,7 +122,7 @@ export const OSCILLATION_AND_WAVE_KINDS = [
       line spacing | d | m | lasting
       lines per metre | N | m^-1 | lasting
       order | n |
-      wavelength | λ | m | lasting
+      wavelength | λ | m | lasting steady
       angle | θ | rad
     `,
     laws: `

@@ -1,11 +1,14 @@
 import type { Kind } from '../kinds/kind.ts';
 import type { Fact, Term, ToldFact } from '../schema/problem.ts';
+import { keepsResistance } from './circuits/states.ts';
+import { CIRCUIT } from './links.ts';
 
 /** What was done with things, one change after the other. */
 export interface Changes {
   /** The name of the state that a word speaks of; null where nothing has changed yet. */
   stateOf: (thing: string, word: Term | undefined) => string | null;
-  changed: (fact: ToldFact) => Fact[];
+  /** With all that is told where it is. */
+  changed: (fact: ToldFact, told: readonly ToldFact[]) => Fact[];
   stays: (thing: string, property: string) => Fact[];
   isAny: () => boolean;
   /** Something else was changed, and this was not. */
@@ -33,11 +36,19 @@ const CONSTANT: Readonly<Record<string, (of: (name: string, moment?: 'before') =
     ],
   };
 
-export function openChanges(
-  kindOf: (thing: string) => Kind | undefined,
-  sharedOf: (thing: string) => string,
-  placed: Placed,
-): Changes {
+/** What is known of the things that may be changed. */
+export interface Changing {
+  kindOf: (thing: string) => Kind | undefined;
+  nounOf: (thing: string) => string;
+  /** What is changed with it: a circuit as a whole, light with its fringes. */
+  sharedOf: (thing: string) => string;
+  membersOf: (shared: string) => readonly string[];
+  /** What holds between these at all times. */
+  linksOf: (shared: string) => readonly Fact[];
+  placed: Placed;
+}
+
+export function openChanges({ kindOf, nounOf, sharedOf, membersOf, linksOf, placed }: Changing): Changes {
   const counts = new Map<string, number>();
   const sentences = new Map<string, string>();
   const staying = new Map<string, string[]>();
@@ -51,13 +62,43 @@ export function openChanges(
   }
 
   /** What one sentence says of a thing is one change. */
-  function changed({ of: [first], span }: ToldFact): Fact[] {
+  function changed({ of: [first, how], span }: ToldFact, told: readonly ToldFact[]): Fact[] {
     const thing = idOf(first);
+    const shared = thing === null ? '' : sharedOf(thing);
     const sentence = JSON.stringify(span ?? null);
-    if (thing === null || (span && sentences.get(thing) === sentence)) return [];
-    sentences.set(thing, sentence);
-    counts.set(sharedOf(thing), (counts.get(sharedOf(thing)) ?? 0) + 1);
-    return [...risesOf(thing), ...(staying.get(thing) ?? []).flatMap((name) => sameOf(thing, name))];
+    if (thing === null || (span && sentences.get(shared) === sentence)) return [];
+    sentences.set(shared, sentence);
+    const count = (counts.get(shared) ?? 0) + 1;
+    counts.set(shared, count);
+    const names = told.flatMap((one) =>
+      JSON.stringify(one.span ?? null) === sentence ? propertiesIn(one) : [],
+    );
+    const changes = typeof how === 'string' ? [...names, { owner: '', name: how }] : names;
+    return [
+      ...risesOf(thing),
+      ...membersOf(shared).flatMap((id) => keptOf(id, changes)),
+      ...linksOf(shared).map((one) => inState(one, `after ${count}`)),
+      ...(staying.get(thing) ?? []).flatMap((name) => sameOf(thing, name)),
+    ];
+  }
+
+  /** In a circuit each has its own properties; light and its fringes share theirs. */
+  const isOfOne = (owner: string, thing: string): boolean =>
+    owner === thing || (sharedOf(owner) === sharedOf(thing) && sharedOf(thing) !== CIRCUIT);
+
+  /** What is set, and stays as it is where something else is changed. */
+  function keptOf(thing: string, changes: readonly Changed[]): Fact[] {
+    if (thing.startsWith(COMBINATION)) return [];
+    const own = changes.filter(({ owner }) => isOfOne(owner, thing)).map(({ name }) => name);
+    const names = changes.map(({ name }) => name);
+    const kind = kindOf(thing);
+    return [...new Set([...(kind?.properties.values() ?? [])])].flatMap(({ name, keptUnless }) => {
+      const isKept =
+        keptUnless !== null &&
+        !own.some((one) => keptUnless.includes(kind?.properties.get(one)?.name ?? one)) &&
+        (name !== 'resistance' || keepsResistance(nounOf(thing), names));
+      return isKept ? [implied(placed(thing, name, 'final'), placed(thing, name, 'before'))] : [];
+    });
   }
 
   function risesOf(thing: string): Fact[] {
@@ -90,6 +131,25 @@ export function openChanges(
 
   return { stateOf, changed, stays, isAny, isOfOther };
 }
+
+/** What is joined has no resistance of its own. */
+const COMBINATION = 'physics combination';
+
+interface Changed {
+  owner: string;
+  name: string;
+}
+
+/** Of what a fact tells something. */
+const propertiesIn = ({ relation, of: [left] }: Fact): Changed[] => {
+  const owner = typeof left === 'object' && 'the' in left ? idOf(left.of[0]) : null;
+  return relation === 'equal' && owner !== null ? [{ owner, name: (left as { the: string }).the }] : [];
+};
+
+const inState = ({ relation, of }: Fact, state: string): Fact => ({
+  relation: relation === 'equal' ? 'implied' : relation,
+  of: of.map((one) => (typeof one === 'object' && 'the' in one ? { ...one, of: [...one.of, state] } : one)),
+});
 
 const idOf = (term: Term | undefined): string | null =>
   typeof term === 'object' && 'thing' in term ? term.thing : null;

@@ -1,5 +1,6 @@
 import type { Fact, Term, Thing } from '../schema/problem.ts';
 import { kindNamed } from '../kinds/kinds.ts';
+import { plainId } from './states.ts';
 
 const equal = (a: Term, b: Term): Fact => ({ relation: 'equal', of: [a, b] });
 
@@ -77,3 +78,27 @@ export const linksOf = (things: readonly Thing[]): Fact[] =>
         ...ofHeaters(things),
       ]
     : [];
+
+/** All that is joined. */
+export const CIRCUIT = 'circuit';
+
+/** Which things are changed together: a circuit as a whole, and what is linked. */
+export function changedTogether(told: readonly Fact[], links: readonly Fact[]): (id: string) => string {
+  const groups = new Map<string, string>();
+  for (const { of } of links) {
+    const ids = of.flatMap(ownersIn);
+    const group = ids.map((id) => groups.get(id)).find((one) => one !== undefined) ?? ids[0];
+    for (const id of ids) if (group !== undefined) groups.set(id, group);
+  }
+  for (const { relation, of } of told)
+    if (relation === CIRCUIT) for (const id of of.flatMap(ownersIn)) groups.set(plainId(id), CIRCUIT);
+  return (id) => groups.get(id) ?? id;
+}
+
+/** The things of which a term speaks. */
+export const ownersIn = (term: Term): string[] => {
+  if (typeof term !== 'object') return [];
+  if ('thing' in term) return [term.thing];
+  if ('all' in term) return term.all.flatMap(ownersIn);
+  return 'the' in term ? term.of.flatMap(ownersIn) : [];
+};

@@ -2,13 +2,13 @@ import type { Fact, Goal, Problem, ProblemPart, Term, Thing, ToldFact, ToldGoal 
 import { kindNamed } from '../kinds/kinds.ts';
 import { sharedOut } from './shared-out.ts';
 import { balanced } from './beams.ts';
-import { wired } from './circuits.ts';
+import { wired } from './circuits/wired.ts';
 import { collided } from './collisions.ts';
 import { discharged } from './discharged.ts';
 import { paired } from './pairs.ts';
 import { plainId } from './states.ts';
 import { type Meant, openTerms, type Property, Unmeant } from './terms.ts';
-import { linksOf } from './links.ts';
+import { CIRCUIT, linksOf } from './links.ts';
 import { nounNamed, propertyMeant } from '../reading/physics-nouns/vocabulary.ts';
 
 const PREFIX = 'physics ';
@@ -128,7 +128,7 @@ function openTranslation(
   /** What is told, in its order: each change makes the state in which what follows holds. */
   const facts = <F extends ToldFact>(all: readonly F[]): F[] =>
     all.flatMap((one) => {
-      if (one.relation === 'change') return changes.changed(one) as F[];
+      if (one.relation === 'change') return changes.changed(one, all) as F[];
       if (one.relation === 'stays') return staysIn(one) as F[];
       if (BACKGROUND.has(one.relation)) return [];
       const told = { ...one, ...fact(one) };
@@ -198,4 +198,4 @@ const isAfterItsTop = (facts: readonly Fact[]): boolean =>
   facts.some(({ relation, of: [, what] }) => relation === 'scene' && what === 'falls through') &&
   facts.some(({ relation, of: [, kind] }) => relation === 'also' && RISING.has(kind));
 
-const BACKGROUND = new Set(['phase', 'scene', 'also', 'given']);
+const BACKGROUND = new Set(['phase', 'scene', 'also', 'given', CIRCUIT]);

@@ -5,6 +5,7 @@ import { propertyMeant } from '../reading/physics-nouns/vocabulary.ts';
 import type { Fact, Term, Thing } from '../schema/problem.ts';
 import { openChanges } from './changes.ts';
 import { limitsOfFlight, limitsOfSphere, OF_TOP } from './limits.ts';
+import { changedTogether, linksOf, ownersIn } from './links.ts';
 import { plainId, stateNamed } from './states.ts';
 
 /** A thing with what its noun means. */
@@ -28,11 +29,23 @@ export function openTerms(
   const placed = (id: string): Term => ({ thing: shared.get(plainId(id))?.id ?? plainId(id) });
 
   const more: Fact[] = [];
-  const changes = openChanges(
-    (id) => meant.get(id)?.kind,
-    (id) => shared.get(plainId(id))?.id ?? id,
-    (id, name, moment) => term({ the: name, of: [{ thing: id }, moment] }),
-  );
+  const things = [...new Set([...meant.values()].map(({ thing }) => shared.get(thing.id) ?? thing))];
+  const links = linksOf(things);
+  const together = changedTogether(told, links);
+  const sharedOf = (id: string) => together(shared.get(plainId(id))?.id ?? plainId(id));
+  const changes = openChanges({
+    kindOf: (id) => meant.get(id)?.kind,
+    nounOf: (id) => meant.get(id)?.noun.name ?? '',
+    sharedOf,
+    membersOf: (group) => firstOfEach([...meant.keys()].filter((id) => sharedOf(id) === group)),
+    linksOf: (group) => links.filter(({ of }) => of.flatMap(ownersIn).some((id) => sharedOf(id) === group)),
+    placed: (id, name, moment) => term({ the: name, of: [{ thing: id }, moment] }),
+  });
+
+  /** Of the nouns of one situation one. */
+  const firstOfEach = (ids: readonly string[]): string[] => [
+    ...new Map(ids.toReversed().map((id) => [shared.get(plainId(id))?.id ?? plainId(id), id])).values(),
+  ];
 
   /** "Before", "initial": a state that was left; without a word, and "final", the one in which it is now. */
   function stateOf(id: string, word: Term | undefined): string {
@@ -91,7 +104,16 @@ export function openTerms(
     if (typeof left === 'object' && 'the' in left && left.where) throw new Unmeant();
     if (one.relation === 'equal' && typeof left === 'object' && 'the' in left && left.the === 'size')
       return { ...one, of: [sizeOf(left, right!, { meant, placed }), right!] };
-    return { ...one, of: one.of.map((each) => term(each, state)) };
+    const of = one.of.map((each) => term(each, state));
+    return { ...one, of: JOINED.has(one.relation) ? [...of, ...momentOf(one)] : of };
+  }
+
+  /** When things are so joined, where that was not so at first. */
+  function momentOf({ of }: Fact): string[] {
+    const [whole] = of;
+    if (typeof of.at(-1) === 'string' || typeof whole !== 'object' || !('thing' in whole)) return [];
+    const state = changes.stateOf(whole.thing, undefined);
+    return state ? [state] : [];
   }
 
   return { term, fact, changes, more };
@@ -111,6 +133,8 @@ function sizeOf(
   if (!entry || !found) throw new Unmeant();
   return { the: found.name, of: [placed(entry.thing.id)] };
 }
+
+const JOINED = new Set(['in series', 'in parallel']);
 
 const MOMENTS = new Set(['initial', 'before', 'final']);
 

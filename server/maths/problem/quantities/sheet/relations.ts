@@ -48,8 +48,11 @@ const allThings = (of: readonly Term[], sheet: Sheet): Thing[] =>
 const added = (all: readonly Expression[]): Expression => (all.length === 1 ? all[0]! : sum(...all));
 const inverse = (one: Expression): Expression => quotient(number(1), one);
 
-/** Resistors or capacitors that are one together: [whole, part, part, …]. */
-function combined({ relation, of }: Fact, sheet: Sheet): Said[] {
+/** Resistors or capacitors that are one together: [whole, part, part, …], and when, where there are several times. */
+function combined({ relation, of: told }: Fact, sheet: Sheet): Said[] {
+  const last = told.at(-1);
+  const state = typeof last === 'string' ? last : '';
+  const of = typeof last === 'string' ? told.slice(0, -1) : told;
   const [whole, ...parts] = allThings(of, sheet);
   if (!whole || parts.length < 2)
     throw new Fault(
@@ -60,8 +63,8 @@ function combined({ relation, of }: Fact, sheet: Sheet): Said[] {
   const isCapacitor = whole.kind === 'capacitor';
   const main = isCapacitor ? 'capacitance' : 'resistance';
   const flow = isCapacitor ? 'charge' : 'current';
-  const each = (name: string) => parts.map((part) => letterOf(part, name, sheet));
-  const [own, all] = [letterOf(whole, main, sheet), each(main)];
+  const each = (name: string) => parts.map((part) => letterOf(part, name, sheet, state));
+  const [own, all] = [letterOf(whole, main, sheet, state), each(main)];
   const adds = isSeries !== isCapacitor;
   const same = isSeries ? flow : 'potential difference';
   const split = isSeries ? 'potential difference' : flow;
@@ -73,15 +76,15 @@ function combined({ relation, of }: Fact, sheet: Sheet): Said[] {
     said(
       `In ${words[0]}: the ${split} adds up.`,
       `${words[1]}：各部分之和等于总量。`,
-      letterOf(whole, split, sheet),
+      letterOf(whole, split, sheet, state),
       added(each(split)),
     ),
     ...parts.map((part) =>
       said(
         `In ${words[0]}: the ${same} is the same.`,
         `${words[1]}：各部分相同。`,
-        letterOf(part, same, sheet),
-        letterOf(whole, same, sheet),
+        letterOf(part, same, sheet, state),
+        letterOf(whole, same, sheet, state),
       ),
     ),
   ];
