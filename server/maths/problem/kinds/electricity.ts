@@ -45,6 +45,15 @@ export const ELECTRIC_KINDS = [
       The current of moving carriers. | 载流子定向移动形成电流。 | [current] = [area]*[number density]*[drift speed]*[carrier charge]
     `,
   }),
+  kind('tapped wire', CIRCUITS, {
+    properties: `
+      balance length | x | m
+      length | l | m | lasting
+      potential difference | V | V
+      potential difference at balance | B | V
+    `,
+    laws: 'Along a uniform wire the potential difference is proportional to the length. | 均匀导线上电势差与长度成正比。 | [potential difference at balance] = [potential difference]*[balance length]/[length]',
+  }),
   kind('cell', CIRCUITS, {
     properties: `
       emf, electromotive force | E | V | lasting

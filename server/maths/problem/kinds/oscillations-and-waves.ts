@@ -75,6 +75,21 @@ export const OSCILLATION_AND_WAVE_KINDS = [
     `,
     laws: 'Malus’s law. | 马吕斯定律。 | [transmitted intensity] = [incident intensity]*(cos([angle of the transmission axis]))^2',
   }),
+  kind('filter in a row', WAVES, {
+    properties: `
+      incident intensity | I | W m^-2
+      transmitted intensity | T | W m^-2
+      incident amplitude | A | m
+      transmitted amplitude | B | m
+      incident direction | i | rad | signed
+      axis direction | a | rad | signed lasting
+      angle to the light | θ | rad
+    `,
+    laws: `
+      Malus’s law. | 马吕斯定律。 | [transmitted intensity] = [incident intensity]*(cos([angle to the light]))^2
+      The amplitude along the axis. | 沿透光轴方向的振幅。 | [transmitted amplitude] = [incident amplitude]*cos([angle to the light])
+    `,
+  }),
   kind('string with a wave', '9702/all/superposition', {
     properties: `
       distance between the ends | L | m | lasting

@@ -92,10 +92,10 @@ export function openChanges({ kindOf, nounOf, sharedOf, membersOf, linksOf, plac
     const own = changes.filter(({ owner }) => isOfOne(owner, thing)).map(({ name }) => name);
     const names = changes.map(({ name }) => name);
     const kind = kindOf(thing);
-    return [...new Set([...(kind?.properties.values() ?? [])])].flatMap(({ name, keptUnless }) => {
+    return [...new Set(kind?.properties.values())].flatMap(({ name, keptUnless }) => {
       const isKept =
         keptUnless !== null &&
-        !own.some((one) => keptUnless.includes(kind?.properties.get(one)?.name ?? one)) &&
+        !own.some((one) => one === 'size' || keptUnless.includes(kind?.properties.get(one)?.name ?? one)) &&
         (name !== 'resistance' || keepsResistance(nounOf(thing), names));
       return isKept ? [implied(placed(thing, name, 'final'), placed(thing, name, 'before'))] : [];
     });

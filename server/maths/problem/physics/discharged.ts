@@ -17,7 +17,9 @@ export function discharged(problem: Problem): Problem {
   if (another || !capacitor || !resistor || other || !isThrough(facts, capacitor, resistor)) return problem;
   return JSON.parse(
     JSON.stringify(problem, (_, value: unknown) =>
-      isQuantityOf(value, resistor.id) ? { ...value, of: [{ thing: capacitor }, ...value.of.slice(1)] } : value,
+      isQuantityOf(value, resistor.id)
+        ? { ...value, of: [{ thing: capacitor }, ...value.of.slice(1)] }
+        : value,
     ),
   ) as Problem;
 }

@@ -8,6 +8,7 @@ const isOf = (kind: string, { kind: whole }: Thing): boolean => whole.split(' + 
 
 const WAVES = ['wave', 'electromagnetic wave'];
 const PATTERNS = ['double slit', 'grating'];
+const TUBES = ['resonance tube', 'tube closed at one end', 'tube open at both ends'];
 const OF_LIGHT = ['photon', 'photoelectric emission'];
 
 /** The wavelength of a pattern is that of the only light that there is, and so is that of its photons. */
@@ -37,10 +38,20 @@ function ofFluids(things: readonly Thing[]): Fact[] {
 /** What an oscilloscope shows is the sound that there is, and so is what resonates in a tube. */
 function ofSound(things: readonly Thing[]): Fact[] {
   const [wave, other] = things.filter((one) => WAVES.some((kind) => isOf(kind, one)));
-  const shown = things.filter((one) => isOf('oscilloscope trace', one) || isOf('resonance tube', one));
+  const shown = things.filter(
+    (one) => isOf('oscilloscope trace', one) || TUBES.some((kind) => isOf(kind, one)),
+  );
   if (!wave || other || shown.length !== 1) return [];
   const same = (name: string) =>
     equal({ the: name, of: [{ thing: shown[0]!.id }] }, { the: name, of: [{ thing: wave.id }] });
+  if (isOf('tube closed at one end', shown[0]!) || isOf('tube open at both ends', shown[0]!))
+    return [
+      ...['frequency', 'wavelength'].map(same),
+      equal(
+        { the: 'speed of sound', of: [{ thing: shown[0]!.id }] },
+        { the: 'speed', of: [{ thing: wave.id }] },
+      ),
+    ];
   return isOf('resonance tube', shown[0]!)
     ? ['frequency', 'wavelength', 'speed'].map(same)
     : [same('frequency')];
@@ -67,6 +78,16 @@ function ofHeaters(things: readonly Thing[]): Fact[] {
   );
 }
 
+/** The wave on the one string that there is. */
+function ofStrings(things: readonly Thing[]): Fact[] {
+  const [wave, other] = things.filter((one) => WAVES.some((kind) => isOf(kind, one)));
+  const [string, another] = things.filter((one) => isOf('string with a wave', one));
+  if (!wave || other || !string || another || isOf('electromagnetic wave', wave)) return [];
+  return ['frequency', 'wavelength', 'speed', 'period'].map((name) =>
+    equal({ the: name, of: [{ thing: string.id }] }, { the: name, of: [{ thing: wave.id }] }),
+  );
+}
+
 /** What holds between things that were spoken of together. */
 export const linksOf = (things: readonly Thing[]): Fact[] =>
   things.every(({ kind }) => kindNamed(kind))
@@ -76,6 +97,7 @@ export const linksOf = (things: readonly Thing[]): Fact[] =>
         ...ofSound(things),
         ...ofStars(things),
         ...ofHeaters(things),
+        ...ofStrings(things),
       ]
     : [];
 

@@ -2,6 +2,8 @@ import type { Fact, Goal, Problem, ProblemPart, Term, Thing, ToldFact, ToldGoal 
 import { kindNamed } from '../kinds/kinds.ts';
 import { sharedOut } from './shared-out.ts';
 import { balanced } from './beams.ts';
+import { filtered } from './light/filters.ts';
+import { conditioned } from './circuits/conditions.ts';
 import { wired } from './circuits/wired.ts';
 import { collided } from './collisions.ts';
 import { discharged } from './discharged.ts';
@@ -41,8 +43,9 @@ const withoutScenes = (problem: Problem): Problem =>
   ) as Problem;
 
 function meantBy(told: Problem): Problem | null {
-  const joined = wired(sharedOut(withoutScenes(told)));
-  const moved = joined && collided(joined);
+  const joined = wired(conditioned(sharedOut(withoutScenes(told))));
+  const passed = joined && filtered(joined);
+  const moved = passed && collided(passed);
   const level = moved && balanced(moved);
   const apart = level && paired(level);
   const problem = apart && discharged(apart);
@@ -198,4 +201,4 @@ const isAfterItsTop = (facts: readonly Fact[]): boolean =>
   facts.some(({ relation, of: [, what] }) => relation === 'scene' && what === 'falls through') &&
   facts.some(({ relation, of: [, kind] }) => relation === 'also' && RISING.has(kind));
 
-const BACKGROUND = new Set(['phase', 'scene', 'also', 'given', CIRCUIT]);
+const BACKGROUND = new Set(['phase', 'scene', 'also', 'given', 'one current', CIRCUIT]);

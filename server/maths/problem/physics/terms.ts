@@ -103,7 +103,7 @@ export function openTerms(
     // What is told of another state is not told of all.
     if (typeof left === 'object' && 'the' in left && left.where) throw new Unmeant();
     if (one.relation === 'equal' && typeof left === 'object' && 'the' in left && left.the === 'size')
-      return { ...one, of: [sizeOf(left, right!, { meant, placed }), right!] };
+      return { ...one, of: [term(sizeOf(left, right!, meant), state), right!] };
     const of = one.of.map((each) => term(each, state));
     return { ...one, of: JOINED.has(one.relation) ? [...of, ...momentOf(one)] : of };
   }
@@ -120,18 +120,14 @@ export function openTerms(
 }
 
 /** "A 12 V battery": the first of its properties that is measured so. */
-function sizeOf(
-  { of: [owner] }: Property,
-  value: Term,
-  { meant, placed }: { meant: ReadonlyMap<string, Meant>; placed: (id: string) => Term },
-): Term {
+function sizeOf({ of: [owner] }: Property, value: Term, meant: ReadonlyMap<string, Meant>): Term {
   const entry = typeof owner === 'object' && 'thing' in owner ? meant.get(owner.thing) : undefined;
   const unit = typeof value === 'object' && 'amount' in value ? parseUnit(value.unit) : null;
   const found =
     unit &&
     [...(entry?.kind.properties.values() ?? [])].find((one) => sameDimension(one.dimension, unit.dimension));
   if (!entry || !found) throw new Unmeant();
-  return { the: found.name, of: [placed(entry.thing.id)] };
+  return { the: found.name, of: [owner!] };
 }
 
 const JOINED = new Set(['in series', 'in parallel']);

@@ -2,6 +2,21 @@ import { kind } from '../kind.ts';
 
 const WAVES = '9702/all/waves';
 
+const TUBE = kind('tube with a wave', '9702/all/superposition', {
+  properties: `
+    length | L | m
+    lowest mode | m | | lasting
+    mode | n |
+    wavelength | λ | m
+    frequency | f | Hz
+    speed of sound | v | m s^-1 | lasting
+  `,
+  laws: `
+    The tube is a whole number of quarters of a wavelength long. | 管长为四分之一波长的整数倍。 | [length] = [mode]*[wavelength]/4
+    The wave equation. | 波速等于频率乘以波长。 | [speed of sound] = [frequency]*[wavelength]
+  `,
+});
+
 /** Sound whose source moves, what an oscilloscope shows of it, and air that resonates in a tube. */
 export const SOUND_KINDS = [
   kind('moving source of sound', WAVES, {
@@ -71,5 +86,22 @@ export const SOUND_KINDS = [
       The second resonance has three quarters of a wavelength. | 第二次共鸣：为四分之三波长。 | [second length] + [end correction] = 3*[wavelength]/4
       The wave equation. | 波速等于频率乘以波长。 | [speed] = [frequency]*[wavelength]
     `,
+  }),
+  kind('sounding thing', '9702/all/superposition', { properties: 'length | L | m' }),
+  kind('tube closed at one end', '9702/all/superposition', {
+    is: TUBE,
+    laws: 'A quarter of a wavelength from the closed end to the open end. | 闭端到开端最短为四分之一波长。 | [lowest mode] = 1',
+  }),
+  kind('tube open at both ends', '9702/all/superposition', {
+    is: TUBE,
+    laws: 'Half a wavelength from one open end to the other. | 两开端之间最短为半个波长。 | [lowest mode] = 2',
+  }),
+  kind('point source', WAVES, {
+    properties: `
+      power | P | W | lasting
+      intensity | I | W m^-2
+      distance from the source | r | m
+    `,
+    laws: 'The power is spread over a sphere. | 功率分布在球面上。 | [intensity] = [power]/(4*pi*[distance from the source]^2)',
   }),
 ];

@@ -10,7 +10,7 @@ const HOT = new Set(['lamp', 'filament lamp', 'diode', 'filament']);
 /** Their resistance may be what is changed where nobody says so. */
 const SET = new Set(['thermistor', 'light-dependent resistor', 'variable resistor']);
 
-const CAUSES = new Set(['resistance', 'emf', 'internal resistance', REWIRED]);
+const CAUSES = new Set(['resistance', 'size', 'emf', 'internal resistance', REWIRED]);
 
 /** Whether the resistance of something is still what it was, where these properties were changed. */
 export function keepsResistance(noun: string, changed: readonly string[]): boolean {
@@ -25,7 +25,7 @@ export function inEachState(
   members: readonly string[],
 ): Problem {
   const all = [problem.facts, ...problem.parts.flatMap(({ given, facts }) => [given, facts])].flat();
-  if (all.some(({ relation }) => relation === 'change')) return problem;
+  if (all.some(({ relation, of: [, how] }) => relation === 'change' && how === REWIRED)) return problem;
   const states = statesIn(problem, members);
   const things = new Map(problem.things.map((one) => [one.id, one]));
   const facts = states.flatMap((state): Fact[] => [

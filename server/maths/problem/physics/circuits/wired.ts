@@ -30,6 +30,8 @@ export function wired(problem: Problem): Problem | null {
     }));
     // What is joined shares what alternates, and a diode lets through half of it.
     if (isAlternating && wiring.groups.size > 0) return null;
+    // "The current" is that of the whole where it does not divide.
+    if (all.some(({ relation }) => relation === 'one current') && isDivided(wiring)) return null;
     const joined = wiring.groups.size > 1 ? parts.map(withoutCombination) : parts;
     const whole = withWholes(
       {
@@ -46,6 +48,9 @@ export function wired(problem: Problem): Problem | null {
     throw error;
   }
 }
+
+const isDivided = ({ groups }: Wiring): boolean =>
+  [...groups.values()].some(({ how }) => how === 'in parallel');
 
 const membersOf = ({ groups, feeds, ammeters, voltmeters }: Wiring): string[] => [
   ...new Set([

@@ -1,6 +1,5 @@
 import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
 import { contains, symbol } from '../../../algebra-system/expressions/expression.ts';
-import { toLatex, toText } from '../../../algebra-system/expressions/print.ts';
 import { DIMENSIONLESS } from '../../../algebra-system/numbers/units.ts';
 import type { Step } from '../../../writing/method.ts';
 import { step } from '../../../writing/step.ts';
@@ -16,8 +15,8 @@ import { type Amount, changingIn, emptySheet, kindOf, type Sheet, shown } from '
 import { asRise, isRise } from '../sheet/rises.ts';
 import { tellRates } from '../sheet/rates.ts';
 import { tell, tellLaws } from '../sheet/told.ts';
-import { amongFormulas } from './among-formulas.ts';
-import { exactly } from './exactly.ts';
+import { countedIn, isNearWhole } from './counted.ts';
+import { type Answered, chosenAnswer, exactAnswer, nameIn } from './in-letters.ts';
 import { rootSet } from './root-sets.ts';
 import { roundsTo } from './rounding.ts';
 import { stepsOf } from './steps.ts';
@@ -26,12 +25,6 @@ import { uncertaintyOf } from './uncertainty.ts';
 import { undecided } from './undecided.ts';
 import { type Known, uselessIn } from './useless.ts';
 import { type Style, written } from './written.ts';
-
-interface Answered {
-  found: Found;
-  sheet: Sheet;
-  answer: { text: string; tex: string };
-}
 
 /** The goals of a part from the quantities of things, their laws and what is told. Throws a fault where that cannot be. */
 export function solveQuantities(goals: readonly Goal[], known: Known): SolvedPart {
@@ -82,7 +75,8 @@ function answerOne(goal: Goal, { things, facts }: Known): Answered {
     throw new Fault(`the form “${manner}” is not known here`, `这里不支持“${manner}”的形式`);
   const set = rootSet(goal);
   if (set) return { found: { used: [], solutions: [{}] }, sheet: emptySheet(things), answer: set };
-  const { target: asked, pick } = pickedIn(askedBy(goal));
+  const counted = countedIn(askedBy(goal));
+  const { target: asked, pick } = pickedIn(counted?.of ?? askedBy(goal));
   const { of, terms } = inTermsOf(asked, goal);
   const told = [...facts, ...(goal.where ?? [])];
   const sheet = { ...emptySheet(things), changing: changingIn(told, things) };
@@ -114,6 +108,12 @@ function answerOne(goal: Goal, { things, facts }: Known): Answered {
   );
   if (all.length > MOST_VALUES) throw undecided(target, sheet);
   const name = nameIn(target);
+  if (counted) {
+    const [only, another] = values;
+    if (only === undefined || another !== undefined || isNearWhole(only)) throw undecided(target, sheet);
+    const text = String(counted.count(only));
+    return { found: { ...found, solutions: kept }, sheet, answer: { text, tex: text } };
+  }
   return {
     found: { ...found, solutions: kept },
     sheet,
@@ -127,50 +127,12 @@ function answerOne(goal: Goal, { things, facts }: Known): Answered {
 /** What has no direction. */
 const SIZE = /(?:^| )(?:speed|distance)$/;
 
-const nameIn = (target: Term): string =>
-  typeof target === 'string' && /^[A-Za-z]\w{0,8}$/.test(target) ? `${target} = ` : '';
-
 /** "x in terms of t" is the solution of x, with t in it. */
 function inTermsOf(target: Term, { terms = [] }: Goal): { of: Term; terms: readonly string[] } {
   if (typeof target !== 'object' || !('the' in target) || target.the !== 'solution')
     return { of: target, terms };
   const [of, ...others] = target.of;
   return { of: of ?? '', terms: [...terms, ...others.map(shown)] };
-}
-
-/** Two sizes of the letters that stay: an answer must be right for both. */
-const SIZES = [1.37, 2.13];
-
-function exactAnswer(
-  value: Amount['value'],
-  target: Term,
-  { sheet, terms }: { sheet: Sheet; terms: readonly string[] },
-): Answered {
-  const all = SIZES.map((size) => {
-    const given = Object.fromEntries(terms.map((letter, at) => [letter, size + 0.31 * at]));
-    const found = findWhatever(value, { ...sheet, given });
-    return { found, exact: found && exactly(value, found, terms) };
-  });
-  const [first, second] = all;
-  const [text, other] = all.map(({ exact }) => exact && toText(exact));
-  if (!first?.found || !first.exact || !second?.exact || text !== other) throw undecided(target, sheet);
-  const letter = typeof target === 'string' && terms.length > 0 ? `${target} = ` : nameIn(target);
-  return {
-    found: first.found,
-    sheet,
-    answer: { text: `${letter}${text}`, tex: `${letter}${toLatex(first.exact)}` },
-  };
-}
-
-function chosenAnswer(
-  value: Amount['value'],
-  target: Term,
-  { sheet, among }: { sheet: Sheet; among: readonly string[] },
-): Answered {
-  const one = amongFormulas(value, among, sheet);
-  if (!one) throw undecided(target, sheet);
-  const { found, choice } = one;
-  return { found, sheet, answer: { text: choice, tex: choice.replaceAll('$', '') } };
 }
 
 const MOST_VALUES = 4;
@@ -184,10 +146,16 @@ function askedBy({ verb, target }: Goal): Term {
     'the' in target &&
     SHOWN.has(target.the) &&
     target.of.length === 2;
+  const [shownTo, as] = isShown && typeof target === 'object' && 'the' in target ? target.of : [];
+  // "Is 0.22 I": the ratio of both is 1.
+  if (typeof as === 'string' && LETTERED.test(as) && JSON.stringify(shownTo).includes('"thing"'))
+    return { the: 'ratio', of: [shownTo!, as] };
   if (!isShown)
     throw new Fault(`“${verb}” ${shown(target)} asks for no value`, `“${verb}” ${shown(target)} 不是求值`);
   return target.of[0]!;
 }
+
+const LETTERED = /^\d{1,9}(?:\.\d{1,9})?\s?\*?[A-Za-z](?:_\{?\d\}?)?$/;
 
 const SHOWN = new Set(['statement:equal', 'statement:about']);
 
@@ -233,6 +201,11 @@ const isAngleLetter = (target: Term, { conditions, isInDegrees }: Sheet): boolea
 /** The value that was to be shown, where it is the one that was found. */
 function shownIn({ target }: Goal, values: readonly number[], style: Style, sheet: Sheet) {
   const { the, of } = target as Extract<Term, { the: string }>;
+  const isRatio = typeof of[1] === 'string' && LETTERED.test(of[1]);
+  if (isRatio && values.length === 1 && Math.abs(values[0]! - 1) <= ABOUT) {
+    const text = String(of[1]);
+    return { text, tex: text };
+  }
   const printed = amountOf(asRise(of[1]!, of[0]!), sheet);
   const size = evaluate(printed.value, knownOf(sheet));
   const isShown = (value: number): boolean =>

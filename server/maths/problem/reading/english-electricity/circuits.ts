@@ -54,7 +54,7 @@ const JOINING: Rule[] = [
 ];
 
 /** A list is the subject as a whole. */
-const tellOf = (subject: RawTerm, facts: RawFact[]): RawFact[] =>
+export const tellOf = (subject: RawTerm, facts: RawFact[]): RawFact[] =>
   facts.map(({ relation, of }) => ({
     relation,
     of: of.flatMap((one) => (one === SELF ? eachOf(subject) : [one])),

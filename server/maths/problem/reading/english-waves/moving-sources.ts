@@ -53,6 +53,28 @@ const MOVING: Rule[] = [
     '{e:entity} [,] {g:sounds} [,] {f:moves-on}',
     ({ e, f, g }) => (isReference(e) ? sayOf(e, [...g, ...f]) : null),
   ),
+  ...rule<{ e: RawTerm; f: RawFact[] }>(
+    'facts',
+    '{e:entity} {g:sounds} [,] (as|while|when) it {f:moves-on}',
+    (slots) => {
+      const { e, f, g } = slots as unknown as { e: RawTerm; f: RawFact[]; g: RawFact[] };
+      return isReference(e) ? sayOf(e, [...g, ...f]) : null;
+    },
+  ),
+  ...rule<{ e: RawTerm; f: RawFact[]; g: RawFact[] }>(
+    'facts',
+    '{e:entity} {f:moves-on} [,] (while|as|and|with) its (siren|horn|whistle|bell|loudspeaker|alarm) {g:sounds}',
+    ({ e, f, g }) => (isReference(e) ? sayOf(e, [...f, ...g]) : null),
+  ),
+  ...rule<{ g: RawFact[] }>(
+    'facts',
+    `(the|its) (siren|horn|whistle|loudspeaker|bell|source|buzzer) {g:sounds}`,
+    ({ g }, [at]) =>
+      sayOf(
+        source(at),
+        g.filter(({ relation }) => relation !== 'also'),
+      ),
+  ),
   ...rule<{ v: RawTerm; w?: RawFact[] }>(
     'moves-on',
     `(travels|moves|is travelling|is moving|is driven) [{w:which-way}] (at|with) [a] (constant|steady|uniform|) [(speed|velocity) [{s:symbol}] of] {v:amount} [${ALONG}] [{x:which-way}]`,

@@ -1,5 +1,5 @@
-import { fact, type RawFact, type RawTerm, SELF, sayOf, the } from '../meaning.ts';
-import { reference } from '../references.ts';
+import { fact, isReference, type RawFact, type RawTerm, SELF, sayOf, the } from '../meaning.ts';
+import { reference, saying } from '../references.ts';
 import { type Rule, rule } from '../rule.ts';
 import { spokenOf } from '../english-physics/scenes.ts';
 import { onlyWith } from '../english-physics/things.ts';
@@ -55,6 +55,27 @@ const STRINGS: Rule[] = [
       fact('equal', the('distance between the ends', e), the('length', e)),
       fact('equal', the('number of loops', e), n),
     ],
+  ),
+  ...rule<{ e: RawTerm }>(
+    'entity',
+    '{e:entity} [that is|which is|,] (fixed|clamped|held|attached) at (both|its two|each of its) ends [,]',
+    ({ e }) =>
+      isReference(e)
+        ? saying(e, [
+            fact('also', SELF, 'string with a wave'),
+            fact('equal', the('distance between the ends', SELF), the('length', SELF)),
+          ])
+        : null,
+  ),
+  ...rule<{ n: string }>(
+    'facts',
+    '(the|this) (string|wire|cord|rope) [then|now] (vibrates|oscillates|is vibrating|is oscillating) with {n:count} (loops|antinodes)',
+    ({ n }, [at]) => [fact('equal', the('number of loops', strung(at)), n)],
+  ),
+  ...rule<{ n: string }>(
+    'facts',
+    '(the stationary wave|the wave|it) has {n:count} (loops|antinodes)',
+    ({ n }, [at]) => [fact('equal', the('number of loops', strung(at)), n)],
   ),
   ...rule<object>(
     'quant',

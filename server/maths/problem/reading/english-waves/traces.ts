@@ -1,5 +1,5 @@
 import { parseUnit } from '../../../algebra-system/numbers/units.ts';
-import { type RawFact, type RawTerm, the } from '../meaning.ts';
+import { type RawFact, type RawTerm, SELF, the } from '../meaning.ts';
 import { reference } from '../references.ts';
 import { type Rule, rule } from '../rule.ts';
 import { spokenOf } from '../english-physics/scenes.ts';
@@ -112,6 +112,31 @@ const PLACED =
 
 /** What is connected to it. */
 const SCENES: Rule[] = [
+  ...rule<{ e: RawTerm }>(
+    'facts',
+    `the trace ${SCREEN} [on the screen] [of (a|an|the) (cathode-ray oscilloscope|oscilloscope|cro|c.r.o.) [\\( (cro|c.r.o.) \\)]] (shows|represents|displays|is produced by|is obtained from) {e:wave-entity}`,
+    ({ e }, [at]) => spokenOf(trace(at), e),
+  ),
+  ...rule<object>(
+    'facts',
+    '(a|the) (trace|waveform) [of the sound|of the signal|of this sound] is [then] (displayed|shown|seen|obtained) on (a|an|the) [screen of (a|an|the)] (cathode-ray oscilloscope|oscilloscope|cro|c.r.o.)',
+    (_, [at]) => spokenOf(trace(at)),
+  ),
+  ...rule<object>(
+    'quant',
+    '[the] number [{s:symbol}] of (divisions|squares) (occupied by|for|taken up by|that correspond to|corresponding to) (one|a|each) [complete|full] (cycle|wave|oscillation|period) [on the screen|of the trace]',
+    (_, [at]) => the('cycle in divisions', trace(at)),
+  ),
+  ...rule<{ t: RawFact[] }>(
+    'facts',
+    'the time-base setting [of the (oscilloscope|cro|c.r.o.)] is {t:setting-time}',
+    ({ t }) => t,
+  ),
+  ...rule<object>(
+    'does',
+    'is [then] (displayed|shown) on (a|an|the) [screen of (a|an|the)] (cathode-ray oscilloscope|oscilloscope|cro|c.r.o.)',
+    (_, [at]) => spokenOf(SELF, trace(at)),
+  ),
   ...rule<object>(
     'facts',
     `(a|the) microphone ${PLACED} is connected to (a|an|the) (cathode-ray oscilloscope|oscilloscope|cro|c.r.o.) [\\( (cro|c.r.o.) \\)]`,

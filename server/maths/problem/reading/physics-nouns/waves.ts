@@ -14,6 +14,8 @@ export const WAVE_NOUNS = nouns(`
   oscilloscope, cathode-ray oscilloscope, cro, c.r.o. | 示波器 | oscilloscope trace@
   air column, column of air, resonance tube | 空气柱 | resonance tube@
   source of sound, sound source | 声源 | moving source of sound | frequency = emitted frequency
+  filter in a row | | filter in a row | intensity = incident intensity
+  tube, pipe | 管, 管子 | body, sounding thing | wave speed = speed of sound
   stationary wave, standing wave, stationary sound wave | 驻波 | wave, stationary wave
 `);
 

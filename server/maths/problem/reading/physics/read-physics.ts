@@ -27,6 +27,7 @@ import { FLIGHT_RULES } from '../english-physics/flights.ts';
 import { MOTION_RULES } from '../english-physics/motions.ts';
 import { SCENE_RULES } from '../english-physics/scenes.ts';
 import { TELLING_RULES } from '../english-physics/telling.ts';
+import { ALTERED_RULES } from '../english-electricity/altered.ts';
 import { CAPACITOR_RULES } from '../english-electricity/capacitors.ts';
 import { CIRCUIT_RULES } from '../english-electricity/circuits.ts';
 import { ELECTRICITY_RULES } from '../english-electricity/electricity.ts';
@@ -39,6 +40,8 @@ import { OBSTACLE_RULES } from '../english-motion/obstacles.ts';
 import { TRACK_RULES } from '../english-motion/tracks.ts';
 import { CONTAINER_RULES } from '../english-matter/containers.ts';
 import { EMISSION_RULES } from '../english-matter/emission.ts';
+import { JOINED_RULES } from '../english-electricity/joined.ts';
+import { METERED_RULES } from '../english-electricity/metered.ts';
 import { RECTIFIED_RULES } from '../english-electricity/rectified.ts';
 import { STRING_RULES } from '../english-waves/strings.ts';
 import { GAS_RULES } from '../english-matter/gases.ts';
@@ -78,8 +81,11 @@ import { PUMP_RULES } from '../english-motion/pumps.ts';
 import { PULL_RULES } from '../english-motion/pulls.ts';
 import { VEHICLE_RULES } from '../english-motion/vehicles.ts';
 import { IMMERSED_RULES } from '../english-matter/immersed.ts';
+import { FILTER_RULES } from '../english-waves/filters.ts';
 import { FRINGE_RULES } from '../english-waves/fringes.ts';
 import { MOVING_SOURCE_RULES } from '../english-waves/moving-sources.ts';
+import { SOUNDING_RULES } from '../english-waves/sounding.ts';
+import { SUPERPOSED_RULES } from '../english-waves/superposed.ts';
 import { TRACE_RULES } from '../english-waves/traces.ts';
 import { TUBE_RULES } from '../english-waves/tubes.ts';
 import { DIVIDER_RULES } from '../english-electricity/dividers.ts';
@@ -151,6 +157,12 @@ const parseEnglish = openParser<Meaning>({
     ...TRACE_RULES,
     ...TUBE_RULES,
     ...DIVIDER_RULES,
+    ...FILTER_RULES,
+    ...SUPERPOSED_RULES,
+    ...ALTERED_RULES,
+    ...METERED_RULES,
+    ...SOUNDING_RULES,
+    ...JOINED_RULES,
     ...GRAPH_RULES,
   ],
   kindsAbove,
