@@ -1,3 +1,5 @@
+import { parseUnit, sameDimension } from '../../../algebra-system/numbers/units.ts';
+import { KINDS } from '../../kinds/kinds.ts';
 import type { Fact, Goal, Problem, ProblemPart, Term } from '../../schema/problem.ts';
 
 /** In one condition, "while in the dark", or at a time that was spoken of: as states of what they are said of. */
@@ -100,7 +102,11 @@ function inLetters(problem: Problem): Problem {
   const told = <F extends Fact>(one: F): F => {
     const [left, right, ...others] = one.of;
     const name = nameIn(left);
-    return name !== null && typeof right === 'object' && 'amount' in right && letters.get(right.unit) === name
+    return name !== null &&
+      typeof right === 'object' &&
+      'amount' in right &&
+      letters.get(right.unit) === name &&
+      !isMeasuredIn(name, right.unit)
       ? { ...one, of: [left!, `${right.amount}*${right.unit}`, ...others] }
       : one;
   };
@@ -117,3 +123,12 @@ function inLetters(problem: Problem): Problem {
 
 const nameIn = (term: Term | undefined): string | null =>
   typeof term === 'object' && 'the' in term ? term.the : null;
+
+/** A potential difference may well be called V and be so many volts. */
+function isMeasuredIn(name: string, unit: string): boolean {
+  const dimension = parseUnit(unit)?.dimension;
+  return [...KINDS.values()].some(({ properties }) => {
+    const property = properties.get(name);
+    return property !== undefined && dimension !== undefined && sameDimension(property.dimension, dimension);
+  });
+}

@@ -135,7 +135,7 @@ const FROM_CENTRE =
 const PATHS: Rule[] = [
   ...rule<{ o: string }>(
     'quant',
-    `${PATH} the ({o:order}|{o:ordinal}) (bright fringe|maximum|fringe) ${FROM_CENTRE}`,
+    `${PATH} the ({o:order}|{o:ordinal}) (bright fringe|maximum) ${FROM_CENTRE}`,
     ({ o }, [at]) => further(Number(o), at),
   ),
   ...rule<{ o: string }>(
