@@ -73,8 +73,10 @@ export function kind(
 
 /** "kept unless a, b": what has to be told for it to change, besides itself. */
 function keptIn(name: string, flags: string): string[] | null {
-  const [, kept, unless = ''] = /\b(kept)(?: unless (.+))?$/.exec(flags) ?? [];
-  return kept ? [name, ...unless.split(',').flatMap((one) => one.trim() || [])] : null;
+  const at = flags.indexOf('kept');
+  if (at < 0) return null;
+  const [, unless = ''] = flags.slice(at).split(' unless ');
+  return [name, ...unless.split(',').flatMap((one) => one.trim() || [])];
 }
 
 function lawOf(line: string, known: ReadonlyMap<string, Property>): Law {
