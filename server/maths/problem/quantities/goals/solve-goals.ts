@@ -202,7 +202,8 @@ const isAngleLetter = (target: Term, { conditions, isInDegrees }: Sheet): boolea
 function shownIn({ target }: Goal, values: readonly number[], style: Style, sheet: Sheet) {
   const { the, of } = target as Extract<Term, { the: string }>;
   const isRatio = typeof of[1] === 'string' && LETTERED.test(of[1]);
-  if (isRatio && values.length === 1 && Math.abs(values[0]! - 1) <= ABOUT) {
+  const [times = ''] = /^[\d.]{1,12}/.exec(shown(of[1])) ?? [];
+  if (isRatio && values.length === 1 && roundsTo(times, Number(times), values[0]! * Number(times))) {
     const text = String(of[1]);
     return { text, tex: text };
   }
