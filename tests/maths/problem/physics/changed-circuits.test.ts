@@ -28,7 +28,7 @@ test('what is replaced has other values, and everything else those that it had',
       '(a) Calculate the distance between adjacent bright fringes.',
       '(b) The light is replaced by light of wavelength 440 nm. Determine the new fringe separation.',
     ),
-  ).toEqual(['0.003776 m', '0.002816 m']);
+  ).toEqual(['3.78 * 10^-3 m', '2.82 * 10^-3 m']);
 });
 
 test('a lamp has another resistance at another current', () => {
