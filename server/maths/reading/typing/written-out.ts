@@ -1,3 +1,4 @@
+import { asPrinted } from './as-printed/as-printed.ts';
 import { chineseInFull } from './chinese.ts';
 import { conditionFirst } from './condition-first.ts';
 import { PROPERTY } from './nouns.ts';
@@ -26,7 +27,7 @@ export function writtenOut(typed: string): string[] {
   const text = typed.trim();
   if (!isInFewWords(text)) return [];
   const ways = /\p{Script=Han}/u.test(text) ? [chineseInFull(text)] : englishInFull(text);
-  return ways.filter((one) => bare(one) !== bare(text));
+  return [...new Set([...ways, ...asPrinted(text)])].filter((one) => bare(one) !== bare(text));
 }
 
 function englishInFull(text: string): string[] {

@@ -1,3 +1,5 @@
+import { rootsNamed } from '../../../maths/reading/typing/as-printed/sums-and-roots.ts';
+
 const MAX_LENGTH = 400;
 
 /** What is only said to the tutor behind a question. */
@@ -52,32 +54,6 @@ function throwsIn(question: string): string | null {
   return `X~B(${times}, ${what === '骰子' ? '1/6' : '1/2'})，求P(X${SIGNS[how!]}${digitsIn(count!)})`;
 }
 
-const ROOTS =
-  /^(?:the (?:equation )?)?([^,;a-wyz]{3,60}= ?0) has (?:the )?roots ([a-z])[, ]{1,3}([a-z])(?:(?:,? and |[, ]{1,3})([a-z]))?[,. ]{1,3}(?:and )?(find|what is)\s(?:the value of )?(.{2,60}?)[.?]{0,2}$/i;
-const GREEK = ['α', 'β', 'γ'];
-
-/** Roots that are named by Latin letters, as the papers name them. */
-function rootsIn(question: string): string | null {
-  const match = ROOTS.exec(question);
-  if (!match) return null;
-  const letters = [match[2]!, match[3]!, match[4]].filter((one) => one !== undefined);
-  const wanted = match[6]!.replaceAll(
-    /(?<![a-z])(\d{0,2})([a-z])(?![a-z])/gi,
-    (typed, by: string, letter: string) =>
-      letters.includes(letter) ? `${by}${GREEK[letters.indexOf(letter)]}` : typed,
-  );
-  const kind = letters.length === 3 ? 'cubic' : 'quadratic';
-  const isEquation = /^(?:the|a|an) (?:cubic |quadratic )?equation with roots /i.exec(wanted);
-  const goal = isEquation
-    ? `a ${kind} equation with roots ${wanted
-        .slice(isEquation[0].length)
-        .split(/[, ]+|and/)
-        .filter(Boolean)
-        .join(', ')}`
-    : `the value of ${wanted}`;
-  return `The ${kind} equation ${match[1]!.trim()} has roots ${GREEK.slice(0, letters.length).join(', ')}. Find ${goal}.`;
-}
-
 /** Blanks between Chinese words end a clause. */
 const CHINESE_GAP = /(?<=[\p{Script=Han}\d])\s{1,3}(?=第|求|且|公|首|若|已知|问|共|\p{Script=Han}{2})/gu;
 
@@ -85,7 +61,7 @@ const CHINESE_GAP = /(?<=[\p{Script=Han}\d])\s{1,3}(?=第|求|且|公|首|若|�
 export function printedQuestion(text: string): string | null {
   const typed = text.trim();
   if (typed.length > MAX_LENGTH || typed.includes('\n')) return null;
-  const thrown = throwsIn(typed) ?? rootsIn(typed);
+  const thrown = throwsIn(typed) ?? rootsNamed(typed);
   if (thrown) return thrown;
   let question = typed;
   for (let i = 0; i < 3; i += 1) question = question.replace(SAID_TO_TUTOR, '');
