@@ -104,4 +104,23 @@ export const FLIGHTS = [
       It comes down as fast as it went up. | 落回时的竖直速度与抛出时大小相等。 | [vertical velocity at the ground] = -[initial vertical velocity]
     `,
   }),
+  kind('thrown mass', '9702/all/work-energy-and-power', {
+    properties: `
+      mass | m | kg | lasting
+      speed of projection | u | m s^-1 | lasting
+      final speed | V | m s^-1 | lasting
+      maximum height | M | m | lasting
+      height of projection | H | m | lasting
+      initial kinetic energy | J | J | lasting
+      final kinetic energy | K | J | lasting
+      initial momentum | p | kg m s^-1 | lasting
+      loss of potential energy, loss of gravitational potential energy, decrease in potential energy, loss in gravitational potential energy | N | J | lasting
+    `,
+    laws: `
+      Kinetic energy is half of mass times speed squared. | 动能等于质量与速率平方之积的一半。 | [initial kinetic energy] = [mass]*[speed of projection]^2/2
+      Kinetic energy is half of mass times speed squared. | 动能等于质量与速率平方之积的一半。 | [final kinetic energy] = [mass]*[final speed]^2/2
+      Momentum is mass times velocity. | 动量等于质量乘以速度。 | [initial momentum] = [mass]*[speed of projection]
+      Potential energy changes by mgh. | 重力势能的变化为 mgh。 | [loss of potential energy] = [mass]*g*[height of projection]
+    `,
+  }),
 ];

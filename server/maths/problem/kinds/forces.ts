@@ -115,9 +115,13 @@ export const FORCE_KINDS = [
       diameter | d | m | lasting
       speed, velocity | v | m s^-1
       mass per unit time | k | kg s^-1
+      volume per unit time | q | m^3 s^-1
+      recoil force | R | N
     `,
     laws: `
       The area of a circle. | 圆的面积。 | [cross-sectional area] = pi*[diameter]^2/4
+      The volume that passes in a second. | 每秒通过的体积。 | [volume per unit time] = [cross-sectional area]*[speed]
+      The water gains its momentum from the hose. | 水从水管获得动量。 | [recoil force] = [mass per unit time]*[speed]
       What passes in a second is as long as the speed. | 每秒通过的水柱长度等于速率。 | [mass per unit time] = [density]*[cross-sectional area]*[speed]
     `,
   }),
@@ -232,6 +236,7 @@ export const FORCE_KINDS = [
       The pressure of a liquid grows with its depth. | 液体的压强随深度增大。 | [pressure] = [density]*g*[depth]
     `,
   }),
+  kind('atmosphere', FORCES, { properties: 'atmospheric pressure | A | Pa | lasting' }),
   kind('spring', '9702/all/deformation-of-solids', {
     properties: `
       force, tension | F | N

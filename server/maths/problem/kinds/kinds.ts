@@ -15,6 +15,7 @@ import { FLUID_KINDS } from './situations/fluids.ts';
 import { IMPACT_KINDS } from './situations/impacts.ts';
 import { MACHINE_KINDS } from './situations/machines.ts';
 import { SOUND_KINDS } from './situations/sound.ts';
+import { TRAVEL_KINDS } from './situations/travels.ts';
 
 const ALL = [
   MOTIONS,
@@ -33,6 +34,7 @@ const ALL = [
   MACHINE_KINDS,
   SOUND_KINDS,
   NUCLIDE_AND_HEAT_KINDS,
+  TRAVEL_KINDS,
 ];
 
 /** Every kind of thing whose quantities are known with their laws; to add one, add its tables. */
@@ -47,7 +49,7 @@ export function kindNamed(name: string): Kind | null {
   const known = KINDS.get(name) ?? combined.get(name);
   if (known) return known;
   const parts = name.split(' + ').map((one) => KINDS.get(one));
-  if (parts.length < 2 || parts.length > 4 || !parts.every((one) => one !== undefined)) return null;
+  if (parts.length < 2 || parts.length > 6 || !parts.every((one) => one !== undefined)) return null;
   const properties = new Map(parts.toReversed().flatMap((one) => [...one.properties]));
   const kind: Kind = {
     name,

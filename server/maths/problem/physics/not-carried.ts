@@ -110,6 +110,8 @@ export function isNoCollision(problem: Problem, at: number, worth: Worth): boole
   const energy = (state: string) =>
     value({ the: 'sum', of: [of('kinetic energy', a, state), of('kinetic energy', b, state)] }, 'J');
   const [first, last] = [apart(BEFORE!), apart(AFTER!)];
+  // What drives itself apart from rest gains its energy.
+  if ([a, b].every((one) => value(of('velocity', one, BEFORE!), 'm/s') === 0)) return false;
   const isThrough = first !== undefined && last !== undefined && first * last > NEAR * first * first;
   const [had, has] = [energy(BEFORE!), energy(AFTER!)];
   return isThrough || (had !== undefined && has !== undefined && has > had * (1 + NEAR));

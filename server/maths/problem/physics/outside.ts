@@ -111,6 +111,7 @@ const NEAR = 1.005;
 
 /** After it has landed or met what stood in its way, it flies no more, and the top may be behind that. */
 function isOver({ name, thing, state }: Node, problem: Problem, valuesOf: Values): boolean {
+  if (isOf(thing, TRAVELS)) return isPastItsEnd(thing, state, valuesOf);
   if (!isOf(thing, THROWN)) return false;
   const met = JSON.stringify(problem).includes(`"${OBSTACLE}"`)
     ? valuesOf('time', 's', thing, [OBSTACLE])
@@ -122,6 +123,17 @@ function isOver({ name, thing, state }: Node, problem: Problem, valuesOf: Values
   }
   if (kindNamed(thing.kind)?.properties.get(name)?.isLasting) return false;
   const ends = [...met, ...valuesOf('time of flight', 's', thing)];
+  return valuesOf('time', 's', thing, state).some((time) =>
+    ends.some((end) => time < 0 || time > end * NEAR),
+  );
+}
+
+const TRAVELS = new Set(['motion']);
+
+/** How a body moves after it has come to rest, nobody said. */
+function isPastItsEnd(thing: Thing, state: Term[], valuesOf: Values): boolean {
+  if (state.length === 0) return false;
+  const ends = valuesOf('time', 's', thing);
   return valuesOf('time', 's', thing, state).some((time) =>
     ends.some((end) => time < 0 || time > end * NEAR),
   );

@@ -1,13 +1,16 @@
 import type { Fact, Goal, Problem, ProblemPart, Term, Thing, ToldFact, ToldGoal } from '../schema/problem.ts';
 import { kindNamed } from '../kinds/kinds.ts';
 import { sharedOut } from './shared-out.ts';
-import { balanced } from './beams.ts';
+import { balanced } from './bodies/beams.ts';
 import { filtered } from './light/filters.ts';
 import { conditioned } from './circuits/conditions.ts';
 import { wired } from './circuits/wired.ts';
-import { collided } from './collisions.ts';
 import { discharged } from './discharged.ts';
 import { paired } from './pairs.ts';
+import { withGoing } from './bodies/going.ts';
+import { levelled } from './bodies/levers.ts';
+import { sprung } from './bodies/springs.ts';
+import { collided } from './bodies/collisions.ts';
 import { plainId } from './states.ts';
 import { type Meant, openTerms, type Property, Unmeant } from './terms.ts';
 import { CIRCUIT, linksOf } from './links.ts';
@@ -43,19 +46,22 @@ const withoutScenes = (problem: Problem): Problem =>
   ) as Problem;
 
 function meantBy(told: Problem): Problem | null {
-  const joined = wired(conditioned(sharedOut(withoutScenes(told))));
+  const shared = withGoing(sharedOut(withoutScenes(told)));
+  const hung = shared && sprung(shared);
+  const joined = hung && wired(conditioned(hung));
   const passed = joined && filtered(joined);
   const moved = passed && collided(passed);
-  const level = moved && balanced(moved);
-  const apart = level && paired(level);
+  const level = moved && levelled(moved);
+  const still = level && balanced(level);
+  const apart = still && paired(still);
   const problem = apart && discharged(apart);
   if (!problem) return null;
   const all = [...problem.facts, ...problem.parts.flatMap(({ given, facts }) => [...given, ...facts])];
   if (isInStages(all) || isAfterItsTop(all) || isTwofold(problem.things) || isInMedia(all)) return null;
   const meant = new Map(problem.things.flatMap((thing) => entryOf(thing, all) ?? []));
-  const shared = sharedIn(meant);
-  const translate = openTranslation(meant, shared, all);
-  const things = [...new Set([...meant.values()].map(({ thing }) => shared.get(thing.id) ?? thing))];
+  const situations = sharedIn(meant);
+  const translate = openTranslation(meant, situations, all);
+  const things = [...new Set([...meant.values()].map(({ thing }) => situations.get(thing.id) ?? thing))];
   try {
     return {
       ...problem,
@@ -92,9 +98,12 @@ function entryOf(thing: Thing, facts: readonly Fact[]): [[string, Meant]] | null
   const also = facts.flatMap(({ relation, of: [first, kind] }) =>
     relation === 'also' && isThing(first, thing.id) && typeof kind === 'string' ? [kind] : [],
   );
-  const kind = kindNamed([...new Set([...noun.kinds, ...also])].join(' + '));
+  const thrown = also.some((one) => THROWN.test(one)) && noun.kinds.includes('body') ? ['thrown mass'] : [];
+  const kind = kindNamed([...new Set([...noun.kinds, ...also, ...thrown])].join(' + '));
   return kind && [[thing.id, { thing: { ...thing, id: plainId(thing.id), kind: kind.name }, noun, kind }]];
 }
+
+const THROWN = /^(?:thrown|dropped)/;
 
 const isThing = (term: Term | undefined, id: string): boolean =>
   typeof term === 'object' && 'thing' in term && term.thing === id;

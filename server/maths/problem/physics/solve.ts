@@ -32,9 +32,20 @@ export function solvePhysics(problems: readonly Problem[]): (SolvedPart | null)[
   return (problems[0]?.parts ?? []).map((_, at) =>
     problems.some((problem, way) => all[way]![at] && isRefused(problem, at))
       ? null
-      : agreed(all.flatMap((one) => one[at] ?? [])),
+      : agreed(all.filter((one) => showsAll(one, all, problems, at)).flatMap((one) => one[at] ?? [])),
   );
 }
+
+/** Whether a way to read a question shows what was to be shown before a part, where another way does. */
+const showsAll = (
+  own: readonly (SolvedPart | null)[],
+  all: readonly (readonly (SolvedPart | null)[])[],
+  [problem]: readonly Problem[],
+  until: number,
+): boolean =>
+  (problem?.parts ?? [])
+    .slice(0, until)
+    .every(({ goals }, at) => goals[0]?.verb !== 'show' || own[at] || !all.some((one) => one[at]));
 
 /** Words that stand in questions of physics alone. */
 const WORDS =

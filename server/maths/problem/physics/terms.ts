@@ -66,7 +66,8 @@ export function openTerms(
       if (changes.isAny()) throw new Unmeant();
       const own = stateNamed(where);
       more.push(...where.map((each) => fact(each, own)));
-      return term(rest, own);
+      const onWay = onTheWay(rest, own);
+      return onWay ?? term(rest, own);
     }
     const rising = riseOf(one);
     if (rising) return rising;
@@ -83,6 +84,24 @@ export function openTerms(
     const when = at === '' ? [] : [at];
     more.push(...limitsOfSphere(name, [placed(owner.thing), ...when], kind));
     return { the: name, of: [placed(owner.thing), ...when] };
+  }
+
+  /** After so long, on its way: from the same start, at the same rate. */
+  function onTheWay({ the, of: [owner] }: Property, state: string): Term | null {
+    const name = ON_THE_WAY.get(the);
+    const entry = typeof owner === 'object' && 'thing' in owner ? meant.get(owner.thing) : undefined;
+    if (!entry?.kind.name.includes('motion') || !entry.kind.properties.has(name ?? '')) return null;
+    const at = (one: string, ...when: string[]): Term => ({
+      the: one,
+      of: [placed(entry.thing.id), ...when],
+    });
+    more.push(
+      ...['initial velocity', 'acceleration'].map((one): Fact => ({
+        relation: 'implied',
+        of: [at(one, state), at(one)],
+      })),
+    );
+    return at(name!, state);
   }
 
   /** "The increase in q": what is called so, or q less what it was. */
@@ -158,6 +177,14 @@ const OF_LANDING = new Set([
   'final speed',
   'angle at the ground',
   'vertical velocity at the ground',
+]);
+
+/** What a body has on its way. */
+const ON_THE_WAY: ReadonlyMap<string, string> = new Map([
+  ...['speed', 'velocity', 'final velocity', 'final speed'].map((one) => [one, 'final velocity'] as const),
+  ...['distance', 'displacement'].map((one) => [one, 'displacement'] as const),
+  ['momentum', 'final momentum'],
+  ['kinetic energy', 'final kinetic energy'],
 ]);
 
 /** How much more there is of it, or less. */

@@ -155,6 +155,9 @@ interface Spoken {
   here: Iterable<Term>;
 }
 
+/** What is said of a thing in passing: "the van, rolling down the hill". */
+const PASSING = new Set(['act', 'engine off', 'going', 'also']);
+
 /** The thing that a phrase speaks of; null where that is something new. */
 function thingMeant({ a, name, article, says }: Reference, spoken: Spoken): Thing | null {
   const { things, facts, also, told, here } = spoken;
@@ -175,7 +178,7 @@ function thingMeant({ a, name, article, says }: Reference, spoken: Spoken): Thin
     return same;
   }
   // "The van, rolling down the hill": the only one that there is does it.
-  const does = own.length > 0 && own.every(({ relation }) => relation === 'act' || relation === 'engine off');
+  const does = own.length > 0 && own.every(({ relation }) => PASSING.has(relation));
   if (article === 'the' && does && candidates.length === 1) return candidates[0]!;
   if (article === 'the' && own.length > 0) return isOfPhysics(a) ? toldOf(own, candidates, told) : null;
   if (article === 'a') return null;

@@ -49,7 +49,7 @@ const OF_PHYSICS =
 
 /** Words that stand in questions of physics alone: there g is 9.81 m s⁻². */
 const WORDS_OF_PHYSICS =
-  /\b(?:define|state what is meant by|explain what is meant by|drag force|upthrust|terminal (?:speed|velocity)|newton meter|density of (?:water|oil|the (?:water|oil|liquid|material|metal)))\b|浮力/i;
+  /\b(?:define|state what is meant by|explain what is meant by|drag force|upthrust|terminal (?:speed|velocity)|newton meter|thrust|spring constant|young modulus|efficiency|electric motor|input power|power input|air resistance (?:is|may be|can be) (?:assumed to be )?(?:negligible|neglected|ignored)|(?:ignore|neglect)(?: any| the effects? of)? air resistance|density of|of density|flight of (?:stairs|steps))\b|浮力|效率|劲度系数|杨氏模量|(?:不计|忽略)空气阻力|空气阻力(?:不计|可以?忽略)/i;
 
 /** Whether a text is of physics by its data, its units or its words. */
 export const isOfPhysics = (text: string): boolean =>

@@ -24,6 +24,38 @@ export const FLUID_KINDS = [
       The difference of the pressures makes the upthrust. | 上下表面的压强差产生浮力。 | [upthrust] = [pressure difference]*[cross-sectional area]
     `,
   }),
+  kind('floating block', FORCES, {
+    properties: `
+      mass | m | kg | lasting
+      weight | W | N | lasting
+      upthrust | U | N
+      volume | V | m^3 | lasting
+      density | ρ | kg m^-3 | lasting
+      fluid density | d | kg m^-3 | lasting
+      submerged volume | s | m^3
+      submerged fraction | f |
+      submerged depth | h | m
+      side length, length, height | l | m | lasting
+      cross-sectional area, area | A | m^2 | lasting
+    `,
+    laws: `
+      Weight is mass times the acceleration of free fall. | 重力等于质量乘以自由落体加速度。 | [weight] = [mass]*g
+      Density is mass over volume. | 密度等于质量除以体积。 | [density] = [mass]/[volume]
+      It floats in equilibrium. | 漂浮时浮力等于重力。 | [upthrust] = [weight]
+      The upthrust is the weight of the fluid that is displaced. | 浮力等于排开流体的重力。 | [upthrust] = [fluid density]*g*[submerged volume]
+      The part of it below the surface. | 浸入液体的体积比例。 | [submerged volume] = [submerged fraction]*[volume]
+      Its sides are vertical. | 侧面竖直。 | [submerged depth] = [submerged fraction]*[side length]
+      Its sides are vertical. | 侧面竖直。 | [submerged volume] = [cross-sectional area]*[submerged depth]
+    `,
+  }),
+  kind('couple', FORCES, {
+    properties: `
+      force | F | N
+      separation | d | m
+      torque, moment | T | N m
+    `,
+    laws: 'The torque of a couple is one force times the distance between both. | 力偶矩等于其中一个力乘以两力之间的垂直距离。 | [torque] = [force]*[separation]',
+  }),
   kind('fall through air', DYNAMICS, {
     is: BODY,
     properties: 'drag force | D | N',

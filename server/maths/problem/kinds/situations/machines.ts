@@ -21,12 +21,17 @@ export const MACHINE_KINDS = [
       lifting speed | v | m s^-1
       height raised | h | m
       time | t | s
-      work done on the load | E | J
+      work done on the load, gain in potential energy, increase in potential energy | E | J
       lifting power | P | W
       input power | I | W
+      input energy | J | J
+      wasted power | w | W
       efficiency | η | | lasting
     `,
     laws: `
+      Speed is distance over time. | 速率等于路程除以时间。 | [height raised] = [lifting speed]*[time]
+      What is put in and not used is wasted. | 输入功率与有用功率之差为损失的功率。 | [wasted power] = [input power] - [lifting power]
+      Energy is power times time. | 能量等于功率乘以时间。 | [input energy] = [input power]*[time]
       Weight is mass times the acceleration of free fall. | 重力等于质量乘以自由落体加速度。 | [weight] = [mass]*g
       It rises steadily, so the force is its weight. | 匀速上升，拉力等于重力。 | [lifting power] = [weight]*[lifting speed]
       Work is force times distance. | 功等于力乘以距离。 | [work done on the load] = [weight]*[height raised]
@@ -57,6 +62,16 @@ export const MACHINE_KINDS = [
       Power is work over time. | 功率等于功除以时间。 | [output power] = [work done]/[time]
       Efficiency is useful power over the power put in. | 效率等于有用功率与输入功率之比。 | [efficiency] = [output power]/[input power]
     `,
+  }),
+  kind('lever', FORCES, {
+    properties: `
+      length | l | m | lasting
+      mass | m | kg | lasting
+      weight | W | N | lasting
+      first support force | P | N
+      second support force | Q | N
+    `,
+    laws: 'Weight is mass times the acceleration of free fall. | 重力等于质量乘以自由落体加速度。 | [weight] = [mass]*g',
   }),
   kind('hinged beam', FORCES, {
     properties: `

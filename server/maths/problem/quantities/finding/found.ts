@@ -41,7 +41,7 @@ export function find(asked: Expression, sheet: Sheet): Found | null {
     const solutions = solveBlock(zeros, block.letters, told.values, ranges)
       .flatMap((values) => spread(values, equations, ranges))
       .map((values) => withAlike(values, sheet, nameOf))
-      .filter((values) => agrees(values, sheet));
+      .filter((values) => agrees(values, sheet) && !isWeightless(values));
     if (solutions.length > 0)
       return {
         used: [...block.equations, ...behind(block.equations, wanted, told.by)]
@@ -52,6 +52,9 @@ export function find(asked: Expression, sheet: Sheet): Found | null {
   }
   return null;
 }
+
+/** Where g was not said it is unknown, and not nought. */
+const isWeightless = ({ [G]: gravity = 1 }: Values): boolean => Math.abs(gravity) < 1e-9;
 
 /** All that follows from what is told, a letter at a time. */
 export function followingFrom(sheet: Sheet): Values {

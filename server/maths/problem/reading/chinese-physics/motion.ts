@@ -149,6 +149,16 @@ const FREE: Rule[] = [
     '[{e:entity}] (落地|着地|到达地面|落到地面|下落到地面) [所] [需|用|需要] 的 时间',
     ({ e }, [at]) => the('time', e ?? reference('physics thing', null, 'only', at)),
   ),
+  ...rule<{ f: RawFact[] }>(
+    'does',
+    '[司机|驾驶员] [紧急] (刹车|制动|踩下刹车) 后 [,] [汽车|火车|车|该车] {f:does}',
+    ({ f }) => f,
+  ),
+  ...rule<{ e: RawTerm }>(
+    'quant',
+    '{e:entity} (刹车|制动|加速|减速) 过程 [中] [通过] 的 (距离|位移|路程)',
+    ({ e }) => the('displacement', e),
+  ),
   ...rule<{ e: RawTerm }>(
     'quant',
     '{e:entity} [在] [此|这段] [过程 中|时间 内] [行驶|运动|滑行|通过|前进|下落|移动|刹车] 的 (距离|位移|路程)',

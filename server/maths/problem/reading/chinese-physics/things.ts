@@ -18,6 +18,9 @@ const THINGS: Rule[] = [
     rule<object>('physics-noun', `(${chinese.join('|')})`, () => name),
   ),
   ...CHINESE_BODIES.split('|').flatMap((name) => rule<object>('physics-noun', name, () => name)),
+  ...['石块', '木块', '物块', '滑块', '石子', '铁块'].flatMap((name) =>
+    rule<object>('physics-noun', `小${name}`, () => name),
+  ),
   ...rule<object>('look', `(${MATERIALS}|${LOOKS})`, () => ''),
   ...rule<object>('looks', '{a:look} [{b:looks}]', () => ''),
   ...rule<{ l: string }>('physics-name', '{l:label}', ({ l }) => l),

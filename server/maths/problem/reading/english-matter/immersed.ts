@@ -96,6 +96,9 @@ const ASKED: Rule[] = [
   ),
 ];
 
+const VESSEL =
+  '(tube|cylinder|tank|container|beaker|vessel|pool|swimming pool|barrel|jar|measuring cylinder|glass tube)';
+
 /** How deep it is, and what presses there. */
 const DEPTHS: Rule[] = [
   ...rule<{ e: RawTerm; v: RawTerm; l: RawTerm }>(
@@ -108,10 +111,33 @@ const DEPTHS: Rule[] = [
     '{e:entity} (contains|is filled with) {l:entity} to a depth [{s:symbol}] of {v:amount}',
     ({ e, v, l }) => [...spokenOf(e), fact('equal', the('depth', l), v)],
   ),
+  ...rule<{ l: RawTerm; v: RawTerm }>(
+    'facts',
+    `(a|an|the) [{a:looks}] [open|deep|rectangular|measuring] ${VESSEL} (contains|is filled with|holds) {l:entity} to a depth [{s:symbol}] of {v:amount}`,
+    ({ v, l }) => [...spokenOf(l), fact('equal', the('depth', l), v)],
+  ),
+  ...rule<{ l: RawTerm }>(
+    'quant',
+    `[the] pressure [{s:symbol}] (due to|of|exerted by) {l:entity} (at|on) the (bottom|base) [of the ${VESSEL}]`,
+    ({ l }) => the('pressure', l),
+  ),
   ...rule<{ l: RawTerm }>(
     'quant',
     '[the] pressure [{s:symbol}] (due to|of|exerted by) {l:entity} (at|on) the (bottom|base) of {e:entity}',
     ({ l }) => the('pressure', l),
+  ),
+  ...rule<{ v: RawTerm }>('facts', '[the] atmospheric pressure is {v:quantity}', ({ v }, [at]) => [
+    equalTo('atmospheric pressure', v, reference('physics atmosphere', null, 'any', at)),
+  ]),
+  ...rule<{ l: RawTerm; v: RawTerm }>(
+    'quant',
+    '[the] total pressure [{s:symbol}] at a depth [{d:symbol}] of {v:amount} [below the surface] (in|of) {l:entity}',
+    ({ l, v }, [at]) =>
+      the(
+        'sum',
+        { the: 'pressure', of: [l], where: [fact('equal', the('depth', l), v)] },
+        the('atmospheric pressure', reference('physics atmosphere', null, 'any', at)),
+      ),
   ),
   ...rule<{ l: RawTerm; v: RawTerm }>(
     'quant',

@@ -12,7 +12,7 @@ const END =
   '([the] [free|other|right-hand|far|outer] end [{l:label}] [of the beam]|[point] {l:label}|the free end of the beam)';
 const HORIZONTAL =
   '(horizontal|horizontally|in a horizontal position|in equilibrium in a horizontal position)';
-const HANGS = '(hangs|is hung|is suspended|is attached|is fixed|is placed|is hanging|is supported)';
+const HANGS = '(hangs|is hung|is suspended|is attached|is fixed|is placed|is hanging|is supported|rests)';
 
 /** A beam that a hinge and a wire hold. */
 const HINGED: Rule[] = [
@@ -20,6 +20,16 @@ const HINGED: Rule[] = [
     'does',
     '(is|are) [freely|smoothly] (hinged|pivoted|attached by a hinge|attached by a [smooth|frictionless|free] hinge) [to (a|the) [vertical] wall] at (one end|[end|point] {l:label}|one end {l:label}|its left-hand end)',
     () => spokenOf(SELF),
+  ),
+  ...rule<object>(
+    'does',
+    'is (attached|fixed) to a [vertical] wall by (a|an) [smooth|frictionless|free] hinge [at (one end|end {l:label}|one end {l:label}|{l:label})]',
+    () => spokenOf(SELF),
+  ),
+  ...rule<{ f: RawFact[] }>(
+    'does',
+    `is (held|kept|supported|maintained) ${HORIZONTAL} by (a|the|means of a) ${WIRE} [that is|which is|,] (attached|fixed|connected) to {f:wire-at}`,
+    ({ f }) => f,
   ),
   ...rule<object>(
     'does',
@@ -38,7 +48,7 @@ const HINGED: Rule[] = [
   ),
   ...rule<{ v: RawTerm; a?: RawFact[] }>(
     'wire-at',
-    'the beam at [a] [point] [{k:label}] [,] [[a] distance [{s:symbol}] [of]] {v:amount} from ([end|point] {l:label}|the hinge|the wall) [{a:wire-angle}]',
+    '(the (beam|shelf|plank|boom|pole|rod|platform|bar)|it) at [a] [point] [{k:label}] [,] [[a] distance [{s:symbol}] [of]] {v:amount} from ([end|point] {l:label}|the hinge|the wall) [{a:wire-angle}]',
     ({ v, a }, [at]) => (isLength(v) ? [equalTo('distance of the wire', v, beam(at)), ...(a ?? [])] : null),
   ),
   ...rule<{ a?: RawFact[] }>('wire-at', `${END} [{a:wire-angle}]`, ({ a }, [at]) => [
@@ -47,12 +57,12 @@ const HINGED: Rule[] = [
   ]),
   ...rule<{ t: RawTerm }>(
     'wire-angle',
-    `[,] (where it makes|and makes|where the ${WIRE} makes|making|at) an angle [{s:symbol}] of {t:amount} (with|to) the (beam|horizontal)`,
+    `[,] (where it makes|and makes|where the ${WIRE} makes|making|at) an angle [{s:symbol}] of {t:amount} (with|to) the (beam|shelf|plank|boom|pole|rod|platform|bar|horizontal)`,
     ({ t }, [at]) => [equalTo('angle of the wire', t, beam(at))],
   ),
   ...rule<{ t: RawTerm }>(
     'facts',
-    `(the ${WIRE} makes|the angle between the ${WIRE} and the beam is) [an angle [{s:symbol}] of] {t:amount} [(with|to) the (beam|horizontal)]`,
+    `(the ${WIRE} makes|the angle between the ${WIRE} and the beam is) [an angle [{s:symbol}] of] {t:amount} [(with|to) the (beam|shelf|plank|boom|pole|rod|platform|bar|horizontal)]`,
     ({ t }, [at]) => [equalTo('angle of the wire', t, beam(at))],
   ),
 ];
@@ -69,6 +79,11 @@ const LOADED: Rule[] = [
     `{v:load} ${HANGS} [vertically] (from|at|to|on) {f:load-place}`,
     ({ v, f }, [at]) => [fact('beam load', beam(at), v, f)],
   ),
+  ...rule<{ v: RawTerm; w: RawTerm }>(
+    'facts',
+    '{v:load} rests [on the (beam|shelf|plank|boom|pole)] with its (centre of gravity|centre of mass) [at] [a] [distance [of]] {w:amount} from ([end|point] {l:label}|the hinge|the wall)',
+    ({ v, w }, [at]) => (isLength(w) ? [fact('beam load', beam(at), v, w)] : null),
+  ),
   ...rule<object>('load-place', END, () => 'end'),
   ...rule<{ v: RawTerm }>(
     'load-place',
@@ -84,7 +99,7 @@ const ASKED: Rule[] = [
   ...['horizontal', 'vertical'].flatMap((way) =>
     rule<object>(
       'quant',
-      `[the] [magnitude of the] ${way} component [{s:symbol}] of the (force|reaction) [{r:symbol}] [exerted] (on the beam by the hinge|by the hinge on the beam|at the hinge|of the hinge [on the beam]|on the beam at the hinge)`,
+      `[the] [magnitude of the] ${way} component [{s:symbol}] of the (force|reaction) [{r:symbol}] [exerted] (on the (beam|shelf|plank|boom|pole|rod|platform|bar) by the hinge|by the hinge on the (beam|shelf|plank|boom|pole|rod|platform|bar)|at the hinge|of the hinge [on the (beam|shelf|plank|boom|pole|rod|platform|bar)]|on the (beam|shelf|plank|boom|pole|rod|platform|bar) at the hinge)`,
       (_, [at]) => the(`${way} force of the hinge`, beam(at)),
     ),
   ),

@@ -5,7 +5,7 @@ import { also, equalTo, isLength, isSpeed } from '../english-physics/tails.ts';
 const GROUND =
   '([the] [horizontal|level] ground|the floor|the sea|the water|the surface of the (sea|water)|the beach|the lake|the river|the (valley|field) below)';
 const HITS = '(hits|strikes|reaches|lands on|enters|lands in|falls into|meets|arrives at)';
-const ARRIVES = `(as|when|just before|just as|immediately before|at the instant when|at the moment when|at the instant) it ${HITS} ${GROUND}`;
+const ARRIVES = `(as|when|just before|just as|immediately before|at the instant when|at the moment when|at the instant) it (${HITS} ${GROUND}|lands)`;
 const BASE = '(base|foot|bottom) of the (cliff|tower|building|wall|table|bench)';
 
 /** Where and how something that flies comes down. */

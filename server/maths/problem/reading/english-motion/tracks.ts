@@ -1,4 +1,4 @@
-import { fact, isReference, type RawFact, type RawTerm, SELF, the } from '../meaning.ts';
+import { fact, type RawFact, type RawTerm, SELF, the } from '../meaning.ts';
 import { reference } from '../references.ts';
 import { type Rule, rule } from '../rule.ts';
 import { spokenOf } from '../english-physics/scenes.ts';
@@ -103,54 +103,6 @@ const TRACKS: Rule[] = [
 const waiting = (): RawFact[] => [...also('slide down a track'), equalTo('initial speed', '0')];
 const slide = (): RawFact[] => [...waiting(), fact('phase', SELF)];
 
-const WALL = '(a|the) [fixed|vertical|solid|rigid] (wall|plate|surface|target)';
-const NORMALLY = '[normally|at right angles|at right-angles|perpendicularly|at right angles to the wall]';
-const jet = (at: number): RawTerm => onlyWith('mass per unit time', at);
-
-/** Water that arrives at a wall and stops there. */
-const JETS: Rule[] = [
-  ...rule<{ f: RawFact[] }>('does', '(travels|moves|flows) horizontally (with|at) {f:with}', ({ f }) => f),
-  ...rule<{ f: RawFact[] }>(
-    'does',
-    `(strikes|hits|is incident [normally] on|is directed at|is directed normally at) ${WALL} ${NORMALLY} [(with|at) {f:with}]`,
-    ({ f }) => f ?? spokenOf(SELF),
-  ),
-  ...rule<{ e: RawTerm }>('entity', '[the] water (in|from) {e:entity}', ({ e }) =>
-    isReference(e) && e.a === 'physics jet' ? e : null,
-  ),
-  ...rule<{ f: RawFact[] }>(
-    'does',
-    `(travels|moves|flows) [horizontally] (with|at) {f:jet-speed}`,
-    ({ f }) => f,
-  ),
-  ...rule<{ v: RawTerm }>('jet-speed', '[a] [speed [{s:symbol}] of] {v:quantity}', ({ v }) =>
-    isSpeed(v) ? [equalTo('speed', v)] : null,
-  ),
-  ...rule<object>(
-    'facts',
-    `(after|on) (striking|hitting|reaching|impact with) the (wall|plate|surface|target) [,] the (water|jet) (has no horizontal velocity|has zero horizontal velocity|does not rebound|falls vertically|runs down the wall|flows down the wall|flows parallel to the wall|comes to rest)`,
-    (_, [at]) => [fact('also', jet(at), 'jet that is stopped')],
-  ),
-  ...rule<object>(
-    'facts',
-    'the (water|jet) does not rebound [from the (wall|plate|surface|target)]',
-    (_, [at]) => [fact('also', jet(at), 'jet that is stopped')],
-  ),
-  ...rule<{ v: RawTerm }>('facts', '[the] density of [the] water is {v:quantity}', ({ v }, [at]) => [
-    equalTo('density', v, jet(at)),
-  ]),
-  ...rule<object>(
-    'quant',
-    '[the] mass of water (striking|hitting|reaching|that strikes|that hits|that reaches|arriving at) the (wall|plate|surface|target) (per unit time|per second|each second|in one second|in 1.0 s)',
-    (_, [at]) => the('mass per unit time', jet(at)),
-  ),
-  ...rule<object>(
-    'quant',
-    '[the] [average|horizontal] force [exerted] (on the (wall|plate|surface|target) by the (water|jet)|by the (water|jet) on the (wall|plate|surface|target)|exerted by the (water|jet) on the (wall|plate|surface|target))',
-    (_, [at]) => the('force on the wall', jet(at)),
-  ),
-];
-
 const TABLE =
   '(turntable|disc|roundabout|platform|wheel|record|rotating disc|horizontal disc|horizontal turntable|rotating platform|horizontal platform)';
 const turning = (at: number): RawTerm => onlyWith('turns per unit time', at);
@@ -190,4 +142,4 @@ const TURNING: Rule[] = [
   ),
 ];
 
-export const TRACK_RULES: Rule[] = [...TRACKS, ...JETS, ...TURNING];
+export const TRACK_RULES: Rule[] = [...TRACKS, ...TURNING];

@@ -8,6 +8,8 @@ const GIVEN =
   '(is|are|may be|can be) (given by|related by|represented by|written as|expressed as|calculated from|calculated using|found from|described by|related to {o:property} by)';
 const BY = '[the] (expression|equation|formula|relationship|relation|)';
 
+const PEOPLE = '(student|teacher|technician|scientist|engineer|experimenter|researcher)';
+
 /** A law as a formula, with what its letters are. */
 const LAWS: Rule[] = [
   ...rule<{ l: RawFact[]; c: string; w?: RawFact[] }>(
@@ -15,6 +17,20 @@ const LAWS: Rule[] = [
     `{l:law-subject} ${GIVEN} ${BY} {c:equation} [[,] where {w:letters-are}]`,
     ({ l, c, w }) => [...l, fact('holds', c), ...(w ?? [])],
   ),
+  // "A student determines the resistivity ρ of a wire from ρ = RA/L."
+  ...rule<{ c: string; e?: RawTerm; w?: RawFact[] }>(
+    'facts',
+    `(a|the) ${PEOPLE} (determines|calculates|finds|obtains|measures) [a value for|the value of] [the|a] {w:formula-subject} (from|using|by using) ${BY} {c:equation} [[,] where {w:letters-are}]`,
+    ({ c }) => [fact('holds', c)],
+  ),
+  ...rule<{ c: string }>(
+    'facts',
+    `[the|a|an] [value of the] {w:formula-subject} (is|was|may be|can be) (determined|calculated|found|obtained) (from|using|by using) ${BY} {c:equation}`,
+    ({ c }) => [fact('holds', c)],
+  ),
+  ...rule<object>('formula-subject', '{p:property} {s:letter} [(of|in|for|across) {e:entity}]', () => ''),
+  ...rule<object>('formula-subject', '{s:letter}', () => ''),
+  ...rule<object>('formula-subject', '{w:story-word} {s:letter} [of {e:entity}]', () => ''),
   ...rule<{ c: string; w?: RawFact[] }>(
     'facts',
     `[the] (equation|formula|expression|relationship) [used|that is used] (is|is given by) {c:equation} [[,] where {w:letters-are}]`,

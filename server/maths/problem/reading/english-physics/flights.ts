@@ -64,6 +64,11 @@ const WAYS: Rule[] = [
     isSpeed(v) ? [equalTo('speed of projection', v)] : null,
   ),
   ...rule<{ f: RawFact[] }>('throw-way', '(from|off|at) {f:place}', ({ f }) => f),
+  ...rule<object>(
+    'throw-way',
+    '(onto|on to|to) (a|the) [hard|horizontal|rigid] (floor|ground|surface|table|plate)',
+    () => also('landing'),
+  ),
   ...rule<{ f: RawFact[] }>('throw-way', '(into the air|in a vacuum|in air)', () => spokenOf(SELF)),
   ...rule<{ f: RawFact[]; g?: RawFact[] }>('throw-ways', '{f:throw-way} [[,] {g:throw-ways}]', ({ f, g }) => [
     ...f,
@@ -218,12 +223,17 @@ const ASKED: Rule[] = [
   ),
   ...rule<{ e: RawTerm }>(
     'quant',
-    '[the] time [{s:symbol}] [taken] (for {e:flying}|by {e:flying}|taken by {e:flying}) to reach (its|the) (maximum height|highest point|greatest height)',
-    ({ e }) => the('time to the highest point', e),
+    '[the] time [{s:symbol}] [taken] [for {e:flying}|by {e:flying}|taken by {e:flying}] to reach (its|the|this) (maximum height|highest point|greatest height)',
+    ({ e }, [at]) => the('time to the highest point', e ?? onlyWith('time of flight', at)),
   ),
   ...rule<{ e: RawTerm }>(
     'quant',
     `[the] time [{s:symbol}] [taken] (for {e:flying}|by {e:flying}) to (reach|hit|fall to|strike|land on) ${GROUND}`,
+    ({ e }) => the('time of flight', e),
+  ),
+  ...rule<{ e: RawTerm }>(
+    'quant',
+    `[the] [total] time [{s:symbol}] [taken] (for {e:flying}|by {e:flying}) to (return|fall back|come back) to ${GROUND}`,
     ({ e }) => the('time of flight', e),
   ),
   ...rule<{ e: RawTerm }>(
@@ -274,8 +284,8 @@ const ASKED: Rule[] = [
   ...['horizontal', 'vertical'].flatMap((way) => [
     ...rule<{ e: RawTerm }>(
       'quant',
-      `[the] (initial ${way} component of [the] velocity|${way} component of the initial velocity|initial ${way} velocity) [{s:symbol}] of {e:flying}`,
-      ({ e }) => the(`initial ${way} velocity`, e),
+      `[the] (initial ${way} component of [the|its] velocity|${way} component of (the|its) initial velocity|initial ${way} velocity) [{s:symbol}] [of {e:flying}]`,
+      ({ e }, [at]) => the(`initial ${way} velocity`, e ?? onlyWith('time of flight', at)),
     ),
     ...rule<{ e: RawTerm }>(
       'quant',

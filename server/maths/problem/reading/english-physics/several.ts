@@ -1,4 +1,4 @@
-import { eachOf, fact, isAll, type RawFact, type RawTerm, SELF, saidOf, the } from '../meaning.ts';
+import { eachOf, fact, isAll, type RawFact, type RawTerm, SELF, saidOf, sayOf, the } from '../meaning.ts';
 import { several } from '../english/nouns.ts';
 import { NOUNS, PROPERTIES } from '../physics-nouns/vocabulary.ts';
 import { reference, saying } from '../references.ts';
@@ -129,6 +129,20 @@ const TOLD: Rule[] = [
     '[the] {p:properties} of {e:entitys} are {v:amounts} [respectively|, respectively]',
     ({ e, p, v }) => sharedOut(e, p, v),
   ),
+  ...rule<{ n: string; f: RawFact[] }>(
+    'facts',
+    'each [of the] ({n:physics-noun}|{n:physics-nouns}) {f:does}',
+    ({ n, f }, [at]) => sayOf(reference(`physics ${n}`, null, 'all', at), f),
+  ),
+  // "The spring constants are 36 N/m for P and 54 N/m for Q."
+  ...rule<{ p: string; a: RawFact[]; b: RawFact[] }>(
+    'facts',
+    '[the] {p:properties} (are|is) {a:each-value} [,] and {b:each-value}',
+    ({ p, a, b }) => [...a, ...b].map(({ of: [e, v] }) => fact('equal', the(p, e!), v!)),
+  ),
+  ...rule<{ e: RawTerm; v: RawTerm }>('each-value', '{v:amount} (for|of) {e:entity}', ({ e, v }) => [
+    fact('each', e, v),
+  ]),
   ...rule<{ e: RawTerm; f: RawFact[] }>('facts', '{e:entitys} [each|all|both] {f:does}', ({ e, f }) =>
     isAll(e) ? saidOf(e, f) : null,
   ),

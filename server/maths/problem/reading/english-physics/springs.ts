@@ -1,6 +1,7 @@
 import { fact, isReference, type RawFact, type RawTerm, SELF, the } from '../meaning.ts';
 
 import { type Rule, rule } from '../rule.ts';
+import { reference } from '../references.ts';
 import { nounNamed } from '../physics-nouns/vocabulary.ts';
 import { spokenOf } from './scenes.ts';
 import { MATERIALS, onlyWith } from './things.ts';
@@ -10,9 +11,10 @@ const STRETCHED = new Set(['spring', 'stretched wire']);
 /** Whether a phrase names what a load stretches. */
 export const isStretched = (term: RawTerm): boolean =>
   isReference(term) &&
-  (/^has (?:extension|force)$/.test(term.a) ||
+  (/^has (?:extension|force)$|^physics combination$/.test(term.a) ||
     nounNamed(term.a.replace('physics ', '')).kinds.some((kind) => STRETCHED.has(kind)));
 
+const SUPPORT = '(a|the) [fixed|rigid|horizontal] (support|point|ceiling|beam|clamp|hook|stand|bench|wall)';
 const END = '[(the|its|one) [lower|free|other|bottom] end of]';
 const HUNG =
   '(attached to|hung from|suspended from|applied to|added to|placed on|hung on|fixed to|connected to|supported by|then applied to|exerted on)';
@@ -35,17 +37,17 @@ const LOADS: Rule[] = [
   ].flatMap(([words, name]) => [
     ...rule<{ v: RawTerm; e: RawTerm }>(
       'loading',
-      `(a|an|the) ${words} [{s:symbol}] of {v:amount} (is ${HUNG}|hangs from|is carried by|acts on) ${END} {e:stretched}`,
+      `(a|an|the) ${words} [{s:symbol}] [of] {v:amount} (is ${HUNG}|hangs from|is carried by|acts on) ${END} {e:stretched}`,
       ({ v, e }) => loaded(e, v, name),
     ),
     ...rule<{ v: RawTerm }>(
       'does',
-      `(supports|carries|has hung from it) (a|an) ${words} [{s:symbol}] of {v:amount}`,
+      `(supports|carries|has hung from it) (a|an) ${words} [{s:symbol}] [of] {v:amount}`,
       ({ v }) => loaded(SELF, v, name),
     ),
     ...rule<{ v: RawTerm }>(
       'does',
-      `(is|are) [then] (stretched|extended|compressed|loaded|pulled) (by|with|under) (a|an) ${words} [{s:symbol}] of {v:amount}`,
+      `(is|are) [then] (stretched|extended|compressed|loaded|pulled) (by|with|under) (a|an) ${words} [{s:symbol}] [of] {v:amount}`,
       ({ v }) => loaded(SELF, v, name),
     ),
   ]),
@@ -59,10 +61,43 @@ const LOADS: Rule[] = [
     `a {v:quantity} mass (is ${HUNG}|hangs from) ${END} {e:stretched}`,
     ({ v, e }) => loaded(e, v, 'hanging mass'),
   ),
+  ...[
+    [LOAD, 'force'],
+    [MASS, 'hanging mass'],
+  ].flatMap(([words, name]) => [
+    ...rule<{ v: RawTerm }>(
+      'loading',
+      `(a|an|the) ${words} [{s:symbol}] [of] {v:amount} (is [then|now] ${HUNG}|hangs from) (the (lower|bottom|free) end|the bottom|the lower end of the lower {n:physics-noun}|the lower {m:physics-noun}|(them|the {k:physics-nouns}) [together])`,
+      ({ v }, [at]) => loaded(reference('physics combination', null, 'the', at), v, name),
+    ),
+    ...rule<{ e: RawTerm; v: RawTerm }>(
+      'loading',
+      `{e:stretched} (supports|carries|is loaded with|is stretched by) (a|an|the) ${words} [{s:symbol}] [of] {v:amount}`,
+      ({ e, v }) => loaded(e, v, name),
+    ),
+  ]),
+  ...rule<{ p: string }>(
+    'quant',
+    '[the] {p:property} [{s:symbol}] (of|in|for|stored in) each {n:physics-noun}',
+    (slots, [at]) => {
+      const { p, n } = slots as { p: string; n: string };
+      return the(`each ${p}`, reference(`physics ${n}`, null, 'all', at));
+    },
+  ),
+  ...rule<{ f: RawFact[] }>(
+    'facts',
+    '{f:facts} [,] so that (both|the two|the) {n:physics-nouns} (have|extend by) the same (extension|amount)',
+    ({ f }) => f,
+  ),
+  ...rule<{ f: RawFact[] }>(
+    'facts',
+    `{f:facts} and (hung|suspended|hang) [vertically] from ${SUPPORT}`,
+    ({ f }) => (f.some(({ relation }) => relation.startsWith('joined')) ? f : null),
+  ),
   ...rule<{ f: RawFact[] }>('facts', '{f:loading}', ({ f }) => f),
   ...rule<{ f: RawFact[]; g: RawFact[] }>(
     'facts',
-    '(when|with|as|after) {f:loading} , {g:facts}',
+    '(when|with|as|after) {f:loading} [,] {g:facts}',
     ({ f, g }) => [...f, ...g],
   ),
   ...rule<{ f: RawFact[]; g: RawFact[] }>('facts', '{g:facts} when {f:loading}', ({ f, g }) => [...f, ...g]),
@@ -71,7 +106,7 @@ const LOADS: Rule[] = [
 const LENGTHS: Rule[] = [
   ...rule<{ v: RawTerm; w: RawTerm; e: RawTerm }>(
     'facts',
-    `(a|the) ${LOAD} [{s:symbol}] of {v:amount} (produces|causes|gives) an extension [{x:symbol}] of {w:amount} (in|of) {e:stretched}`,
+    `(a|the) ${LOAD} [{s:symbol}] [of] {v:amount} (produces|causes|gives) an extension [{x:symbol}] of {w:amount} (in|of) {e:stretched}`,
     ({ v, w, e }) => [...loaded(e, v), fact('equal', the('extension', e), w)],
   ),
   ...rule<{ v: RawTerm }>(
@@ -91,7 +126,7 @@ const LENGTHS: Rule[] = [
   ),
   ...rule<{ v: RawTerm }>(
     'facts',
-    '(this|the load|the force|this load|this force) (causes|produces|gives) (an|a) (extension|extension of the spring|extension of the wire) [{s:symbol}] of {v:amount}',
+    '(this|the load|the force|this load|this force) (causes|produces|gives) (an|a) (extension|extension of the spring|extension of the wire) [{s:symbol}] [of] {v:amount}',
     ({ v }, [at]) => [fact('equal', the('extension', onlyWith('extension', at)), v)],
   ),
   ...rule<{ v: RawTerm; e: RawTerm }>(
@@ -116,8 +151,6 @@ const LENGTHS: Rule[] = [
   ),
 ];
 
-const SUPPORT = '(a|the) [fixed|rigid|horizontal] (support|point|ceiling|beam|clamp|hook|stand|bench|wall)';
-
 /** Where it hangs, and of what it is. */
 const HANGING: Rule[] = [
   ...rule<object>('does', '(hangs|hangs freely|is hanging|is suspended|is hung) vertically', () =>
@@ -134,7 +167,7 @@ const HANGING: Rule[] = [
   ].flatMap(([words, name]) =>
     rule<{ v: RawTerm }>(
       'facts',
-      `(a|an|the) ${words} [{s:symbol}] of {v:amount} (is [then|now] ${HUNG}|hangs from) (the|its) (lower|free|other|bottom) end`,
+      `(a|an|the) ${words} [{s:symbol}] [of] {v:amount} (is [then|now] ${HUNG}|hangs from) (the|its) (lower|free|other|bottom) end`,
       ({ v }, [at]) => loaded(onlyWith('extension', at), v, name),
     ),
   ),

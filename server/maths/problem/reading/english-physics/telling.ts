@@ -18,7 +18,7 @@ const AMOUNTS: Rule[] = [
     ),
     ...rule<{ q: RawTerm; v: RawTerm | RawFact[] }>(
       'facts',
-      `{q:quant} (is|was|are|is now|becomes|is equal to|has the value|is maintained at|is kept at|is measured to be|is found to be) {v:${kind}}`,
+      `{q:quant} (is|was|are|is now|becomes|is equal to|has the value|is maintained at|is kept at|is measured to be|is measured as|was measured as|was measured to be|is found to be) {v:${kind}}`,
       ({ q, v }) => valued(q, v),
     ),
     ...rule<{ p: string; v: RawTerm | RawFact[]; e: RawTerm }>(

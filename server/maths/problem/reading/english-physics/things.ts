@@ -7,7 +7,7 @@ import { NOUNS, PROPERTIES, PROPERTY_WORDS } from '../physics-nouns/vocabulary.t
 export const MATERIALS =
   'copper|steel|iron|brass|aluminium|nichrome|tungsten|silver|gold|lead|constantan|metal|metallic|alloy|glass|plastic|wooden|rubber|nylon|platinum|carbon|sodium|zinc';
 const LOOKS =
-  'uniform|rigid|stiff|thin|thick|long|short|small|large|straight|solid|cylindrical|spherical|rectangular|circular|cubic|horizontal|vertical|isolated|fixed|single|electric|electrical|certain|particular|given|typical|toy|model|heavy|narrow|red|blue|green|monochromatic|coherent|distant|nearby|progressive|transverse|longitudinal';
+  'uniform|rigid|stiff|thin|thick|long|short|small|large|straight|solid|cylindrical|spherical|rectangular|circular|cubic|horizontal|vertical|isolated|fixed|single|electric|electrical|certain|particular|given|typical|toy|model|heavy|narrow|hockey|tennis|golf|squash|snooker|billiard|bowling|polystyrene|passenger|freight|family|sports|racing|delivery|railway|space|model|red|blue|green|monochromatic|coherent|distant|nearby|progressive|transverse|longitudinal';
 
 const BODY_NOUN = 'physics-noun';
 

@@ -108,6 +108,7 @@ const DATA: Rule[] = [
   ...rule<{ p: string; v: RawTerm }>('datum', '{p:property} [is] {v:quantity}', ({ p, v }, [at]) => [
     fact('equal', the(p, onlyWith(p, at)), v),
   ]),
+  ...rule<{ v: RawFact[] }>('datum', '[the] [{p:property}|{w:story-word}] {v:note}', ({ v }) => v),
   ...rule<{ f: RawFact[]; g?: RawFact[] }>('datums', '{f:datum} [[,|;] [and] {g:datums}]', ({ f, g }) => [
     ...f,
     ...(g ?? []),
@@ -140,7 +141,7 @@ const UNCERTAIN: Rule[] = [
   ),
   ...rule<{ q: RawTerm; u: string }>(
     'sought',
-    '{q:quant} and (its|the) {u:uncertainty} [in (it|this value)]',
+    '{q:quant} [,] (and|with|together with) (its|the|your) {u:uncertainty} [in (it|this value|your answer)]',
     ({ q, u }) => ({
       all: [q, the(u, q)],
     }),

@@ -55,7 +55,8 @@ const TABLE = `
   力 | force
   伸长量, 伸长, 伸长了, 压缩, 压缩了, 被压缩, 被拉长, 形变量, 压缩量, 伸长的长度, 压缩的长度 | extension
   弹性势能, 储存的弹性势能, 应变能, 储存的应变能 | elastic energy
-  长度, 长, 原长, 原长度, 总长, 自然长度 | length, original length
+  长度, 长, 总长 | length, original length
+  原长, 原长度, 自然长度 | original length, unstretched length, length
   横截面积, 截面积, 横截面的面积, 面积 | area
   直径, 横截面直径 | diameter
   半径, 圆周半径, 球半径, 圆周的半径, 轨迹半径, 轨迹的半径, 圆轨迹的半径 | radius

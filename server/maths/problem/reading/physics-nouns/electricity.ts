@@ -9,7 +9,8 @@ export const ELECTRIC_NOUNS = nouns(`
   resistor | 电阻器, 电阻 | resistor
   fixed resistor | 定值电阻 | resistor
   variable resistor, rheostat | 可变电阻器, 可变电阻, 滑动变阻器 | resistor
-  load resistor, load | 负载电阻, 负载 | resistor
+  load resistor | 负载电阻, 负载 | resistor
+  load | | resistor, body
   lamp, light bulb, bulb | 灯泡, 电灯 | resistor
   filament lamp | 白炽灯 | resistor
   heater, electric heater, electrical heater | 电热器, 加热器 | resistor

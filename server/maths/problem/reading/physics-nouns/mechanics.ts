@@ -4,7 +4,7 @@ export const MECHANICS_NOUNS = nouns(`
   spring, helical spring, steel spring, light spring, coil spring | 弹簧, 轻弹簧 | spring | energy = elastic energy, load = force, weight = force
   rod, cord, rubber cord, elastic cord, rope, string, thread, fibre, strip, rubber band, tie | 杆, 绳, 橡皮绳, 细绳, 绳子, 细线 | stretched wire | energy = elastic energy, load = force
   liquid, fluid | 液体, 流体 | fluid
-  water, sea water, seawater, sea | 水, 海水 | fluid
+  water, sea water, seawater, sea, lake, pond | 水, 海水 | fluid
   oil | 油 | fluid
   mercury | 水银 | fluid
   jet, jet of water, water jet, stream of water, horizontal jet of water, horizontal jet | 水流, 水柱 | jet
@@ -62,7 +62,11 @@ export const MECHANICS_NOUNS = nouns(`
   parachutist | | body
   aircraft | | body
   contact | | contact
-  beam, plank, boom, horizontal beam, uniform beam | 横梁, 匀质横梁, 均匀横梁 | hinged beam
+  lift, elevator | 升降机, 电梯 | body
+  couple | 力偶 | couple
+  lever | | lever
+  atmosphere | | atmosphere
+  beam, plank, boom, shelf, horizontal beam, uniform beam | 横梁, 匀质横梁, 均匀横梁 | hinged beam
   metre rule, metre ruler, uniform metre rule | | body
   pump, water pump, electric pump | 水泵, 抽水机 | pump
 `);
@@ -73,6 +77,7 @@ export const MECHANICS_NAMES = called(`
   density | | 密度
   volume | | 体积
   depth | | 深度
+  side length | | 边长, 棱长
   pressure | | 压强, 压力强度
   momentum | linear momentum | 动量
   kinetic energy | | 动能

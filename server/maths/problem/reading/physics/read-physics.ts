@@ -5,6 +5,9 @@ import { CHANGE_RULES as CHINESE_CHANGES } from '../chinese-physics/changes.ts';
 import { CIRCUIT_RULES as CHINESE_CIRCUITS } from '../chinese-physics/circuits.ts';
 import { FIELD_RULES as CHINESE_FIELDS } from '../chinese-physics/fields.ts';
 import { MATTER_RULES as CHINESE_MATTER } from '../chinese-physics/matter.ts';
+import { IMPACT_RULES as CHINESE_IMPACTS } from '../chinese-machines/impacts.ts';
+import { FLIGHT_RULES as CHINESE_FLIGHTS } from '../chinese-machines/flights.ts';
+import { LOAD_RULES as CHINESE_LOADS } from '../chinese-machines/loads.ts';
 import { meant } from '../chinese-physics/meant.ts';
 import { MOTION_RULES as CHINESE_MOTION } from '../chinese-physics/motion.ts';
 import { ORBIT_RULES as CHINESE_ORBITS } from '../chinese-physics/orbits.ts';
@@ -24,7 +27,6 @@ import { ASKING_RULES } from '../english-physics/asking.ts';
 import { POLARISATION_RULES } from '../english-waves/polarisation.ts';
 import { SPRING_RULES } from '../english-physics/springs.ts';
 import { FLIGHT_RULES } from '../english-physics/flights.ts';
-import { MOTION_RULES } from '../english-physics/motions.ts';
 import { SCENE_RULES } from '../english-physics/scenes.ts';
 import { TELLING_RULES } from '../english-physics/telling.ts';
 import { ALTERED_RULES } from '../english-electricity/altered.ts';
@@ -74,11 +76,23 @@ import { ALTERNATING_RULES } from '../english-electricity/alternating.ts';
 import { WHENEVER_RULES } from '../english-physics/whenever.ts';
 import { LIKENESS_RULES } from '../english-physics/likeness.ts';
 import { BEAM_RULES } from '../english-motion/beams.ts';
-import { COLLISION_RULES } from '../english-motion/collisions.ts';
+import { COLLISION_RULES } from '../english-impacts/collisions.ts';
 import { FALLING_RULES } from '../english-motion/falling.ts';
 import { LANDING_RULES } from '../english-motion/landings.ts';
 import { PUMP_RULES } from '../english-motion/pumps.ts';
+import { IMPACT_RULES } from '../english-impacts/impacts.ts';
+import { JET_RULES } from '../english-impacts/jets.ts';
+import { LEVER_RULES } from '../english-motion/levers.ts';
+import { LIFT_RULES } from '../english-motion/lifts.ts';
+import { FLOAT_RULES } from '../english-matter/floats.ts';
 import { PULL_RULES } from '../english-motion/pulls.ts';
+import { TRAVEL_RULES } from '../english-motion/travels.ts';
+import {
+  FORCE_RULES,
+  ON_THE_WAY_GOALS,
+  STEADY_RULES,
+  TRAVEL_GOALS,
+} from '../english-motion/travels-asked.ts';
 import { VEHICLE_RULES } from '../english-motion/vehicles.ts';
 import { IMMERSED_RULES } from '../english-matter/immersed.ts';
 import { FILTER_RULES } from '../english-waves/filters.ts';
@@ -111,7 +125,11 @@ const parseEnglish = openParser<Meaning>({
     ...WHENEVER_RULES,
     ...FLIGHT_RULES,
     ...POLARISATION_RULES,
-    ...MOTION_RULES,
+    ...TRAVEL_RULES,
+    ...TRAVEL_GOALS,
+    ...ON_THE_WAY_GOALS,
+    ...FORCE_RULES,
+    ...STEADY_RULES,
     ...CHANGE_RULES,
     ...WORDING_RULES,
     ...BACKGROUND_RULES,
@@ -148,6 +166,11 @@ const parseEnglish = openParser<Meaning>({
     ...COLLISION_RULES,
     ...FALLING_RULES,
     ...LANDING_RULES,
+    ...IMPACT_RULES,
+    ...JET_RULES,
+    ...LIFT_RULES,
+    ...LEVER_RULES,
+    ...FLOAT_RULES,
     ...PULL_RULES,
     ...VEHICLE_RULES,
     ...PUMP_RULES,
@@ -181,6 +204,9 @@ const parseChinese = openParser<Meaning>({
     ...CHINESE_WAVES,
     ...CHINESE_MATTER,
     ...CHINESE_MOTION,
+    ...CHINESE_IMPACTS,
+    ...CHINESE_LOADS,
+    ...CHINESE_FLIGHTS,
     ...CHINESE_FIELDS,
     ...CHINESE_ORBITS,
     ...CHINESE_QUANTA,

@@ -1,4 +1,4 @@
-import type { Fact, Problem, ProblemPart, Term, ToldFact } from '../schema/problem.ts';
+import type { Fact, Problem, ProblemPart, Term, ToldFact } from '../../schema/problem.ts';
 
 const OF_BEAMS = new Set(['beam load', 'rule pivot', 'rule load']);
 const MIDDLE: Term = { amount: '0.500', unit: 'm' };

@@ -2,9 +2,8 @@ import { eachOf, fact, isReference, type RawFact, type RawTerm, SELF, sayOf, the
 import { reference } from '../references.ts';
 import { type Rule, rule } from '../rule.ts';
 import { spokenOf } from '../english-physics/scenes.ts';
-import { also, equalTo, isSpeed, isTime } from '../english-physics/tails.ts';
-import { onlyWith } from '../english-physics/things.ts';
-import { ALONG } from './places.ts';
+import { equalTo, isSpeed, isTime } from '../english-physics/tails.ts';
+import { ALONG } from '../english-motion/places.ts';
 
 const BEFORE = 'clash before';
 const AFTER = 'clash after';
@@ -112,6 +111,32 @@ const CLASHES: Rule[] = [
   ),
 ];
 
+/** What was at rest and drives itself apart. */
+const APART: Rule[] = [
+  ...rule<{ e: RawTerm; f: RawTerm; v: RawTerm }>(
+    'facts',
+    '{e:entity} (fires|ejects|shoots|throws|emits) {f:entity} [horizontally|forwards] (with|at) [a|an] [horizontal|initial] [(speed|velocity) [{s:symbol}] of] {v:amount} [horizontally|forwards]',
+    ({ e, f, v }) =>
+      isSpeed(v) || typeof v === 'string'
+        ? [
+            fact('clash', e, f),
+            ...[e, f].map((one) => fact('equal', the('speed', one), '0')),
+            fact('equal', the('speed', f, AFTER), v),
+            heads(f, '+', AFTER),
+            heads(e, '-', AFTER),
+          ]
+        : null,
+  ),
+  ...rule<{ e: RawTerm }>(
+    'quant',
+    '[the] [initial] recoil (speed|velocity) [{s:symbol}] of {e:entity}',
+    ({ e }) => the('speed', e, AFTER),
+  ),
+  ...rule<{ e: RawTerm }>('quant', '[the] speed [{s:symbol}] (with|at) which {e:entity} recoils', ({ e }) =>
+    the('speed', e, AFTER),
+  ),
+];
+
 /** What is told of the time after a collision. */
 const afterwards = (e: RawTerm, facts: RawFact[]): RawFact[] =>
   sayOf(
@@ -122,23 +147,24 @@ const afterwards = (e: RawTerm, facts: RawFact[]): RawFact[] =>
     })),
   );
 
-const SAME =
-  '(in its original direction|in the same direction|in the same direction as before|with its direction unchanged|in the original direction|in its initial direction)';
-const BACK =
-  '(in the opposite direction|back along its original path|in the opposite direction to its initial velocity|in the reverse direction|along its original path|back along the same line|in the direction opposite to its original direction)';
+const OWN =
+  '(its|the) (initial|original|previous|first) (direction|motion|velocity|path|direction of motion|direction of travel)';
+const SAME = `(in its original direction|in its initial direction|in the original direction|in the same direction [as (before|${OWN}|before the collision)]|with its direction unchanged)`;
+const BACK = `([back] in the (opposite|reverse) direction [(to|from) ${OWN}]|back along its original path|along its original path|back along the same line|in the direction opposite to ${OWN})`;
+const AT = '(with|at) [a|an] [constant] [(speed|velocity) [{s:symbol}] [of]] {v:amount}';
 
 const AFTERWARDS: Rule[] = [
   ...rule<object>('after-way', SAME, () => [heads(SELF, 'same', AFTER)]),
   ...rule<object>('after-way', BACK, () => [heads(SELF, 'back', AFTER)]),
   ...rule<{ w?: RawFact[]; v: RawTerm; x?: RawFact[] }>(
     'after-does',
-    '(moves|continues to move|continues|travels|continues to travel|moves off) [{w:after-way}] [, but|, and|but] (with|at) [a] [speed [{s:symbol}] of] {v:amount} [{x:after-way}]',
+    `(moves|continues to move|continues|travels|continues to travel|moves off) [{w:after-way}] [,] [but|and] ${AT} [{x:after-way}]`,
     ({ w, v, x }) =>
       isSpeed(v) || typeof v === 'string' ? [equalTo('speed', v), ...(w ?? []), ...(x ?? [])] : null,
   ),
   ...rule<{ v: RawTerm }>(
     'after-does',
-    `(rebounds|bounces back|moves back) [${BACK}] (with|at) [a] [speed [{s:symbol}] of] {v:amount} [${BACK}]`,
+    `(rebounds|bounces back|moves back) [${BACK}] ${AT} [${BACK}]`,
     ({ v }) =>
       isSpeed(v) || typeof v === 'string' ? [equalTo('speed', v), heads(SELF, 'back', AFTER)] : null,
   ),
@@ -230,56 +256,4 @@ const ASKED: Rule[] = [
   ),
 ];
 
-const WALL =
-  '(a|the) [vertical|rigid|solid|fixed|horizontal] (wall|floor|ground|surface|plate|racket|bat|barrier)';
-const NORMALLY = '[normally|at right angles|at right-angles|perpendicularly|vertically|horizontally]';
-const OWN_PATH =
-  '[along its original path|along the same path|in the opposite direction|back along the same line|vertically|vertically upwards|horizontally|at right angles to the wall|normally]';
-const bouncing = (at: number): RawTerm => onlyWith('rebound speed', at);
-
-/** Something that meets a wall and comes back. */
-const REBOUNDS: Rule[] = [
-  ...rule<{ u: RawTerm; v?: RawTerm }>(
-    'does',
-    `(strikes|hits|collides with|impacts) ${WALL} ${NORMALLY} (with|at) [a] [speed [{s:symbol}] of] {u:amount} [,] (and|before it) (rebounds|bounces|bounces back|is reflected) [from (it|the (wall|floor|surface|plate))] ${OWN_PATH} [(with|at) [a] [speed [{t:symbol}] of] {v:amount} ${OWN_PATH}]`,
-    ({ u, v }) => [
-      ...also('rebound'),
-      equalTo('impact speed', u),
-      ...(v === undefined ? [] : [equalTo('rebound speed', v)]),
-    ],
-  ),
-  ...rule<{ u: RawTerm }>(
-    'does',
-    `falls vertically and (strikes|hits|lands on) ${WALL} [normally|vertically] (with|at) [a] [speed [{s:symbol}] of] {u:amount}`,
-    ({ u }) => [...also('rebound'), equalTo('impact speed', u)],
-  ),
-  ...rule<{ v: RawTerm }>(
-    'facts',
-    `(it|the {n:physics-noun}|the {w:story-word}) [then] (rebounds|bounces|bounces back) [from the (wall|floor|surface|plate|ground)] ${OWN_PATH} (with|at) [a] [speed [{t:symbol}] of] {v:amount} ${OWN_PATH}`,
-    ({ v }, [at]) => [equalTo('rebound speed', v, bouncing(at))],
-  ),
-  ...rule<{ v: RawTerm }>(
-    'facts',
-    '[during the (impact|collision) [,]] {v:quantity} of the [initial] kinetic energy [of {e:entity}] is lost [(in|during) the (impact|collision)]',
-    ({ v }, [at]) => [equalTo('fraction of the kinetic energy lost', v, bouncing(at))],
-  ),
-  ...rule<{ v: RawTerm }>(
-    'facts',
-    `{e:entity} is in contact with ${WALL} for [a time [{s:symbol}] of] {v:amount}`,
-    ({ v }, [at]) => (isTime(v) ? [equalTo('time of contact', v, bouncing(at))] : null),
-  ),
-  ...rule<object>(
-    'quant',
-    `[the] [magnitude of the] average force [{s:symbol}] [that is] [exerted] (on ${WALL} by {e:entity}|by {e:entity} on ${WALL}|on {e:entity} by ${WALL}|by ${WALL} on {e:entity})`,
-    (_, [at]) => the('average force', bouncing(at)),
-  ),
-];
-
-export const COLLISION_RULES: Rule[] = [
-  ...WAYS,
-  ...ABSOLUTE,
-  ...CLASHES,
-  ...AFTERWARDS,
-  ...ASKED,
-  ...REBOUNDS,
-];
+export const COLLISION_RULES: Rule[] = [...WAYS, ...ABSOLUTE, ...CLASHES, ...AFTERWARDS, ...ASKED, ...APART];

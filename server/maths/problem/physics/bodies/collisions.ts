@@ -1,4 +1,4 @@
-import type { Fact, Goal, Problem, ProblemPart, Term } from '../schema/problem.ts';
+import type { Fact, Goal, Problem, ProblemPart, Term } from '../../schema/problem.ts';
 
 const SPEEDS = new Set(['speed', 'velocity']);
 const LASTING = new Set(['mass', 'weight', 'size', 'radius', 'diameter', 'length', 'time']);
@@ -32,8 +32,9 @@ class Unclear extends Error {}
  * A question in which two bodies collide, with their speeds as velocities before and after it; null where it is not
  * clear which way they go.
  */
-export function collided(problem: Problem): Problem | null {
-  const all = [...problem.facts, ...problem.parts.flatMap(({ given, facts }) => [...given, ...facts])];
+export function collided(told: Problem): Problem | null {
+  const problem = withClash(told);
+  const all = factsIn(problem);
   const clashes = all.filter(({ relation }) => relation === 'clash');
   if (clashes.length === 0)
     return all.some(({ relation }) => relation.startsWith('clash') || relation === 'heads') ? null : problem;
@@ -59,6 +60,41 @@ export function collided(problem: Problem): Problem | null {
     if (error instanceof Unclear) return null;
     throw error;
   }
+}
+
+const factsIn = ({ facts, parts }: Problem): Fact[] => [
+  ...facts,
+  ...parts.flatMap(({ given, facts: own }) => [...given, ...own]),
+];
+
+/** "After the collision": the two that move towards each other have collided. */
+function withClash(problem: Problem): Problem {
+  const all = factsIn(problem);
+  const isAfter = (one: Fact) => JSON.stringify(one.of).includes('"clash after"');
+  if (all.some(({ relation }) => relation === 'clash') || !all.some(isAfter)) return problem;
+  const moving = new Set(
+    all.flatMap(({ relation, of }) =>
+      relation === 'heads' && of[2] === 'clash before' ? idsOf([of[0]!]) : [],
+    ),
+  );
+  if (moving.size !== 2) return problem;
+  const clash: Fact = { relation: 'clash', of: [...moving].map((thing): Term => ({ thing })) };
+  const before = <F extends Fact>(facts: readonly F[]): F[] => {
+    const at = facts.findIndex(isAfter);
+    return at < 0 ? [...facts] : [...facts.slice(0, at), clash as F, ...facts.slice(at)];
+  };
+  if (problem.facts.some(isAfter)) return { ...problem, facts: before(problem.facts) };
+  const first = problem.parts.findIndex(({ given, facts }) => [...given, ...facts].some(isAfter));
+  return {
+    ...problem,
+    parts: problem.parts.map((part, at): ProblemPart =>
+      at !== first
+        ? part
+        : part.given.some(isAfter)
+          ? { ...part, given: before(part.given) }
+          : { ...part, facts: before(part.facts) },
+    ),
+  };
 }
 
 const toldSpeed = ({
