@@ -49,7 +49,7 @@ const showsAll = (
 
 /** Words that stand in questions of physics alone. */
 const WORDS =
-  /\d\s?[MGT](?:eV|Hz|Pa|W|Ω)\b|State what provides|specific (?:heat|latent)|\d\s?nm\b|work function|photon|half-life|半衰期|光子|逸出功|比热容|潜热|\bnucle(?:us|i|ar|on)\b|原子核/;
+  /\bthrust of the (?:rocket|engine)|\d\s?[MGT](?:eV|Hz|Pa|W|Ω)\b|State what provides|specific (?:heat|latent)|\d\s?nm\b|work function|photon|half-life|半衰期|光子|逸出功|比热容|潜热|\bnucle(?:us|i|ar|on)\b|原子核/;
 
 const needsGravity = (kind: string): boolean => kind.includes('motion round a vertical circle');
 

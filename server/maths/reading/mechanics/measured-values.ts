@@ -49,11 +49,19 @@ const OF_PHYSICS =
 
 /** Words that stand in questions of physics alone: there g is 9.81 m s⁻². */
 const WORDS_OF_PHYSICS =
-  /\b(?:define|state what is meant by|explain what is meant by|drag force|upthrust|terminal (?:speed|velocity)|newton meter|thrust|spring constant|young modulus|efficiency|electric motor|input power|power input|air resistance (?:is|may be|can be) (?:assumed to be )?(?:negligible|neglected|ignored)|(?:ignore|neglect)(?: any| the effects? of)? air resistance|density of|of density|flight of (?:stairs|steps))\b|浮力|效率|劲度系数|杨氏模量|(?:不计|忽略)空气阻力|空气阻力(?:不计|可以?忽略)/i;
+  /\b(?:define|state what is meant by|explain what is meant by|drag force|upthrust|terminal (?:speed|velocity)|newton meter|spring constant|young modulus|efficiency|electric motor|input power|power input|density of|of density|flight of (?:stairs|steps))\b|浮力|效率|劲度系数|杨氏模量/i;
+
+/** Particles have no air about them, and a paper of mechanics says how great g is. */
+const WITHOUT_AIR =
+  /air resistance (?:is|may be|can be) (?:assumed to be )?(?:negligible|neglected|ignored)|(?:ignore|neglect)(?: any| the effects? of)? air resistance|(?:不计|忽略)空气阻力|空气阻力(?:不计|可以?忽略)/i;
+const OF_PARTICLES = /\bparticle|\bg\s?=|质点|弹性模量|modulus of elasticity/i;
 
 /** Whether a text is of physics by its data, its units or its words. */
 export const isOfPhysics = (text: string): boolean =>
-  isMeasured(text) || OF_PHYSICS.test(text) || WORDS_OF_PHYSICS.test(text);
+  isMeasured(text) ||
+  OF_PHYSICS.test(text) ||
+  WORDS_OF_PHYSICS.test(text) ||
+  (WITHOUT_AIR.test(text) && !OF_PARTICLES.test(text));
 
 /** The values in order, and g where it is stated: otherwise 10 as in mechanics, or 9.81 as in physics. */
 export function measuredIn(question: string): { text: string; lower: string; g: number; values: Measured[] } {
