@@ -49,7 +49,7 @@ export function kindNamed(name: string): Kind | null {
   const known = KINDS.get(name) ?? combined.get(name);
   if (known) return known;
   const parts = name.split(' + ').map((one) => KINDS.get(one));
-  if (parts.length < 2 || parts.length > 6 || !parts.every((one) => one !== undefined)) return null;
+  if (parts.length < 2 || parts.length > 8 || !parts.every((one) => one !== undefined)) return null;
   const properties = new Map(parts.toReversed().flatMap((one) => [...one.properties]));
   const kind: Kind = {
     name,

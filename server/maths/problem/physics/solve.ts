@@ -13,10 +13,31 @@ export const inQuantities = (problems: readonly Problem[]): Problem[] =>
     const meant = quantitiesOf(problem);
     const paper = paperOf(problem);
     const isOpen = paper.length === 0 && meant?.things.some(({ kind }) => needsGravity(kind));
-    return meant && meant.things.length > 0 && !isOpen
-      ? [withoutUnclear({ ...meant, facts: [...meant.facts, ...paper] })]
+    const isOfThings = meant !== null && meant.things.length > 0;
+    return meant && (isOfThings || isByFormula(meant)) && !isOpen
+      ? [withoutUnclear({ ...(isOfThings ? meant : asUncertain(meant)), facts: [...meant.facts, ...paper] })]
       : [];
   });
+
+/** A result that is worked out from what is measured, by a formula. */
+const isByFormula = ({ facts, parts }: Problem): boolean =>
+  [...facts, ...parts.flatMap(({ given, facts: own }) => [...given, ...own])].some(
+    ({ relation }) => relation === 'holds',
+  );
+
+const PERCENTAGE = 'percentage uncertainty';
+
+/** By how much it may be off; the unit of what it is, its letter does not tell. */
+const asUncertain = (problem: Problem): Problem => ({
+  ...problem,
+  parts: problem.parts.map((part) =>
+    part.goals.every(
+      ({ target }) => typeof target === 'object' && 'the' in target && target.the === PERCENTAGE,
+    )
+      ? part
+      : { ...part, goals: [], otherwise: [] },
+  ),
+});
 
 /** Works its parts out; ways to read it that lead to answers must agree. */
 export function solvePhysics(problems: readonly Problem[]): (SolvedPart | null)[] {

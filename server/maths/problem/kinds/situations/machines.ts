@@ -63,6 +63,19 @@ export const MACHINE_KINDS = [
       Efficiency is useful power over the power put in. | 效率等于有用功率与输入功率之比。 | [efficiency] = [output power]/[input power]
     `,
   }),
+  kind('work by a force', ENERGY, {
+    properties: `
+      force | F | N
+      distance | s | m
+      time | t | s
+      work done | W | J
+      power, average power, rate of working | P | W
+    `,
+    laws: `
+      Work is force times distance. | 功等于力乘以距离。 | [work done] = [force]*[distance]
+      Power is work over time. | 功率等于功除以时间。 | [power] = [work done]/[time]
+    `,
+  }),
   kind('lever', FORCES, {
     properties: `
       length | l | m | lasting

@@ -117,6 +117,9 @@ function waysIn(all: readonly Fact[], pair: readonly string[]): Ways {
       for (const id of idsOf([of[0]!])) before.set(id, of[1] === '-' ? -1 : 1);
   if (before.size === 0 && moving.size === 1) for (const id of moving) before.set(id, 1);
   const resting = new Set(told.flatMap(({ id, isAfter, isAtRest }) => (!isAfter && isAtRest ? [id] : [])));
+  // What hits what is at rest has moved, however fast.
+  const [hitting, another] = pair.filter((id) => !resting.has(id));
+  if (before.size === 0 && hitting !== undefined && another === undefined) before.set(hitting, 1);
   const [other] = [...before.values()];
   for (const { relation, of } of all) {
     if (relation !== 'heads' || of[2] !== 'clash after') continue;

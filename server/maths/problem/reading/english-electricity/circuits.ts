@@ -16,6 +16,10 @@ const across = (a: RawTerm, b: RawTerm, at: number): RawFact[] => [fact('joined 
 
 /** "Connected in series", and with what; of the subject. */
 const JOINING: Rule[] = [
+  ...[
+    ['end to end|one below the other', 'in series'],
+    ['side by side', 'in parallel'],
+  ].flatMap(([words, how]) => rule<object>('joining', `(${words})`, (_, [at]) => joined(how!, at, SELF))),
   ...['in series', 'in parallel'].flatMap((how) => [
     ...rule<object>('joining', `${how} [with (each other|one another)|together]`, (_, [at]) =>
       joined(how, at, SELF),

@@ -75,6 +75,18 @@ const ABSOLUTE: Rule[] = [
   ),
 ];
 
+/** Both go on as one, as fast as was told. */
+const withBoth = (f: RawTerm, g: RawFact[]): RawFact[] => [
+  ...clash(SELF, f),
+  ...g.map(({ relation, of: [left, ...rest] }) => ({
+    relation,
+    of:
+      left === undefined
+        ? []
+        : [typeof left === 'object' && 'the' in left ? { ...left, of: [...left.of, AFTER] } : left, ...rest],
+  })),
+];
+
 const clash = (a: RawTerm, b: RawTerm): RawFact[] => [fact('clash', a, b)];
 
 /** That they collide, and how. */
@@ -89,13 +101,28 @@ const CLASHES: Rule[] = [
     '[then|subsequently] (collides|collides head-on) with {f:entity} [{k:clash-kind}]',
     ({ f, k }) => [...clash(SELF, f), ...(k ?? [])],
   ),
+  ...rule<{ f: RawTerm; g: RawFact[] }>(
+    'does',
+    '[then|subsequently] (collides|collides head-on) with {f:entity} [,] (and|after which|so that) (they|the two {n:physics-nouns}|both {m:physics-nouns}) [then] {g:after-does}',
+    ({ f, g }) => (g[0]?.relation === 'clash together' ? withBoth(f, g) : null),
+  ),
+  ...rule<{ f: RawTerm }>(
+    'does',
+    '[then] (strikes|hits|collides with|enters|is fired into) {f:entity} [,] (and|where it) (becomes embedded|embeds itself|remains embedded|lodges|sticks|becomes attached|remains) (in|to|inside) (it|the {n:physics-noun}|the {w:story-word})',
+    ({ f }) => [...clash(SELF, f), fact('clash together')],
+  ),
+  ...rule<{ e: RawTerm }>(
+    'quant',
+    '[the] [initial] speed [{s:symbol}] of {e:entity} before (the collision|they collide|the impact)',
+    ({ e }) => the('speed', e, BEFORE),
+  ),
   ...rule<object>('clash-kind', '(elastically|and the collision is [perfectly] elastic)', () => [
     fact('clash elastic'),
   ]),
   ...rule<object>('facts', 'the collision is [perfectly] elastic', () => [fact('clash elastic')]),
   ...rule<{ v?: RawTerm }>(
     'after-does',
-    '(stick together|stick to each other|couple together|join together|move off together|move together|move off as one) [and move [off] [together]] [(with|at) [a] [common] (speed|velocity) [{s:symbol}] [of] {v:amount}]',
+    '(stick together|stick to each other|couple together|join together|move off together|move together|move off as one) [and move [off] [together]] [(with|at) [a] [common] [(speed|velocity) [{s:symbol}] [of]] {v:amount}]',
     ({ v }) => [
       fact('clash together'),
       ...(v === undefined ? [] : [equalTo('speed', v), heads(SELF, 'same', AFTER)]),

@@ -2,7 +2,7 @@ import { fact, type RawFact, type RawTerm, the } from '../meaning.ts';
 import { reference } from '../references.ts';
 import { type Rule, rule } from '../rule.ts';
 import { spokenOf } from '../english-physics/scenes.ts';
-import { also, equalTo } from '../english-physics/tails.ts';
+import { also, equalTo, isLength } from '../english-physics/tails.ts';
 import { onlyWith } from '../english-physics/things.ts';
 
 const METER = '(newton meter|newton-meter|newtonmeter|spring balance|force meter|forcemeter|top-pan balance)';
@@ -115,6 +115,11 @@ const DEPTHS: Rule[] = [
     'facts',
     `(a|an|the) [{a:looks}] [open|deep|rectangular|measuring] ${VESSEL} (contains|is filled with|holds) {l:entity} to a depth [{s:symbol}] of {v:amount}`,
     ({ v, l }) => [...spokenOf(l), fact('equal', the('depth', l), v)],
+  ),
+  ...rule<{ v: RawTerm }>(
+    'does',
+    `(is poured|is added) into (a|an|the) [{a:looks}] [open|deep|rectangular|measuring] ${VESSEL} to a depth [{s:symbol}] of {v:amount}`,
+    ({ v }) => (isLength(v) ? [equalTo('depth', v)] : null),
   ),
   ...rule<{ l: RawTerm }>(
     'quant',

@@ -30,7 +30,7 @@ const WAYS: Rule[] = [
   ),
   ...rule<object>(
     'lift-way',
-    `(at [a] (constant|steady|uniform) (speed|velocity)|vertically|vertically upwards|upwards|by (a|an|the) ${MACHINE}|from the ground|from rest at ground level)`,
+    `(at [a] (constant|steady|uniform) (speed|velocity)|vertically|vertically upwards|upwards|by (a|an|the) (${MACHINE}|${ROPE})|from the ground|from rest at ground level)`,
     () => [],
   ),
   ...rule<{ v: RawTerm }>('lift-way', `by (a|an|the) ${MACHINE} {v:machine-of}`, ({ v }) => [

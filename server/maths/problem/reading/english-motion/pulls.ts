@@ -1,6 +1,7 @@
-import type { RawTerm } from '../meaning.ts';
+import { type RawTerm, the } from '../meaning.ts';
+import { reference } from '../references.ts';
 import { type Rule, rule } from '../rule.ts';
-import { also, equalTo } from '../english-physics/tails.ts';
+import { also, equalTo, isLength, isTime } from '../english-physics/tails.ts';
 import { onlyWith } from '../english-physics/things.ts';
 
 const SURFACE =
@@ -24,4 +25,26 @@ export const PULL_RULES: Rule[] = [
     `(a|the) [constant] (frictional force|friction|resistive force) [{s:symbol}] [between {e:entity} and the (floor|surface|ground|table)|acting on {e:entity}|on {e:entity}] is {v:amount}`,
     ({ v }, [at]) => [equalTo('frictional force', v, pulled(at))],
   ),
+  ...rule<{ v: RawTerm; s: RawTerm; t?: RawTerm }>(
+    'facts',
+    '(a|the) [constant|horizontal] [horizontal] force [{f:symbol}] of {v:amount} (moves|pushes|pulls|drags) {e:entity} [through|for|by] [(a|the) distance [{d:symbol}] of] {s:amount} [along (a|the) [horizontal|rough|smooth|level] (floor|ground|surface|table|track|road)] [in the direction of the force] [in [a time of] {t:amount}]',
+    ({ v, s, t }, [at]) =>
+      isLength(s) && (t === undefined || isTime(t))
+        ? [
+            equalTo('force', v, working(at)),
+            equalTo('distance', s, working(at)),
+            ...(t === undefined ? [] : [equalTo('time', t, working(at))]),
+          ]
+        : null,
+  ),
+  ...rule<object>('quant', '[the] work done [by (the|this) [{w:look}] force] [on {e:entity}]', (_, [at]) =>
+    the('work done', reference('physics working force', null, 'the', at)),
+  ),
+  ...rule<object>(
+    'quant',
+    '[the] (average power|power|rate at which work is done) [developed] [by the force]',
+    (_, [at]) => the('power', reference('physics working force', null, 'the', at)),
+  ),
 ];
+
+const working = (at: number): RawTerm => reference('physics working force', null, 'any', at);

@@ -120,6 +120,19 @@ export const FORCE_RULES: Rule[] = [
     `(a|the) [constant|steady] (resultant|net|unbalanced) force [{s:symbol}] of {v:amount} (acts|is acting) [{f:force-way}] on {e:entity} [{g:force-way}]`,
     ({ v, e, f, g }) => forced(e, v, [...(f ?? []), ...(g ?? [])]),
   ),
+  ...[
+    ['in (the|its) direction of [its] (motion|travel)', false],
+    [
+      '(in the opposite direction to|against|opposite to|opposing) (its|the) [direction of] (motion|velocity)',
+      true,
+    ],
+  ].flatMap(([words, isAgainst]) =>
+    rule<{ v: RawTerm; e: RawTerm; f: RawFact[] }>(
+      'facts',
+      `(a|the) [constant|steady] force [{s:symbol}] of {v:amount} (acts|is then applied|is applied|then acts) (on|to) {e:entity} {f:force-way} ${String(words)}`,
+      ({ v, e, f }) => forced(e, isAgainst ? the('product', '-1', v) : v, f),
+    ),
+  ),
   ...rule<{ v: RawTerm; f?: RawFact[] }>(
     'does',
     `is acted on by a [constant|steady] (resultant|net|unbalanced) force [{s:symbol}] of {v:amount} [{f:force-way}]`,

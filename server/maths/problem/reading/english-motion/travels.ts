@@ -169,8 +169,22 @@ const ENDINGS: Rule[] = [
   ...rule<{ e: RawTerm } & Ways>('facts', '{g:run-ways} [,] {e:runner} {f:run}', ({ e, f, g }) =>
     saidOf(e, begun([...g!, ...f!])),
   ),
-  ...rule<{ e: RawTerm; f: RawFact[] }>('facts', '(she|he) [then|now|also] {f:does}', ({ f }, [at]) =>
-    saidOf(onlyWith('speed on the way', at), f),
+  ...['speed on the way', 'momentum'].flatMap((name) =>
+    rule<{ e: RawTerm; f: RawFact[] }>('facts', '(she|he) [then|now|also] {f:does}', ({ f }, [at]) =>
+      saidOf(onlyWith(name, at), f),
+    ),
+  ),
+  ...rule<{ e: RawTerm }>(
+    'entity',
+    '{e:entity} and (her|his|its|their) (bicycle|bike|skis|sledge|sled|equipment|load|rider|driver|passengers|motorcycle|skateboard)',
+    ({ e }) => e,
+  ),
+  ...['is reduced|decreases|falls|is decreased|drops', 'is increased|increases|rises'].flatMap((words, i) =>
+    rule<{ e: RawTerm } & Ways>(
+      'facts',
+      `the (speed|velocity) of {e:entity} (${words}) [uniformly] {f:run-ways}`,
+      ({ e, f }) => saidOf(e, begun(i === 0 ? slowing(f!) : f!)),
+    ),
   ),
   ...rule<object>(
     'facts',
@@ -213,10 +227,16 @@ const going = (v: RawTerm): RawFact[] => [...also('traveller'), fact('going', SE
 
 /** How fast it goes, where no more is told of it. */
 const GOING: Rule[] = [
-  ...rule<{ v: RawTerm }>(
+  ...rule<{ v: RawTerm; d?: RawFact[] }>(
     'going',
-    `[${ALONG}] (at|with) [a|an] [constant|steady|uniform|initial] [(speed|velocity) [{s:symbol}] [of]] {v:amount} [${ALONG}|in a straight line|horizontally|towards (a|the) (wall|racket|bat|player|stick|club|plate|floor|barrier|batsman|goalkeeper|goal)]`,
-    ({ v }) => (isSpeed(v) || isOpen(v) ? going(v) : null),
+    `[${ALONG}] (at|with) [a|an] [constant|steady|uniform|initial] [(speed|velocity) [{s:symbol}] [of]] {v:amount} [{d:heading}] [${ALONG}|in a straight line|horizontally|towards (a|the) (wall|racket|bat|player|stick|club|plate|floor|barrier|batsman|goalkeeper|goal)]`,
+    ({ v, d }) => (isSpeed(v) || isOpen(v) ? [...going(v), ...(d ?? [])] : null),
+  ),
+  ...[
+    ['(to|towards) the right|due east|eastwards', '+'],
+    ['(to|towards) the left|due west|westwards', '-'],
+  ].flatMap(([words, way]) =>
+    rule<object>('heading', `(${words})`, () => [fact('heads', SELF, way!, 'clash before')]),
   ),
   ...rule<{ f: RawFact[] }>('does', `${MOVES} [horizontally] {f:going}`, ({ f }) => f),
   ...rule<{ e: RawTerm; f: RawFact[] }>(

@@ -30,6 +30,22 @@ const LAWS: Rule[] = [
   ),
   ...rule<object>('formula-subject', '{p:property} {s:letter} [(of|in|for|across) {e:entity}]', () => ''),
   ...rule<object>('formula-subject', '{s:letter}', () => ''),
+  ...rule<object>(
+    'formula-subject',
+    '(acceleration of free fall|speed of sound|speed of light|resistivity|density) {s:letter} [(of|in) {e:entity}]',
+    () => '',
+  ),
+  ...rule<{ f: RawFact[]; g?: RawFact[] }>(
+    'letters-told',
+    '{f:letter-told} [[,] and {g:letters-told}]',
+    ({ f, g }) => [...f, ...(g ?? [])],
+  ),
+  ...rule<{ s: string; v: RawTerm }>(
+    'letter-told',
+    '[the] ({p:property}|{w:story-word}) {s:letter} [(of|in|for|across) (the|a) [{a:looks}] ({x:story-word}|{n:physics-noun})] (is|was) [measured (to be|as)] {v:quantity}',
+    ({ s, v }) => (OF_NATURE.has(s) && s !== 'R' && s !== 'k' && s !== 'e' ? null : [fact('equal', s, v)]),
+  ),
+  ...rule<{ f: RawFact[] }>('facts', '{f:letters-told}', ({ f }) => f),
   ...rule<object>('formula-subject', '{w:story-word} {s:letter} [of {e:entity}]', () => ''),
   ...rule<{ c: string; w?: RawFact[] }>(
     'facts',

@@ -17,6 +17,8 @@ const START: Readonly<Record<string, string>> = {
   velocity: 'speed of projection',
   'initial speed': 'speed of projection',
   'initial velocity': 'speed of projection',
+  'kinetic energy': 'initial kinetic energy',
+  'initial kinetic energy': 'initial kinetic energy',
 };
 const END: Readonly<Record<string, string>> = { speed: 'final speed', velocity: 'final speed' };
 
@@ -82,7 +84,7 @@ const WAYS: Rule[] = [
   ...rule<object>('throw-direction', 'horizontally', () => also('thrown horizontally')),
   ...rule<{ v: RawTerm }>(
     'throw-direction',
-    'at (an angle [{s:symbol}] [of]|) {v:amount} (to|above) the horizontal',
+    'at (an angle [{s:symbol}] [of]|) {v:amount} (to|above) the (horizontal|ground|horizontal ground)',
     ({ v }) => [...also('thrown at an angle'), equalTo('angle of projection', v)],
   ),
   ...rule<{ d: RawFact[]; f?: RawFact[]; g?: RawFact[] }>(
@@ -269,6 +271,11 @@ const ASKED: Rule[] = [
   ...rule<{ e: RawTerm }>(
     'quant',
     `[the] horizontal (distance|displacement) [{s:symbol}] [travelled|moved|from the (base|foot) of the (cliff|tower|building)] (by {e:flying} [before it hits ${GROUND}]|at which {e:flying} ${HITS} ${GROUND})`,
+    ({ e }) => the('range', e),
+  ),
+  ...rule<{ e: RawTerm }>(
+    'quant',
+    '[the] horizontal distance [{s:symbol}] [that] {e:flying} travels',
     ({ e }) => the('range', e),
   ),
   ...rule<{ e: RawTerm }>(

@@ -94,6 +94,10 @@ const LOADS: Rule[] = [
     `{f:facts} and (hung|suspended|hang) [vertically] from ${SUPPORT}`,
     ({ f }) => (f.some(({ relation }) => relation.startsWith('joined')) ? f : null),
   ),
+  ...rule<{ f: RawFact[]; g: RawFact[] }>('facts', '{f:facts} [,] and {g:loading}', ({ f, g }) => [
+    ...f,
+    ...g,
+  ]),
   ...rule<{ f: RawFact[] }>('facts', '{f:loading}', ({ f }) => f),
   ...rule<{ f: RawFact[]; g: RawFact[] }>(
     'facts',

@@ -73,12 +73,12 @@ const QUANTITIES: Rule[] = [
     ({ p, e }) => the(p, e),
   ),
   ...rule<{ p: string; e: RawTerm }>('quant', '{e:owner} {p:property} [{s:symbol}]', ({ p, e }) => the(p, e)),
-  ...rule<{ p: string }>('quant', '(its|their) {p:property} [{s:symbol}]', ({ p }, [at]) =>
+  ...rule<{ p: string }>('quant', '(its|their|her|his) {p:property} [{s:symbol}]', ({ p }, [at]) =>
     the(p, onlyWith(p, at)),
   ),
   ...rule<{ p: string }>(
     'quant',
-    'the [magnitude of the|value of the] {p:property} [{s:symbol}] [(in|of) (it|them)|(across|through) it]',
+    'the [magnitude of the|value of the] {p:property} [{s:symbol}] [(in|of) (it|them)|(across|through) it|acting|required|needed]',
     ({ p }, [at]) => the(p, onlyWith(p, at)),
   ),
   ...rule<{ q: RawTerm; r: RawTerm; v: RawTerm }>(

@@ -65,6 +65,7 @@ export const MECHANICS_NOUNS = nouns(`
   lift, elevator | 升降机, 电梯 | body
   couple | 力偶 | couple
   lever | | lever
+  working force | | work by a force
   atmosphere | | atmosphere
   beam, plank, boom, shelf, horizontal beam, uniform beam | 横梁, 匀质横梁, 均匀横梁 | hinged beam
   metre rule, metre ruler, uniform metre rule | | body
