@@ -76,6 +76,16 @@ export const LANDING_RULES: Rule[] = [
     ],
   ),
   ...rule<{ e: RawTerm }>(
+    'quant',
+    '[the] horizontal distance [{s:symbol}] [that] {e:flying} travels',
+    ({ e }) => the('range', e),
+  ),
+  ...rule<{ e: RawTerm }>(
+    'quant',
+    `[the] [total] time [{s:symbol}] [taken] (for {e:flying}|by {e:flying}) to (return|fall back|come back) to ${GROUND}`,
+    ({ e }) => the('time of flight', e),
+  ),
+  ...rule<{ e: RawTerm }>(
     'sought',
     '[the] horizontal and vertical components of the initial velocity of {e:flying}',
     ({ e }) => ({ all: [the('initial horizontal velocity', e), the('initial vertical velocity', e)] }),

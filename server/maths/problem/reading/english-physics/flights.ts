@@ -235,11 +235,6 @@ const ASKED: Rule[] = [
   ),
   ...rule<{ e: RawTerm }>(
     'quant',
-    `[the] [total] time [{s:symbol}] [taken] (for {e:flying}|by {e:flying}) to (return|fall back|come back) to ${GROUND}`,
-    ({ e }) => the('time of flight', e),
-  ),
-  ...rule<{ e: RawTerm }>(
-    'quant',
     `[the] time [{s:symbol}] between {e:flying} (being|is) (thrown|released|dropped|projected) and (it hitting|hitting|reaching|it reaching|striking) ${GROUND}`,
     ({ e }) => the('time of flight', e),
   ),
@@ -271,11 +266,6 @@ const ASKED: Rule[] = [
   ...rule<{ e: RawTerm }>(
     'quant',
     `[the] horizontal (distance|displacement) [{s:symbol}] [travelled|moved|from the (base|foot) of the (cliff|tower|building)] (by {e:flying} [before it hits ${GROUND}]|at which {e:flying} ${HITS} ${GROUND})`,
-    ({ e }) => the('range', e),
-  ),
-  ...rule<{ e: RawTerm }>(
-    'quant',
-    '[the] horizontal distance [{s:symbol}] [that] {e:flying} travels',
     ({ e }) => the('range', e),
   ),
   ...rule<{ e: RawTerm }>(
