@@ -1,5 +1,6 @@
 import { solveBodies } from '../problem/bodies/solve.ts';
 import { solveDrives } from '../problem/drives/solve.ts';
+import { solveDistributions } from '../problem/distributions/solve.ts';
 import { solveFigures } from '../problem/figures/solve.ts';
 import { type Layout, layoutOf } from '../problem/layout/layout.ts';
 import type { SolvedPart } from '../problem/planning/goals/solved-part.ts';
@@ -14,9 +15,14 @@ import { readFigures } from '../problem/reading/figures/read-figures.ts';
 import { readGames } from '../problem/reading/games/read-games.ts';
 import { readMotions } from '../problem/reading/motions/read-motions.ts';
 import { readHypotheses } from '../problem/reading/hypotheses/read-hypotheses.ts';
+import { readDistributions } from '../problem/reading/distributions/read-distributions.ts';
+import { readTrees } from '../problem/reading/trees/read-trees.ts';
 import { readSequences } from '../problem/reading/sequences/read-sequences.ts';
+import { readRecords } from '../problem/reading/records/read-records.ts';
 import { readSamples } from '../problem/reading/samples/read-samples.ts';
+import { solveRecords } from '../problem/records/solve.ts';
 import { solveSamples } from '../problem/samples/solve.ts';
+import { solveTrees } from '../problem/trees/solve.ts';
 import { solveSequences } from '../problem/sequences/solve.ts';
 
 /** Whatever goes wrong inside a plan means that it has no safe answer. */
@@ -114,6 +120,30 @@ const HYPOTHESES: OwnGrammar = {
   solve: solveHypotheses,
 };
 
+/** Data that are printed, grouped or summed. */
+const RECORDS: OwnGrammar = {
+  isFor: (plain) => /\b(?:mean|median|quartiles?|deviation|variance|interquartile)\b|[Σ∑]|\\sum/i.test(plain),
+  read(plain, layout) {
+    const text = withoutDollars(plain);
+    return problemsIn(text, text === plain ? layout : layoutOf(text), readRecords);
+  },
+  solve: solveRecords,
+};
+
+/** What may happen, and how likely it is then. */
+const TREES: OwnGrammar = {
+  isFor: (plain) => /\bprobabilit|\bchance\b/i.test(plain) && !/[\u4e00-\u9fff]/.test(plain),
+  read: (plain, layout) => problemsIn(plain, layout, readTrees),
+  solve: solveTrees,
+};
+
+/** A variable whose values and probabilities are told. */
+const DISTRIBUTIONS: OwnGrammar = {
+  isFor: (plain) => /\brandom variable|P ?\(|\bdistribution\b/.test(plain) && !/[\u4e00-\u9fff]/.test(plain),
+  read: (plain, layout) => problemsIn(plain, layout, readDistributions),
+  solve: solveDistributions,
+};
+
 /** Those that are asked where nothing else has an answer. */
 export const OTHERS: readonly OwnGrammar[] = [
   FIGURES,
@@ -123,6 +153,9 @@ export const OTHERS: readonly OwnGrammar[] = [
   GAMES,
   HYPOTHESES,
   DRIVES,
+  RECORDS,
+  TREES,
+  DISTRIBUTIONS,
 ];
 
 /** The parts of a question by one grammar; none where it is not of it. */

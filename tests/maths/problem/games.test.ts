@@ -41,6 +41,18 @@ describe('games of chance', () => {
       "Jason throws two fair dice, each with faces numbered 1 to 6. Event A is 'one of the numbers obtained is divisible by 3 and the other number is not divisible by 3'. Event B is 'the product of the two numbers obtained is even'.\n(a) Determine whether events A and B are independent, showing your working. [5]\n(b) Are events A and B mutually exclusive? Justify your answer. [1]",
       ['independent', 'not mutually exclusive'],
     ],
+    [
+      'A box contains 2 red balls and 4 blue balls. Balls are taken from the box at random, one at a time without replacement, until a red ball is taken. The random variable X is the number of balls taken.\n(a) Draw up the probability distribution table for X. [3]\n(b) Find E(X). [2]',
+      ['1/3, 4/15, 1/5, 2/15, 1/15', '7/3'],
+    ],
+    [
+      "In a game, Ken throws two fair six-sided dice. If the two scores are equal, he receives $5. If the sum of the two scores is 7, he receives $2. Otherwise, he receives nothing. It costs $1.50 to play the game. Find Ken's expected gain. [4]",
+      ['-1/3'],
+    ],
+    [
+      'A fair four-sided spinner has its sides labelled 1, 1, 2, 4. The spinner is spun twice and X denotes the positive difference between the two scores. When the two scores are equal, X = 0.\nFind P(X > E(X)). [3]',
+      ['0.375'],
+    ],
   ])('are counted outcome by outcome: %s', (text, answers) => {
     expect(shown(text)).toEqual(answers);
   });

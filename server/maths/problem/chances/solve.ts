@@ -17,7 +17,8 @@ import { shownNumber } from '../statistics/worked/show.ts';
 import { step } from '../../writing/step.ts';
 import { asksHowEventsAre, howEventsAre } from './named-events.ts';
 import { both, chanceIn, type Event, type Given, type Outcome, outcomesOf } from './space.ts';
-import { EVENT_RELATIONS, eventOf, formulaEvent, type Story, storyOf, valueOf } from './told.ts';
+import { eventOf, type Story } from './story.ts';
+import { EVENT_RELATIONS, formulaEvent, storyOf, valueOf } from './told.ts';
 
 const NOTHING: Solved = { part: null, found: [] };
 
@@ -70,12 +71,18 @@ const isPicking = (words: Term | undefined): boolean =>
 
 /** Whether two events that letters stand for are independent, or exclude each other. */
 function howTheyAre([which, a, b]: string[], story: Story): SolvedPart | null {
-  const [first, second] = [formulaEvent(a!, story), formulaEvent(b!, story)];
+  const [first, second] = [a!, b!].map((one) => formulaEvent(one, story) ?? eventOf(one, story, false));
   if (!first || !second) return null;
   const outcomes = outcomesOf(story.sizes);
   const chances = [first, second, both(first, second)].map((one) => chanceIn(outcomes, story.known, one));
   if (!chances.every((one) => one !== null)) return null;
-  const { answer, steps } = howEventsAre(which!, [a!, b!], chances[0]!, chances[1]!, chances[2]!);
+  const { answer, steps } = howEventsAre(
+    which!,
+    a!.length > 2 ? ['A', 'B'] : [a!, b!],
+    chances[0]!,
+    chances[1]!,
+    chances[2]!,
+  );
   const event = both(first, second);
   const weights = weightsOf(outcomes, story);
   if (!weights || !isRight({ event, given: null }, chances[2]!, outcomes, weights)) return null;

@@ -10,27 +10,12 @@ import {
 } from '../../algebra-system/numbers/rational.ts';
 import type { Fact } from '../schema/problem.ts';
 import { notationOf, plain, sidesOf } from '../statistics/facts/notation.ts';
-import { type Event, type Given, not } from './space.ts';
-import { type Clause, clauseOf, wordsIn } from '../statistics/facts/clauses.ts';
+import { type Event, not } from './space.ts';
+import { clauseOf, wordsIn } from '../statistics/facts/clauses.ts';
+import { takeGrid } from './grid.ts';
+import { eventOf, type Named, type Story, withDenial, withoutScenery } from './story.ts';
 
-/** One thing that may happen or not, or one of several of which exactly one happens. */
-interface Named {
-  words: string[];
-  dimension: number;
-  value: number;
-}
-
-export interface Story {
-  sizes: number[];
-  named: Named[];
-  known: Given[];
-  scenery: Set<string>;
-  used: Set<Fact>;
-  /** The facts whose value is a letter. */
-  letters: Map<string, { event: Event; given: Event | null }>;
-}
-
-export const EVENT_RELATIONS = new Set(['event', 'alternatives', 'parts', 'parts are', 'events']);
+export const EVENT_RELATIONS = new Set(['event', 'alternatives', 'parts', 'parts are', 'events', 'grid']);
 
 /** 0.35, 35%, 7/20: as a fraction; null for a letter. */
 export function valueOf(text: string): Rational | null {
@@ -70,6 +55,8 @@ export function storyOf(facts: readonly Fact[]): Story | null {
       if (!addParts(texts.slice(1), story)) return null;
     } else if (relation === 'parts') {
       if (!takeParts(texts.slice(1), story)) return null;
+    } else if (relation === 'grid') {
+      if (!takeGrid(texts[0]!, story)) return null;
     } else if (relation === 'parts are') {
       if (!takePartsAre(texts, story)) return null;
     } else if (relation === 'event') {
@@ -110,6 +97,8 @@ function addParts(clauses: string[], story: Story): boolean {
 /** 55% so, 30% so and the others so: exactly one of these. */
 function takeParts(texts: string[], story: Story): boolean {
   const pairs = texts.flatMap((_, at) => (at % 2 === 0 ? [[texts[at]!, texts[at + 1]!] as const] : []));
+  if (story.named.length === pairs.length && story.sizes.length === 1 && story.sizes[0] === pairs.length)
+    return takeEach(pairs, story);
   if (
     !addParts(
       pairs.map(([, clause]) => clause),
@@ -132,6 +121,21 @@ function takeParts(texts: string[], story: Story): boolean {
   return true;
 }
 
+/** Of ways that were told of before, each by its name. */
+function takeEach(pairs: readonly (readonly [string, string])[], story: Story): boolean {
+  const all = pairs.map(([share, clause]) => ({
+    value: valueOf(share),
+    event: eventOf(clause, story, false),
+  }));
+  if (
+    !all.every(({ value, event }) => value && event) ||
+    new Set(all.map(({ event }) => event)).size < all.length
+  )
+    return false;
+  story.known.push(...all.map(({ value, event }) => ({ event: event!, given: null, value: value! })));
+  return true;
+}
+
 /** "The probabilities of these are 0.6, 0.25 and 0.15": of the ways that were told of. */
 function takePartsAre(texts: string[], story: Story): boolean {
   const ways = story.named.filter(({ dimension }) => dimension === 0);
@@ -145,62 +149,6 @@ function takePartsAre(texts: string[], story: Story): boolean {
     else return false;
   }
   return true;
-}
-
-const withoutScenery = ({ words }: Clause, { scenery }: Story): string[] => {
-  const own = words.filter((word) => !scenery.has(word));
-  return own;
-};
-
-/** The event that a clause speaks of; a new one where it may declare one. */
-export function eventOf(text: string, story: Story, mayDeclare: boolean): Event | null {
-  const clause = clauseOf(text);
-  const words = withoutScenery(clause, story);
-  if (words.length === 0) return null;
-  const shared = sharedWords(story);
-  const matches = story.named.filter((one) => isSame(words, one.words, shared));
-  const exact = matches.filter((one) => one.words.length === words.length);
-  const [found, other] = exact.length === 1 ? exact : matches;
-  if (other) return null;
-  if (found) return withDenial(found, clause.isDenied);
-  if (!mayDeclare) return null;
-  const named: Named = { words, dimension: story.sizes.length, value: 1 };
-  story.sizes.push(2);
-  story.named.push(named);
-  return withDenial(named, clause.isDenied);
-}
-
-/** Each word of the mention is one of the event's, and one of them is the event's alone. */
-const isSame = (mention: readonly string[], words: readonly string[], shared: ReadonlySet<string>): boolean =>
-  mention.every((word) => words.includes(word) || shared.has(word)) &&
-  words.some((word) => mention.includes(word) && !shared.has(word)) &&
-  words.every(
-    (word) =>
-      mention.includes(word) ||
-      shared.has(word) ||
-      mention.some((one) => !shared.has(one) && words.includes(one)),
-  );
-
-/** Words of several events tell none of them. */
-function sharedWords({ named }: Story): Set<string> {
-  const counts = new Map<string, number>();
-  for (const { words } of named) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return new Set([...counts].flatMap(([word, count]) => (count > 1 ? [word] : [])));
-}
-
-const events = new WeakMap<Named, [Event, Event]>();
-
-/** The same event each time. */
-function withDenial(one: Named, isDenied: boolean): Event {
-  const known = events.get(one);
-  const [yes, no] = known ?? pairOf(one);
-  if (!known) events.set(one, [yes, no]);
-  return isDenied ? no : yes;
-}
-
-function pairOf({ dimension, value }: Named): [Event, Event] {
-  const yes: Event = (outcome) => outcome[dimension] === value;
-  return [yes, not(yes)];
 }
 
 function declareLetter(letter: string, story: Story): boolean {

@@ -193,7 +193,7 @@ export function measureOf(
   }
   if (the === 'worth') {
     const value = Number(String(of[0]).replace('−', '-'));
-    return Number.isInteger(value) ? () => value : null;
+    return Number.isFinite(value) ? () => value : null;
   }
   if (the === 'multiple') {
     const inner = measureOf(of[1], experiment);
@@ -206,6 +206,10 @@ export function measureOf(
     return the === 'product'
       ? (outcome) => one(outcome) * other(outcome)
       : (outcome) => Math.abs(one(outcome) - other(outcome));
+  }
+  if (the === 'first of') {
+    const test = testOf(of[0], experiment);
+    return test && ((outcome) => (outcome.some(test) ? outcome.findIndex(test) + 1 : Number.NaN));
   }
   if (the === 'score of any') return (outcome) => outcome[0]!.value ?? Number.NaN;
   if (the === 'score') return scoreOf(String(of[0] ?? ''), experiment);

@@ -9,6 +9,7 @@ import {
   signOf,
   times,
   rational,
+  rationalNear,
   toNumber,
   ZERO,
 } from '../../algebra-system/numbers/rational.ts';
@@ -32,7 +33,7 @@ export interface Found {
 
 export const tex = ({ n, d }: Rational): string => fractionLatex(d === 1n ? String(n) : `${n}/${d}`);
 const sum = (all: readonly Rational[]): Rational => all.reduce(plus, ZERO);
-const whole = (value: number): Rational => rational(Math.round(value));
+const whole = (value: number): Rational => rationalNear(value, 10_000) ?? rational(Math.round(value));
 
 /** The chance of an event, counted in two ways. */
 export function chanceFound(event: Event, given: Event | null, draws: ToldDraws): Found | null {

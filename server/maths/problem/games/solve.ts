@@ -8,6 +8,7 @@ import type { SolvedPart } from '../planning/goals/solved-part.ts';
 import type { Fact, Goal, Problem, Term, ToldFact, ToldGoal } from '../schema/problem.ts';
 import { notationOf, plain, sidesOf } from '../statistics/facts/notation.ts';
 import { rangeOfTerm, spanOf } from '../statistics/facts/ranges.ts';
+import { ownSentences } from '../statistics/data/text-units.ts';
 import { agreed } from '../whole-parts.ts';
 import {
   chanceFound,
@@ -19,16 +20,8 @@ import {
   tableShown,
   varianceOf,
 } from './answers.ts';
-import {
-  eventIn,
-  fractionIn,
-  isScore,
-  sameDraws,
-  type Variable,
-  variableOf,
-  type World,
-  worldOf,
-} from './world.ts';
+import { fractionIn } from './settled.ts';
+import { eventIn, isScore, sameDraws, type Variable, variableOf, type World, worldOf } from './world.ts';
 
 /** What holds in its own part alone. */
 const HERE_ALONE = new Set(['turn', 'thrown', 'put back', 'known event']);
@@ -44,19 +37,35 @@ export function solveGames(problems: readonly Problem[]): (SolvedPart | null)[] 
 function partsOf(problem: Problem): (SolvedPart | null)[] {
   let known: Fact[] = problem.facts.map(asFact);
   let isWhole = problem.unread.length === 0;
-  return problem.parts.map((part) => {
+  /** Of which parts what was told of the outcome holds. */
+  let scope: string | null = null;
+  return problem.parts.map((part, at) => {
+    const letter = letterOf(part.label);
+    if (scope !== null && scope !== letter) isWhole = false;
+    const before = at === 0 ? [...problem.facts, ...part.given] : part.given;
+    if (before.some(isOutcome) && (at > 0 || letter !== part.label)) scope = letter;
     known = [...known, ...part.given.map(asFact)];
     const own = part.facts.map(asFact);
     const now = [...known, ...own];
     known = [...known, ...own.filter(({ relation }) => !HERE_ALONE.has(relation))];
     isWhole &&= part.unread.every(({ asks }) => asks);
+    if (part.facts.some((one) => isOutcome(one) && isBehind(one, part.goals))) isWhole = false;
     if (!isWhole || part.unread.length > 0 || part.choices.length > 0 || part.goals.length === 0) return null;
     if (part.goals.length > MOST) return null;
+    const isOfBoth = /\bboth\b/i.test(ownSentences(problem, at));
     return agreed(
-      [part.goals, ...part.otherwise.map(({ goals }) => goals)].map((goals) => solvePart(now, goals)),
+      [part.goals, ...part.otherwise.map(({ goals }) => goals)].map((goals) =>
+        solvePart(now, goals, isOfBoth),
+      ),
     );
   });
 }
+
+const isOutcome = ({ relation }: ToldFact): boolean => relation === 'known event';
+const isBehind = ({ span }: ToldFact, goals: readonly ToldGoal[]): boolean =>
+  goals.some((goal) => goal.span && span && span[0] > goal.span[0]);
+/** (b) of (b)(ii). */
+const letterOf = (label: string): string => /^\([^()]+\)/.exec(label)?.[0] ?? label;
 
 interface Answer {
   text: string;
@@ -65,8 +74,9 @@ interface Answer {
   steps: Step[];
 }
 
-function solvePart(facts: readonly Fact[], goals: readonly ToldGoal[]): SolvedPart | null {
+function solvePart(facts: readonly Fact[], goals: readonly ToldGoal[], isOfBoth: boolean): SolvedPart | null {
   const world = worldOf(facts);
+  if (isOfBoth && world?.draws && world.draws.turns.length !== 2) return null;
   if (!world || !world.holds.every((one) => isSo(one, world))) return null;
   const found = goals.map((goal) => answered(goal, world));
   if (!found.every((one) => one !== null) || found.length === 0) return null;

@@ -1,18 +1,10 @@
-import {
-  minus,
-  ONE,
-  over,
-  plus,
-  type Rational,
-  rationalOfDecimal,
-  rational,
-  toNumber,
-  ZERO,
-} from '../../algebra-system/numbers/rational.ts';
+import { plus, type Rational, rational, toNumber, ZERO } from '../../algebra-system/numbers/rational.ts';
 import { eventOf, measureOf, testOf } from '../draws/conditions.ts';
 import { chanceAgain, type Event, type Face, outcomesOf } from '../draws/experiment.ts';
 import { drawsOf, TELLING, type ToldDraws } from '../draws/told.ts';
+import { stemsOf } from '../draws/words.ts';
 import type { Fact, Term } from '../schema/problem.ts';
+import { fractionIn, thrownTogether, turnsUntil, withSorts } from './settled.ts';
 
 /** What a number that comes out of a game may be, each with its probability. */
 export interface Variable {
@@ -34,6 +26,7 @@ export interface World {
 }
 
 const DEVICES = new Set(['contents', 'numbered', 'device', 'odds', 'odds of', 'odds of one', 'some are']);
+const DEEDS = new Set(['thrown', 'turn', 'put back']);
 const TOLD = new Set([...TELLING, 'some are', 'odds of one']);
 const SAID = new Set(['the results are shown', 'table']);
 
@@ -48,7 +41,9 @@ export function worldOf(facts: readonly Fact[]): World | null {
   let era: Fact[] = [];
   const definitions: Definition[] = [];
   const [known, holds, counts]: [Term[], string[], string[][]] = [[], [], []];
+  const costs: string[] = [];
   let until: Fact | null = null;
+  let awaited: string[] | null = null;
   for (const one of facts) {
     const { relation, of } = one;
     if (relation === 'anew') era = era.filter((fact) => DEVICES.has(fact.relation));
@@ -60,10 +55,11 @@ export function worldOf(facts: readonly Fact[]): World | null {
         era,
       });
     else if (relation === 'case') {
-      const last = definitions.find(
-        ({ fact }) => fact.relation === 'counts' && isCases(fact.of[1]) && fact.of[0] === of[0],
-      );
-      const cases = last ? (last.fact.of[1] as { of: Term[] }).of : [];
+      const last = definitions.find(({ fact }) => fact.relation === 'counts' && fact.of[0] === of[0]);
+      const told = last?.fact.of[1];
+      // What it is in one case takes the place of what it is in all others.
+      const cases =
+        told === undefined ? [] : isCases(told) ? (told as { of: Term[] }).of : ['otherwise', told];
       const next: Fact = {
         relation: 'counts',
         of: [of[0]!, { the: 'cases', of: [...cases, of[1]!, of[2]!] }],
@@ -74,17 +70,47 @@ export function worldOf(facts: readonly Fact[]): World | null {
     else if (relation === 'known event') known.push(of[0]!);
     else if (relation === 'holds') holds.push(String(of[0]));
     else if (relation === 'equal' && of.every((side) => typeof side === 'string')) holds.push(of.join(' = '));
-    else if (relation === 'until') {
+    else if (relation === 'costs') costs.push(String(of[0]));
+    else if (relation === 'draw until') {
+      const turns = era.some((one) => DEEDS.has(one.relation)) ? null : turnsUntil(era, of.map(String));
+      if (!turns) return null;
+      era.push(turns);
+      awaited = of.map(String);
+    } else if (relation === 'counts until') {
+      // What is counted are those that are taken, and no others.
+      if (!awaited || stemsOf(String(of[1])).join(' ') !== stemsOf(awaited[0]!).join(' ')) return null;
+      const first: Term = { the: 'first of', of: [{ the: 'kind', of: [awaited[1]!] }] };
+      definitions.push({ fact: { relation: 'counts', of: [of[0]!, first] }, before: [...era], era });
+    } else if (relation === 'until') {
       until = one;
       definitions.push({ fact: { relation: 'waits', of: ['wait', ...of] }, before: [...era], era });
     } else if (relation !== 'scene' || !SAID.has(String(of[0]))) return null;
   }
   const world: World = { draws: told(era, false), variables: new Map(), events: new Map(), known, holds };
+  if (!paidFor(costs, definitions)) return null;
   const areSoMany = counts.every(
     ([n, noun]) =>
       facts.filter((one) => one.relation === 'device' && one.of[1] === noun).length === Number(n),
   );
   return areSoMany && definitions.every((one) => define(one, world)) ? world : null;
+}
+
+/** What is left of a prize when the game is paid for. */
+function paidFor(costs: readonly string[], definitions: Definition[]): boolean {
+  const won = definitions.filter(({ fact }) => fact.of[0] === 'gain');
+  const [cost, other] = costs;
+  if (other !== undefined || (cost !== undefined && won.length === 0)) return false;
+  for (const one of won) {
+    const prize = one.fact.of[1]!;
+    if (cost === undefined)
+      definitions.push({ ...one, fact: { relation: 'counts', of: ['winnings', prize] } });
+    else
+      one.fact = {
+        relation: 'counts',
+        of: ['gain', { the: 'minus', of: [prize, { the: 'worth', of: [cost] }] }],
+      };
+  }
+  return true;
 }
 
 const isCases = (term: Term | undefined): boolean =>
@@ -96,66 +122,15 @@ function told(facts: readonly Fact[], mayBeOne: boolean): ToldDraws | null {
   return settled && drawsOf(thrownTogether(settled), mayBeOne);
 }
 
-/** "A coin is tossed and a die is rolled": each once. */
-function thrownTogether(facts: readonly Fact[]): readonly Fact[] {
-  const throws = facts.filter(({ relation }) => relation === 'thrown');
-  const isThrown = ({ relation, of }: Fact, at: number) =>
-    relation !== 'device' ||
-    facts.some(
-      (one, place) => one.relation === 'thrown' && place > at && (one.of[1] === '' || one.of[1] === of[1]),
-    );
-  if (throws.length < 2 || throws.some(({ of }) => of[0] !== '1') || !facts.every(isThrown)) return facts;
-  const nouns = throws.map(({ of }) => of[1]);
-  if (new Set(nouns).size < nouns.length) return facts;
-  return [...facts.filter(({ relation }) => relation !== 'thrown'), { relation: 'thrown', of: ['1', ''] }];
-}
-
-/** "One of the coins is fair. The other two are biased": each its own device. */
-function withSorts(all: readonly Fact[]): Fact[] | null {
-  const facts = withOdds(all);
-  if (!facts) return null;
-  const sorts = facts.filter(({ relation }) => relation === 'some are');
-  if (sorts.length === 0) return [...facts];
-  const several = facts.filter(({ relation, of }) => relation === 'device' && Number(of[0]) > 1);
-  const devices = facts.filter(({ relation }) => relation === 'device');
-  if (several.length !== 1 || devices.length !== 1) return null;
-  const [, noun, name, ...faces] = several[0]!.of.map(String);
-  const size = Number(several[0]!.of[0]);
-  const named = sorts.reduce((sum, { of }) => sum + Number(of[0] || 0), 0);
-  const open = sorts.filter(({ of }) => of[0] === '').length;
-  if (open > 1 || (open === 0 ? named !== size : named >= size) || name !== '') return null;
-  const split = sorts.flatMap(({ of }): Fact[] => {
-    const [n, sort, kind, chance] = of.map(String);
-    const count = n === '' ? String(size - named) : n!;
-    return sort === 'fair'
-      ? [{ relation: 'device', of: [count, noun!, '', ...faces] }]
-      : [
-          { relation: 'device', of: [count, noun!, 'biased', ...faces] },
-          { relation: 'odds of', of: ['biased coin', kind!, chance!, 'each'] },
-        ];
-  });
-  return facts.flatMap((one) => (one === several[0] ? split : one.relation === 'some are' ? [] : [one]));
-}
-
-/** "The probability of a 6 is 1/4 and the other scores are equally likely." */
-function withOdds(facts: readonly Fact[]): Fact[] | null {
-  const at = facts.findIndex(({ relation }) => relation === 'odds of one');
-  if (at < 0) return [...facts];
-  const device = facts[at - 1];
-  const [value, text] = facts[at]!.of.map(String);
-  const chance = fractionIn(text!);
-  const faces = device?.relation === 'device' ? device.of.slice(3).map(String) : [];
-  if (!chance || faces.length < 2 || new Set(faces).size < faces.length) return null;
-  const rest = over(minus(ONE, chance), rational(faces.length - 1));
-  const chances = faces.map((one) => (one === value ? chance : rest)).map(({ n, d }) => `${n}/${d}`);
-  return facts.with(at, { relation: 'odds', of: [...faces, ...chances] });
-}
-
 function define({ fact, before, era }: Definition, world: World): boolean {
   const name = String(fact.of[0]);
   if ((world.variables.has(name) && name !== 'wait') || world.events.has(name)) return false;
   if (fact.relation === 'waits') return defineWait(fact, before, world);
-  const draws = told(before, false) ?? told(era, true);
+  // What is thrown or taken again behind it may change what is counted.
+  const isBehind = era.slice(before.length).some(({ relation }) => DEEDS.has(relation));
+  const own = told(before, false);
+  if (own && isBehind) return false;
+  const draws = own ?? told(era, true);
   const what = fact.of[1];
   if (!draws || what === undefined) return false;
   if (fact.relation === 'event is') {
@@ -177,7 +152,12 @@ export function variableOf(what: Term, draws: ToldDraws): Variable | null {
   const all = new Map<number, Rational>();
   for (const { outcome, chance } of outcomes)
     all.set(measure(outcome), plus(all.get(measure(outcome)) ?? ZERO, chance));
-  if ([...all.keys()].some((value) => !Number.isInteger(value))) return null;
+  if (
+    [...all.keys()].some(
+      (value) => !Number.isFinite(value) || !Number.isInteger(Math.round(value * 1e9) / 1e7),
+    )
+  )
+    return null;
   const values = [...all.keys()].toSorted((a, b) => a - b);
   const isSame = values.every((value) => {
     const again = chanceAgain(draws, (outcome) => measure(outcome) === value);
@@ -253,12 +233,3 @@ export const isScore = (term: Term | undefined): boolean =>
 
 export const sameDraws = (a: ToldDraws, b: ToldDraws): boolean =>
   JSON.stringify(a.turns) === JSON.stringify(b.turns) && a.pools.length === b.pools.length;
-
-/** 1/4, 0.25, \frac14. */
-export function fractionIn(text: string): Rational | null {
-  const bare = text.replace(/\s|\$/g, '').replace('−', '-');
-  if (/^\d+(?:\.\d+)?$/.test(bare)) return rationalOfDecimal(bare);
-  const [, n, d] =
-    /^\\[dt]?frac\{?(\d{1,6})\}?\{?(\d{1,6})\}?$/.exec(bare) ?? /^(\d+)\/(\d+)$/.exec(bare) ?? [];
-  return n && Number(d) !== 0 ? over(rational(BigInt(n)), rational(BigInt(d!))) : null;
-}

@@ -46,6 +46,8 @@ function cellsOf(line: string): string[] | null {
   const bare = line.trim();
   if (bare.startsWith('|') && bare.endsWith('|') && bare.length > 2)
     return splitCells(bare.slice(1, -1)).map((cell) => cell.trim());
+  const barred = barredIn(bare);
+  if (barred) return barred;
   const named = /^([\p{L}][\p{L} $]{0,40})[:：]\s*(\S.*)$/u.exec(bare);
   const listed = named?.[2]!.split(/[,，、]|\\q?quad/).map((cell) => cell.replaceAll('$', '').trim());
   if (named && listed!.length > 2 && listed!.every((cell) => NUMBER.test(cell)))
@@ -53,6 +55,19 @@ function cellsOf(line: string): string[] | null {
   const cells = splitByGaps(bare);
   const numbers = cells.filter((cell) => NUMBER.test(cell)).length;
   return numbers >= 2 && numbers >= cells.length - 1 && cells.length > 2 ? cells : null;
+}
+
+/** "Mass (x kg): 0 ≤ x < 1 | 1 ≤ x < 2.5 | …": a name and its cells, with bars between them. */
+function barredIn(line: string): string[] | null {
+  if (line.length > 400 || line.startsWith('(') || /[.?。？]$/.test(line)) return null;
+  const at = line.search(/[:：]/);
+  const [name, rest] = at > 0 && at < 60 ? [line.slice(0, at), line.slice(at + 1)] : ['', line];
+  const cells = splitCells(rest).map((cell) => cell.trim());
+  const all = name === '' ? cells : [name, ...cells];
+  const isOpen = cells.some((cell) => cell.split('(').length !== cell.split(')').length);
+  return cells.length < 3 || isOpen || cells.some((cell, i) => (cell === '' && i > 0) || cell.length > 40)
+    ? null
+    : all;
 }
 
 /** "n = 80   Σx = 1004": sums alone on a line, which are no beginning of what stands below it. */

@@ -96,7 +96,7 @@ function fixedPieces(text: string): Piece[] {
 /** The form of a line, in which "by" is no word; words that begin like functions, and an article before a number. */
 const FORM = /\bax ?\+ ?by(?: ?\+ ?c ?= ?0| ?\+ ?cz ?(?:\+ ?d ?= ?0|= ?d)| ?= ?c)\b/;
 const NAME =
-  /\b(?:(?:(?:tank|sink|cost)s?|sing)\b|(?:until|or|(?:obtain|throw|score|scor|get|gett|roll|spin)(?:s|ing)?) an? (?=\d))/;
+  /\b(?:(?:(?:tank|sink|cost)s?|sing)\b|(?:until|or|(?:obtain|throw|score|scor|get|gett|roll|spin|show)(?:s|ing)?) an? (?=\d))/;
 
 /** Text without marks: its words, and what looks like mathematics between them. */
 function plainTokens(text: string, offset: number): Token[] {

@@ -17,7 +17,7 @@ const PLAIN = new Set(
       'greater larger smaller above below equal whether event events season random independent independently before after until up to required need needed taken take takes make makes long consecutive successive other another again ' +
       'when where who whom will would do does did can could may might must should so as such also same different each every whole altogether over under within during ' +
       'get gets obtain obtains obtained happen happens occur occurs result results success failure attempt attempts trial trials point integer smallest largest greatest ' +
-      'percentage proportion people person name conditional chance exact form fraction percent parts mark marks now then further separate separately',
+      'percentage proportion people person name conditional particular chance exact form fraction percent parts mark marks now then further separate separately',
   ),
 );
 const PLAIN_SIGNS = new Set(

@@ -108,6 +108,14 @@ export const GAME_CONDITIONS: Rule[] = [
     `[the|these|both|all the] [{n:num}] {k:kind} [${TAKEN}] ${BE} (not [all|both] [of] the same (colour|type|kind|flavour)|different in (colour|type))`,
     ({ n, k }) => taken({ n, k }, the('denied', the('alike', 'kind'))),
   ),
+  ...rule<Slots & { f: RawTerm; g: RawTerm }>(
+    'draw-cond',
+    `one of [the|these] [{n:num}] {k:kind} [${TAKEN}] is {f:face} and (the other|the other {l:kind}|one) is {g:face}`,
+    ({ n, k, f, g }) =>
+      JSON.stringify(f) === JSON.stringify(g)
+        ? null
+        : taken({ n, k }, the('of two', the('both', the('count', '=', '1', f), the('count', '=', '1', g)))),
+  ),
   ...rule<{ k: string; b: string; f: RawTerm }>(
     'draw-cond',
     `the {k:kind} [that is|that was|which is|which was] [${TAKEN}] from {b:the-box} (is|was) {f:face}`,

@@ -9,9 +9,17 @@ import { GAME_ASKS } from './asks.ts';
 import { GAME_CONDITIONS } from './conditions.ts';
 import { GAME_DEEDS } from './deeds.ts';
 import { GAME_DEVICES } from './devices.ts';
+import { GAME_PRIZES } from './prizes.ts';
 import { GAME_SCORES } from './scores.ts';
 
-const OWN = [...GAME_DEVICES, ...GAME_DEEDS, ...GAME_SCORES, ...GAME_CONDITIONS, ...GAME_ASKS];
+const OWN = [
+  ...GAME_DEVICES,
+  ...GAME_DEEDS,
+  ...GAME_SCORES,
+  ...GAME_CONDITIONS,
+  ...GAME_PRIZES,
+  ...GAME_ASKS,
+];
 const TINTS = new Set('red blue green white black yellow orange purple pink brown'.split(' '));
 
 const WORDS: ReadonlySet<string> = new Set([
@@ -24,6 +32,7 @@ function phrasesOf(token: Token) {
   const { formula, spelt } = token;
   const phrases = phrasesOfStory(token);
   const source = formula?.source.replace(/[$\s]/g, '').replace('−', '-') ?? '';
+  if (/^\d{1,4}(?:\.\d{1,2})?$/.test(source)) phrases.push({ kind: 'money', meaning: source });
   if (/^-?\d{1,3}$/.test(source)) phrases.push({ kind: 'int', meaning: source });
   if (
     /^(?:P|E|Var)\(/.test(source) &&

@@ -111,6 +111,12 @@ const MEASURES: Rule[] = [
   ),
 ];
 
+/** "If the scores are equal, X = 0." */
+function caseOf(condition: RawTerm, equation: string): RawFact[] | null {
+  const [, x, v] = /^\s*([A-Z])\s*=\s*([-−]?\d{1,4})\s*$/.exec(equation.replaceAll('$', '')) ?? [];
+  return x ? [fact('case', x, condition, the('worth', v!.replace('−', '-')))] : null;
+}
+
 const VARIABLE = '[the] [discrete] [random variable] {x:capital}';
 const THE_SCORE = '({x:capital}|(the|his|her|their|{o:owner}) score|the value of {x:capital})';
 const IS = '(is|denotes|represents|be|is defined as|is defined to be|is given by|stands for)';
@@ -148,6 +154,12 @@ const NAMES: Rule[] = [
     '(if|when) {c:draw-cond} [,] [then] ({x:capital}|the score|{o:owner} score|his score|her score) (is|is equal to|is given by) {m:g-worth} (;|,|; and|, and|and) (otherwise|if not|in all other cases) [,] ({y:capital}|the score|{o:owner} score|his score|her score|it) (is|is equal to|is given by) {k:g-worth}',
     ({ c, x = 'score', y = x, m, k }: { c: RawTerm; x?: string; y?: string; m: RawTerm; k: RawTerm }) =>
       x === y ? [fact('counts', x, the('either', c, m, k))] : null,
+  ),
+  ...rule<{ c: RawTerm; e: string }>('facts', `(if|when) {c:draw-cond} [,] [then] {e:equation}`, ({ c, e }) =>
+    caseOf(c, e),
+  ),
+  ...rule<{ e: string }>('facts', `(otherwise|if not|in all other cases) [,] {e:equation}`, ({ e }) =>
+    caseOf('otherwise', e),
   ),
   ...rule<{ c: RawTerm; x?: string; m: RawTerm }>(
     'facts',

@@ -115,7 +115,7 @@ function median(values: readonly number[]): Found {
   };
 }
 
-function range(values: readonly number[]): Found {
+function quartileRange(values: readonly number[]): Found {
   const [low, high] = [quartile(values, false), quartile(values, true)];
   const value = high.value - low.value;
   return {
@@ -169,12 +169,26 @@ function deviation(values: readonly number[]): Found {
   };
 }
 
-const FINDERS: Record<string, (values: readonly number[]) => Found> = {
+export const FINDERS: Record<string, (values: readonly number[]) => Found> = {
   median,
   'lower quartile': (values) => quartile(values, false),
   'upper quartile': (values) => quartile(values, true),
-  'interquartile range': range,
+  'interquartile range': quartileRange,
   mean,
   variance,
   'standard deviation': deviation,
+  range: (values) => {
+    const sorted = inOrder(values);
+    const value = sorted.at(-1)! - sorted[0]!;
+    return {
+      value,
+      again: Math.max(...values) - Math.min(...values),
+      steps: [
+        step(
+          { en: 'The largest value less the smallest.', zh: '最大值减最小值。' },
+          `${working(sorted.at(-1)!)} - ${working(sorted[0]!)} = ${working(value)}`,
+        ),
+      ],
+    };
+  },
 };

@@ -69,12 +69,19 @@ export function inUnit(worked: Worked, { target }: Goal, { told }: Model): Worke
   if (!IN_THE_UNIT.test(nameOf(target)) || worked.name !== undefined) return worked;
   // Data one by one stand below the sentence that says in what they are.
   const scenes = told.filter(({ relation }) => relation === 'scene' || relation === 'told summary');
-  const unit = unitOf(worked.facts.some((one) => unitsIn(one).length > 0) ? worked.facts : scenes);
-  if (!unit) return worked;
-  const { text, tex } = worked.shown;
-  const shown = {
-    text: `${text} ${plainUnit(unit)}`.replace(' °', '°'),
-    tex: `${tex}${unit.latex.startsWith('^') ? '' : '\\;'}${unit.latex}`,
-  };
+  const shown = withUnitOf(
+    worked.facts.some((one) => unitsIn(one).length > 0) ? worked.facts : scenes,
+    worked.shown,
+  );
   return { ...worked, shown };
+}
+
+/** With the one unit that facts tell. */
+export function withUnitOf(facts: readonly Fact[], shown: Worked['shown']): Worked['shown'] {
+  const unit = unitOf(facts);
+  if (!unit) return shown;
+  return {
+    text: `${shown.text} ${plainUnit(unit)}`.replace(' °', '°'),
+    tex: `${shown.tex}${unit.latex.startsWith('^') ? '' : '\\;'}${unit.latex}`,
+  };
 }

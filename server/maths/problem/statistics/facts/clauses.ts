@@ -7,7 +7,7 @@ export interface Clause {
 }
 
 const EMPTY = new Set(
-  'on average known found certain large number he she him her his i we you them does do did doing done will would can could may might simply in out up who whom which there then just same also per whether so very'.split(
+  'on average known found certain large number he she him her his i we you them does do did doing done will would can could may might simply in out up who whom which there then just same also per whether so very person people population someone'.split(
     ' ',
   ),
 );
