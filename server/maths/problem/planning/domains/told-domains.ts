@@ -133,7 +133,9 @@ export function hasPointBeside({ target }: Goal, { answer: { text } }: Worked, s
   if (typeof target === 'string') return false;
   const statements = scope.facts
     .filter((fact) => isNarrow(fact) && namedIn(target).some((one) => isSame(one, fact.of[0])))
-    .map(({ of: [, said] }) => statementIn(String(said)));
+    .map(({ of: [, said] }) => statementIn(String(said)))
+    // The angles of a polar curve say nothing of x.
+    .filter((one) => one?.kind !== 'relation' || !one.sides.flatMap(symbolsOf).includes('theta'));
   if (statements.length === 0) return false;
   const on = statements.every((one) => one !== null) ? intervalOf(statements, 'x') : null;
   const places = [...text.matchAll(/\(([^(),]{1,40}), [^(),]{1,40}\)/g)].map(([, x]) => statementIn(x!));

@@ -40,6 +40,7 @@ import { solveSet } from '../sets/set-goals.ts';
 import { solvedFor } from '../scope/solved-for.ts';
 import { asEquation, asSpoken } from '../algebra-goals/rephrased.ts';
 import { joined } from '../shown/joined.ts';
+import { shownByFinding } from '../shown/by-finding.ts';
 import { shownFact, solveShow } from './show-goals.ts';
 import { complexForm } from '../shown/complex.ts';
 import { solveGoal } from './solve-goals.ts';
@@ -146,7 +147,8 @@ function solveOne(goal: Goal, scope: Scope, answerLine: AnswerLine): SolvedPart 
     foundOne(told ?? named, scope, answerLine) ??
     foundOnCurves(named, scope, answerLine) ??
     foundAsNumber(named, scope, answerLine) ??
-    foundAsWritten(named, scope, answerLine);
+    foundAsWritten(named, scope, answerLine) ??
+    shownByFinding(named, (one) => foundOne(one, scope, answerLine));
   const isFound = found && isAsAsked(found.answer.text, goal, scope.facts);
   return isFound && isComposable(goal.target, scope) ? onPieces(found, goal, scope) : null;
 }

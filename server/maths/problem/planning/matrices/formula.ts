@@ -36,7 +36,8 @@ const isOfThese = (one: Expression, look: Look): boolean =>
   (one.kind === 'matrix' && one.rows.some(({ length }) => length > 1)) ||
   (one.kind === 'symbol' && isNamed(one.name, look));
 
-type Part = { rows: Rows } | { number: Expression };
+/** `unit` is a multiple of I, whatever its size. */
+type Part = { rows: Rows } | { number: Expression; unit?: true };
 
 /** What a formula of matrices is worth; null where it has none in it. */
 export function matrixFormula(one: Expression, look: Look): Value | null {
@@ -51,7 +52,9 @@ function partOf(one: Expression, look: Look): Part | null {
       return { rows: one.rows };
     case 'symbol': {
       const rows = isNamed(one.name, look) ? rowsIn(look.value({ thing: one.name })) : null;
-      return rows ? { rows } : isNamed(one.name, look) ? null : { number: one };
+      if (rows) return { rows };
+      if (isNamed(one.name, look)) return null;
+      return one.name === 'I' ? { number: number(1), unit: true } : { number: one };
     }
     case 'negative':
       return multiplied({ number: number(-1) }, partOf(one.of, look));
@@ -80,8 +83,21 @@ function raised(base: Part | null, whole: Extract<Expression, { kind: 'power' }>
 
 function added(a: Part | null, b: Part | null): Part | null {
   if (!a || !b) return null;
-  if ('number' in a && 'number' in b) return { number: sum(a.number, b.number) };
-  if (!('rows' in a) || !('rows' in b)) return null;
+  if ('number' in a && 'number' in b)
+    return a.unit === b.unit
+      ? { number: sum(a.number, b.number), ...(a.unit && { unit: true as const }) }
+      : null;
+  if ('number' in a) return a.unit && 'rows' in b ? added(b, a) : null;
+  if ('number' in b) {
+    const isSquare = a.rows.every(({ length }) => length === a.rows.length);
+    return b.unit && isSquare
+      ? {
+          rows: a.rows.map((row, at) =>
+            row.map((entry, index) => (index === at ? sum(entry, b.number) : entry)),
+          ),
+        }
+      : null;
+  }
   const isSameSize = a.rows.length === b.rows.length && a.rows[0]!.length === b.rows[0]!.length;
   return isSameSize
     ? { rows: a.rows.map((row, at) => row.map((entry, index) => sum(entry, b.rows[at]![index]!))) }
@@ -92,7 +108,10 @@ function multiplied(a: Part | null, b: Part | null): Part | null {
   if (!a || !b) return null;
   if ('number' in a)
     return 'number' in b
-      ? { number: product(a.number, b.number) }
+      ? {
+          number: product(a.number, b.number),
+          ...((a.unit ?? b.unit) && { unit: true as const }),
+        }
       : { rows: b.rows.map((row) => row.map((entry) => product(a.number, entry))) };
   if ('number' in b) return multiplied(b, a);
   if (a.rows[0]!.length !== b.rows.length) return null;

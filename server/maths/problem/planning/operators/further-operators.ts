@@ -8,6 +8,7 @@ import { POWER_OPERATORS } from '../further/powers.ts';
 import { polarRoots } from '../further/polar-roots.ts';
 import { IMAGE_AREAS } from '../images/image-areas.ts';
 import { CURVES_OF_FRACTIONS } from '../rational/curves.ts';
+import { levelsOfFraction } from '../rational/levels.ts';
 import { rationalInequality } from '../rational/inequalities.ts';
 import { byFactor } from '../solutions/by-factor.ts';
 import { bySubstitution } from '../solutions/replaced.ts';
@@ -26,6 +27,7 @@ import { twoLines } from '../space/two-lines.ts';
 import { leastByNames, otherBound } from '../sums/rectangles.ts';
 import { ratioAtAnyScale } from '../series/any-scale.ts';
 import { sumOfMultiples } from '../sums/multiples.ts';
+import { boundShown } from '../sums/strips-shown.ts';
 import { SERIES_OPERATORS } from '../sums/series.ts';
 import { SYSTEM_OPERATORS } from '../further/systems.ts';
 import { SHOW_OPERATORS } from '../further/shown.ts';
@@ -36,11 +38,13 @@ export const FURTHER_OPERATORS: Operator[] = [
   twoLines,
   powerSum,
   rationalInequality,
+  levelsOfFraction,
   ...CURVES_OF_FRACTIONS,
   rootsOfPower,
   ...SERIES_OPERATORS,
   sumOfMultiples,
   ratioAtAnyScale,
+  boundShown,
   otherBound,
   leastByNames,
   ...POLAR_OPERATORS,

@@ -4,7 +4,9 @@ import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
 import {
   call,
   type Expression,
+  fraction,
   number,
+  PI,
   power,
   product,
   root,
@@ -30,7 +32,7 @@ interface Furthest {
 }
 
 /** Where an expression in θ is greatest between the ends; null where two places are alike. */
-function furthest(of: Expression, [low, high]: [Expression, Expression]): Furthest[] {
+export function furthest(of: Expression, [low, high]: [Expression, Expression]): Furthest[] {
   const ends = [evaluate(low), evaluate(high)] as [number, number];
   const slope = exact(differentiate(of, THETA));
   const f = realFunction(of, THETA);
@@ -39,7 +41,9 @@ function furthest(of: Expression, [low, high]: [Expression, Expression]): Furthe
   const all = [
     ...inside.map((angle): Furthest => ({
       angle,
-      exact: angles?.find((one) => Math.abs(evaluate(one) - angle) < 1e-7) ?? null,
+      exact:
+        angles?.find((one) => Math.abs(evaluate(one) - angle) < 1e-7) ??
+        partOfPi(angle, realFunction(slope, THETA)),
       value: f(angle),
     })),
     ...[low, high].map((end): Furthest => ({
@@ -59,6 +63,23 @@ function furthest(of: Expression, [low, high]: [Expression, Expression]): Furthe
           i !== at && isAt(one, other) && (other.exact ? !one.exact || i < at : !one.exact && i < at),
       ),
   );
+}
+
+/** A twelfth of π or a multiple of it, where the slope is zero. */
+function partOfPi(angle: number, slope: (at: number) => number): Expression | null {
+  const twelfths = Math.round((angle * 12) / Math.PI);
+  const isThere =
+    Math.abs(angle - (twelfths * Math.PI) / 12) < 1e-6 && Math.abs(slope((twelfths * Math.PI) / 12)) < 1e-12;
+  return isThere ? exact(product(fraction(twelfths, 12), PI)) : null;
+}
+
+/** A distance whose square is a simple fraction. */
+function rootOfFraction(square: number): Expression | null {
+  for (let d = 1; d <= 128; d += 1) {
+    const n = Math.round(square * d);
+    if (n > 0 && Math.abs(square * d - n) < 1e-11) return exact(root(fraction(n, d)));
+  }
+  return null;
 }
 
 /** The greatest over many angles. */
@@ -107,7 +128,9 @@ export const greatestDistance: Operator = (goal, scope) => {
   const [best] = furthest(squared, curve.ends);
   if (!best) return null;
   const size = Math.sqrt(best.value);
-  const value = best.exact ? exact(root(exact(substitute(squared, THETA, best.exact)))) : null;
+  const value = best.exact
+    ? exact(root(exact(substitute(squared, THETA, best.exact))))
+    : rootOfFraction(best.value);
   if (curve.size !== null && goal.figures) return null;
   const whole = value && curve.size !== null ? exact(product(symbol(curve.size), value)) : value;
   const text =

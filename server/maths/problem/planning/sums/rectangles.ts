@@ -20,10 +20,10 @@ import type { Scope } from '../scope/scope.ts';
 import { expressionIn, isPlain, propertyOf, sidesIn, worked } from '../working/worked.ts';
 
 const TOPIC = '9231/p2/integration';
-const plain = (text: unknown): string => String(text).replace(/[\s{}$]/g, '');
+export const plain = (text: unknown): string => String(text).replace(/[\s{}$]/g, '');
 
 /** U_n = …: what a name with an index was said or found to be. */
-function definitionOf(name: string, { facts, used }: Scope): Expression | null {
+export function definitionOf(name: string, { facts, used }: Scope): Expression | null {
   for (const fact of facts.toReversed()) {
     const sides = fact.relation === 'holds' ? sidesIn(fact.of[0]) : null;
     const own = sides?.[0].kind === 'symbol' && plain(sides[0].name) === name ? sides[1] : null;
@@ -37,7 +37,7 @@ function definitionOf(name: string, { facts, used }: Scope): Expression | null {
 }
 
 /** The sums of the left and of the right heights of n strips. */
-function sumsOf(f: Expression, from: number, to: number, n: number): { left: number; right: number } {
+export function sumsOf(f: Expression, from: number, to: number, n: number): { left: number; right: number } {
   const width = (to - from) / n;
   const at = (i: number) => evaluate(f, { x: from + i * width });
   const heights = Array.from({ length: n + 1 }, (_, i) => at(i));

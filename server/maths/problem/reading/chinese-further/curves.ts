@@ -1,7 +1,17 @@
 import { asks, fact, type RawFact, type RawGoal, type RawTerm, the } from '../meaning.ts';
 import { holds } from '../restrictions.ts';
 import { type Rule, rule } from '../rule.ts';
-import { isLongForm, isReduction, isReductionValue, isTurn, leftOf, rightOf } from '../shared/further.ts';
+import {
+  distanceFrom,
+  isLongForm,
+  isReduction,
+  isReductionValue,
+  isTurn,
+  isUpright,
+  leftOf,
+  placeFrom,
+  rightOf,
+} from '../shared/further.ts';
 
 const FIND = '(求|求出|写出|计算|试求|算出|直接算出)';
 const FARTHEST = '(最大距离|距离的最大值|最远距离)';
@@ -18,19 +28,35 @@ const POLAR: Rule[] = [
     '{c:curve} 的 极坐标方程 (为|是) {e:equation} \\( {d:condition} \\)',
     ({ c, e, d }) => [fact('equal', the('polar equation', c), e), fact('domain', c, d)],
   ),
-  ...rule<{ c: RawTerm }>('value', `{c:curve} 上 [的] [任意一] 点 (到|与) 极点 的 ${FARTHEST}`, ({ c }) =>
-    the('greatest distance from pole', c),
+  ...rule<object>('polar-base', '极点', () => 'pole'),
+  ...rule<object>('polar-base', LINE, () => 'initial line'),
+  ...rule<{ e: string }>('polar-base', '(直线|射线|半直线) {e:equation}', ({ e }) =>
+    isUpright(e) ? 'line' : null,
   ),
-  ...rule<{ c: RawTerm }>('value', `{c:curve} 上 [的] [任意一] 点 (到|与) ${LINE} 的 ${FARTHEST}`, ({ c }) =>
-    the('greatest distance from initial line', c),
+  ...rule<{ c: RawTerm; b: string }>(
+    'value',
+    `{c:curve} 上 [的] [任意一|一] 点 (到|与) {b:polar-base} 的 ${FARTHEST}`,
+    ({ c, b }) => distanceFrom(b, c),
   ),
-  ...rule<{ c: RawTerm }>('value', `极点 到 {c:curve} 上 [的] 点 的 ${FARTHEST}`, ({ c }) =>
-    the('greatest distance from pole', c),
+  ...rule<{ c: RawTerm; b: string }>(
+    'value',
+    `{b:polar-base} 到 {c:curve} 上 [的] 点 的 ${FARTHEST}`,
+    ({ c, b }) => distanceFrom(b, c),
   ),
-  ...rule<{ c: RawTerm }>(
-    'coordinates',
-    '{c:curve} 上 [距|离|到] 极点 [距离] 最远 的 点 的 极坐标',
-    ({ c }) => the('furthest from pole', c),
+  ...[
+    '{c:curve} 上 (距|离|到|与) {b:polar-base} [的] [距离] (最远|最大) 的 点',
+    '{c:curve} 上 [的] 点 中 (距|离|到|与) {b:polar-base} [的] [距离] (最远|最大) 的 [点]',
+  ].flatMap((pattern) =>
+    rule<{ c: RawTerm; b: string }>('polar-far', pattern, ({ c, b }) => placeFrom(b, c)),
+  ),
+  ...rule<{ f: RawTerm }>('coordinates', '{f:polar-far} 的 极坐标', ({ f }) => f),
+  ...rule<{ f: RawTerm; e: string }>(
+    'goals',
+    '(证明|求证|验证) [:] [在] {f:polar-far} [处] [,] [有|满足] {e:equation}',
+    ({ f, e }) =>
+      typeof f === 'object' && 'the' in f
+        ? [{ verb: 'show', target: the('statement:at polar point', f.the, f.of[0]!, e) }]
+        : null,
   ),
   ...rule<{ c: RawTerm }>(
     'value',

@@ -1,4 +1,4 @@
-import { fact, type RawFact, type RawGoal, type RawTerm, saidOf, the } from '../meaning.ts';
+import { fact, type RawFact, type RawGoal, type RawTerm, the } from '../meaning.ts';
 import { type Rule, rule } from '../rule.ts';
 import { systemOf } from '../shared/further.ts';
 
@@ -105,16 +105,6 @@ export const PLANE_RULES: Rule[] = [
     'goals',
     '(写出|求|求出) {m:matrix} 的 [所有|全部] 特征值 [,] 并 (求|求出|写出) (各|每个|相应的|对应的) [特征值] [所] [对应|相应] [的] [一个] 特征向量',
     ({ m }) => [{ verb: 'find', target: the('eigenvectors', m) }],
-  ),
-  ...rule<{ c: RawTerm }>(
-    'coordinates',
-    '{c:curve} 上 [距|离|到] (极轴|初始线) [距离] 最远 的 点 的 极坐标',
-    ({ c }) => the('furthest from initial line', c),
-  ),
-  ...rule<{ p: RawTerm; f: RawFact[] }>(
-    'facts',
-    '{p:points} 的 位置向量 (分别|依次|) [为|是] {f:facts}',
-    ({ p, f }) => (f.every(({ relation }) => relation === 'holds') ? saidOf(p, f) : null),
   ),
   ...['quantity', 'value'].flatMap((kind) =>
     rule<{ t: string; v: RawTerm; u: string; m: RawTerm }>(

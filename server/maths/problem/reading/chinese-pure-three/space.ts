@@ -11,6 +11,7 @@ import {
 import { defined, pointsIn, reference } from '../references.ts';
 import { holds, rootOf } from '../restrictions.ts';
 import { type Rule, rule } from '../rule.ts';
+import { withPositions } from '../shared/further.ts';
 
 /** 垂线与垂足. */
 const FEET: Rule[] = ['line'].flatMap((kind) =>
@@ -37,8 +38,8 @@ const DRAWN: Rule[] = rule<{ p: RawTerm; w: string; n: RawTerm }>(
 const LINES: Rule[] = [
   ...rule<{ p: RawTerm; f: RawFact[] }>(
     'facts',
-    '{p:points} 的 位置向量 (分别|依次|) [为] {f:facts}',
-    ({ p, f }) => [...eachOf(p).map((one) => fact('given', one)), ...f],
+    '{p:points} 的 位置向量 (分别|依次|) [为|是] {f:facts}',
+    ({ p, f }) => withPositions(p, f),
   ),
   ...rule<{ p: RawTerm; l: RawTerm }>(
     'value',

@@ -2,7 +2,7 @@ import { asks, fact, type RawFact, type RawGoal, type RawTerm, the } from '../me
 import { holds } from '../restrictions.ts';
 import { reference } from '../references.ts';
 import { type Rule, rule } from '../rule.ts';
-import { factorOf, imagePoint, turned, typedMatrix } from '../shared/further.ts';
+import { factorOf, imagePoint, ofPowers, turned, typedMatrix } from '../shared/further.ts';
 
 const X = '(in the x-direction|parallel to the x-axis|in the direction of the x-axis)';
 const Y = '(in the y-direction|parallel to the y-axis|in the direction of the y-axis)';
@@ -198,6 +198,15 @@ const EIGEN: Rule[] = [
     '[the] eigenvalues of {m:matrix} and (a|an) [corresponding] eigenvector (for|corresponding to) each [eigenvalue]',
     ({ m }) => the('eigenvectors', m),
   ),
+  ...rule<{ m: RawTerm }>(
+    'goals',
+    '(state|write down|find|determine|obtain|calculate) [the] eigenvalues of {m:matrix} [,] and (find|determine|obtain|state|write down|give|calculate) [, for each eigenvalue , |, for each ,|for each eigenvalue|for each] [a|an|the] [set of] [corresponding|associated] (eigenvectors|eigenvector) [for each [eigenvalue]|corresponding to each [eigenvalue]]',
+    ({ m }) => [{ verb: 'find', target: the('eigenvectors', m) }],
+  ),
+  ...[
+    '(find|determine|calculate|obtain|state|write down) [the] [values of] [the] [integers|constants|numbers|real numbers|rational numbers] {p:letters} (such that|for which|so that|satisfying|that satisfy) {e:equation}',
+    '(show|prove) that {e:equation} [,] where {p:letters} are [integers|constants|numbers|rational numbers] (to be determined|to be found|whose values are to be found|which are to be found|to be stated)',
+  ].flatMap((pattern) => rule<{ e: string }>('goals', pattern, ({ e }) => ofPowers(e))),
   ...rule<{ m: RawTerm }>('wanted', '[the] characteristic equation of {m:matrix}', ({ m }) =>
     the('characteristic equation', m),
   ),

@@ -3,8 +3,6 @@ import { holds } from '../restrictions.ts';
 import { type Rule, rule } from '../rule.ts';
 import { isLongForm, isReduction, isTurn } from '../shared/further.ts';
 
-const GREATEST = '(greatest|maximum|largest)';
-
 /** Curves in polar coordinates, and how far their points are. */
 const POLAR: Rule[] = [
   ...rule<{ c: RawTerm; e: string; d: string }>(
@@ -60,41 +58,6 @@ const POLAR: Rule[] = [
     'formula',
     '[the|a] cartesian equation (of|for) {c:curve} [, giving your answer without square roots]',
     ({ c }) => the('polar cartesian equation', c),
-  ),
-  ...rule<{ c: RawTerm }>(
-    'value',
-    `[the] [exact] ${GREATEST} distance of (a|any) point (on|of) {c:curve} from the pole`,
-    ({ c }) => the('greatest distance from pole', c),
-  ),
-  ...rule<{ c: RawTerm }>(
-    'value',
-    `[the] [exact] ${GREATEST} distance from the pole of (a|any) point (on|of) {c:curve}`,
-    ({ c }) => the('greatest distance from pole', c),
-  ),
-  ...rule<{ c: RawTerm }>(
-    'value',
-    `[the] [exact] ${GREATEST} distance (of|between) (a|any) point (on|of) {c:curve} (from|and) the initial line`,
-    ({ c }) => the('greatest distance from initial line', c),
-  ),
-  ...rule<{ c: RawTerm }>(
-    'value',
-    `[the] [exact] ${GREATEST} distance from the initial line (of|to) (a|any) point (on|of) {c:curve}`,
-    ({ c }) => the('greatest distance from initial line', c),
-  ),
-  ...rule<{ c: RawTerm }>(
-    'value',
-    `[the] [exact] ${GREATEST} distance of (a|any) point (on|of) {c:curve} from the (line|half-line) {e:equation}`,
-    ({ c, e }: { c: RawTerm; e?: string }) => the('greatest distance from line', c, e!),
-  ),
-  ...rule<{ c: RawTerm }>(
-    'coordinates',
-    '[the] polar coordinates of the point (on|of) {c:curve} (that is|which is|) furthest from the pole',
-    ({ c }) => the('furthest from pole', c),
-  ),
-  ...rule<{ c: RawTerm }>(
-    'coordinates',
-    '[the] polar coordinates of the point (on|of) {c:curve} (that is|which is|) furthest from the initial line',
-    ({ c }) => the('furthest from initial line', c),
   ),
 ];
 

@@ -11,6 +11,7 @@ import { LATER_RULES } from '../english-further-later/later-terms.ts';
 import { LIMIT_RULES } from '../english-further-later/limits.ts';
 import { ROOT_RULES } from './roots.ts';
 import { SERIES_RULES } from './series.ts';
+import { POLAR_PLACES } from '../english-further-later/polar-places.ts';
 import { RECTANGLE_RULES } from '../english-further-later/rectangles.ts';
 import { SPACES_RULES } from '../english-further-later/spaces.ts';
 import { SYSTEM_RULES } from './systems.ts';
@@ -27,6 +28,7 @@ export const FURTHER_PURE: Rule[] = [
   ...GRAPH_RULES,
   ...LIMIT_RULES,
   ...CURVE_RULES,
+  ...POLAR_PLACES,
   ...ARRAY_RULES,
   ...EQUATION_RULES,
   ...DIFFERENTIAL_RULES,

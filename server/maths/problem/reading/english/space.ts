@@ -1,5 +1,4 @@
 import {
-  eachOf,
   fact,
   isAll,
   paired,
@@ -7,11 +6,11 @@ import {
   type RawGoal,
   type RawTerm,
   SELF,
-  saidOf,
   the,
 } from '../meaning.ts';
 import { defined, reference, pointsIn } from '../references.ts';
 import { type Rule, rule } from '../rule.ts';
+import { withPositions } from '../shared/further.ts';
 import { named, property, several, thing } from './nouns.ts';
 
 /** Each kind of thing that is straight or flat, with what it may be said to be parallel or perpendicular to. */
@@ -95,13 +94,13 @@ const PROPERTIES: Rule[] = [
   ),
   ...rule<{ p: RawTerm; f: RawFact[] }>(
     'facts',
-    '[the] position vectors of {p:points} are given by {f:facts}',
-    ({ p, f }) => [...eachOf(p).map((one) => fact('given', one)), ...f],
+    '[the] position vectors of {p:points} are [given by] {f:facts} [respectively]',
+    ({ p, f }) => withPositions(p, f),
   ),
   ...rule<{ p: RawTerm; f: RawFact[] }>(
     'facts',
-    '{p:points} (~have position vectors [given by]|are such that) {f:facts}',
-    ({ p, f }) => [...eachOf(p).map((one) => fact('given', one)), ...saidOf(p, f)],
+    '{p:points} (~have position vectors [given by]|are such that) {f:facts} [respectively]',
+    ({ p, f }) => withPositions(p, f),
   ),
   ...rule<{ p: string }>('coordinates', '{p:tuple}', ({ p }) => p),
   ...several('tuple'),

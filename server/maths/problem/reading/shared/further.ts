@@ -1,4 +1,15 @@
-import { eachOf, fact, isAll, type RawFact, type RawGoal, type RawTerm, type Said, the } from '../meaning.ts';
+import {
+  eachOf,
+  fact,
+  isAll,
+  isReference,
+  saidOf,
+  type RawFact,
+  type RawGoal,
+  type RawTerm,
+  type Said,
+  the,
+} from '../meaning.ts';
 import { reference } from '../references.ts';
 import { holds, isGreek, isOf, isSum, startedAt } from '../restrictions.ts';
 
@@ -197,4 +208,46 @@ export function variableTold(put: string | undefined, equation: string, into: st
     ],
     goals: [{ verb: 'show', target }],
   };
+}
+
+/** "A and B have position vectors a = …, b = …": each is that of the point with this letter. */
+export function withPositions(points: RawTerm, facts: RawFact[]): RawFact[] | null {
+  const all = eachOf(points);
+  const positions = facts.map((one) => {
+    const [, letter, value] =
+      /^\\mathbf\{?([a-z])\}?=([^=]{1,120})$/.exec(
+        one.relation === 'holds' ? String(one.of[0]).replace(/[\s$]/g, '') : '',
+      ) ?? [];
+    const point = all.find((each) => isReference(each) && each.name?.toLowerCase() === letter);
+    const text = String(one.of[0]);
+    return point && value
+      ? fact('equal', the('position vector', point), rightOf(text).replaceAll('$', '').trim())
+      : one;
+  });
+  const found = positions.filter((one, at) => one !== facts[at]).length;
+  if (found > 0 && found !== all.length) return null;
+  return [...all.map((one) => fact('given', one)), ...saidOf(points, positions)];
+}
+
+/** θ = ½π */
+export const isUpright = (equation: string): boolean =>
+  /^(?:\\theta|θ)=(?:\\[dt]?frac\{?1\}?\{?2\}?(?:\\pi|π)|\\[dt]?frac\{?(?:\\pi|π)\}?\{?2\}?|(?:\\pi|π)\/2|½(?:\\pi|π)|1\/2(?:\\pi|π))$/.test(
+    equation.replace(/[\s$]/g, ''),
+  );
+
+/** The point of a polar curve that is furthest from the pole, from the initial line or from θ = ½π. */
+export const placeFrom = (base: string, curve: RawTerm): RawTerm => the(`furthest from ${base}`, curve);
+
+export const distanceFrom = (base: string, curve: RawTerm): RawTerm =>
+  base === 'line'
+    ? the('greatest distance from line', curve, '\\theta = \\frac{\\pi}{2}')
+    : the(`greatest distance from ${base}`, curve);
+
+/** A⁴ = pA² + qA + rI, A⁻¹ = …: a power by others. */
+export function ofPowers(equation: string): RawGoal[] | null {
+  const [power, others, third] = equation.split('=').map((one) => one.trim());
+  const isPower = /^\\mathbf\{?[A-Z]\}?\^\{?-?\d\}?$/.test((power ?? '').replace(/[\s$]/g, ''));
+  return isPower && others && third === undefined && others.includes('\\mathbf')
+    ? [{ verb: 'express', target: power!, form: others }]
+    : null;
 }
