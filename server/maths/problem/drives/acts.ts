@@ -6,7 +6,7 @@ import { motionTold } from './motions.ts';
 import { bodiesNamed, minus, ratiosFor } from './names.ts';
 import { elsewhere, placed } from './places.ts';
 import { settled } from './pulley.ts';
-import { type Body, currentOf, focus, goOn, isMoving, type Scene, zero } from './scene.ts';
+import { type Body, currentOf, focus, goOn, isMoving, letterOf, type Scene, zero } from './scene.ts';
 
 const STARTS = new Set(['start', 'release', 'project']);
 const MOVES = new Set(['move', 'raise', 'accelerate', 'decelerate', 'pull', 'coast', 'rise', 'fall']);
@@ -19,10 +19,13 @@ export function addAct(scene: Scene, { of: [verb, who, ...rest] }: Fact): boolea
   if (STARTS.has(verb)) return started(scene, verb, bodies, hows);
   if (MOVES.has(verb)) return moved(scene, verb, bodies, hows);
   switch (verb) {
+    case 'still':
+      currentOf(scene).isStill = true;
+      return placed(scene, bodies, hows) && hows.size === 0;
     case 'rest':
       return placed(scene, bodies, hows) && hows.size === 0;
     case 'pass':
-      return passed(scene, hows);
+      return passed(scene, bodies, hows);
     case 'reach':
       return reached(scene, bodies, hows);
     case 'stop':
@@ -40,7 +43,14 @@ export function addAct(scene: Scene, { of: [verb, who, ...rest] }: Fact): boolea
     case 'break':
       return broken(scene, take(hows, 'time')) && hows.size === 0;
     case 'stay':
+      // That it does not rebound says that it comes to the floor.
+      if (currentOf(scene).joint === 'pulley') reached(scene, bodies, new Map([['object', ['floor']]]));
       return hows.size === 0;
+    case 'let be': {
+      const stage = goOn(scene, true);
+      stage.pull = null;
+      return hows.size === 0;
+    }
     case 'tow':
       return towed(scene, bodies, hows) && moved(scene, 'move', [], hows);
     default:
@@ -49,7 +59,9 @@ export function addAct(scene: Scene, { of: [verb, who, ...rest] }: Fact): boolea
 }
 
 function started(scene: Scene, verb: string, bodies: readonly Body[], hows: Hows): boolean {
-  if (isMoving(currentOf(scene))) goOn(scene, false);
+  const { u, at, isEnded, isSteady } = currentOf(scene);
+  const isBeginning = verb === 'start' && u === null && at === null && !isEnded && !isSteady;
+  if (isMoving(currentOf(scene)) && !isBeginning) goOn(scene, false);
   if (!placed(scene, bodies, hows)) return false;
   const stage = currentOf(scene);
   const speed = take(hows, 'speed') ?? take(hows, 'from speed');
@@ -57,13 +69,14 @@ function started(scene: Scene, verb: string, bodies: readonly Body[], hows: Hows
   if ((verb === 'project') !== (speed !== null)) return false;
   stage.u = speed ?? zero;
   stage.from = nameIn(hows, 'from');
-  if (verb === 'release' && stage.joint === null) stage.isOff = true;
+  if ((verb === 'release' || verb === 'project') && stage.joint === null) stage.isOff = true;
   return motionTold(scene, hows);
 }
 
 function moved(scene: Scene, verb: string, bodies: readonly Body[], hows: Hows): boolean {
   elsewhere(scene, hows);
   if (currentOf(scene).isEnded) goOn(scene, true);
+  else if (currentOf(scene).isSteady && hows.has('speed')) goOn(scene, false);
   if (!placed(scene, bodies, hows)) return false;
   const stage = currentOf(scene);
   if (verb === 'coast' || (!scene.isDriven && verb !== 'raise')) stage.isOff = true;
@@ -91,12 +104,21 @@ function moved(scene: Scene, verb: string, bodies: readonly Body[], hows: Hows):
     stage.bodies = [...stage.bodies].sort(
       (one, other) => Number(other.name === on) - Number(one.name === on),
     );
+  if (hows.has('rope')) {
+    const [angle] = hows.get('rope')!;
+    hows.delete('rope');
+    const ratios = angle === undefined ? null : ratiosFor(scene, angle);
+    if ((angle !== undefined && !ratios) || stage.joint !== null) return false;
+    stage.pull = { size: letterOf('T', stage), angle: ratios };
+    stage.isOff = true;
+  }
   if (hows.has('force')) {
     const [size, angle] = hows.get('force')!;
     hows.delete('force');
     const value = expressionOf(size);
     const ratios = angle === undefined ? null : ratiosFor(scene, angle);
     if (!value || (angle !== undefined && !ratios)) return false;
+    if (stage.isStill) stage.u ??= zero;
     stage.pull = { size: value, angle: ratios };
     stage.isOff = true;
   }
@@ -104,14 +126,16 @@ function moved(scene: Scene, verb: string, bodies: readonly Body[], hows: Hows):
 }
 
 /** "Passes A with speed 12 m/s": where a stage begins, or ends. */
-function passed(scene: Scene, hows: Hows): boolean {
+function passed(scene: Scene, bodies: readonly Body[], hows: Hows): boolean {
   const place = nameIn(hows, 'object');
+  if (!placed(scene, bodies, hows)) return false;
   let stage = currentOf(scene);
   if (stage.isEnded) stage = goOn(scene, true);
   const speed = take(hows, 'speed');
   const way = take(hows, 'distance');
   if (way) stage.s = way;
-  if (stage.from === null && stage.u === null && !way) {
+  if (place !== null && place === stage.from && stage.u === null) stage.u = speed;
+  else if (stage.from === null && stage.u === null && !way) {
     stage.from = place;
     stage.u = speed;
     stage.at ??= speed;
@@ -148,6 +172,8 @@ function reached(scene: Scene, bodies: readonly Body[], hows: Hows): boolean {
 function stopped(scene: Scene, hows: Hows): boolean {
   const stage = currentOf(scene).isEnded ? goOn(scene, true) : currentOf(scene);
   stage.v = zero;
+  const end = nameIn(hows, 'from');
+  if (end !== null) stage.to = end;
   const isTold = motionTold(scene, hows);
   stage.isEnded = true;
   return isTold;

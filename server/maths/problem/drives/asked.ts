@@ -2,7 +2,7 @@ import { type Expression, negative, quotient, symbol } from '../../algebra-syste
 import { expressionOf, propertyIn } from '../planning/told/told.ts';
 import type { Fact, Goal, Term } from '../schema/problem.ts';
 import { cableOf, reactionOf, rubOf, tensionOf } from './laws.ts';
-import { currentOf, focus, goOn, letterOf, type Scene, type Stage, stageOf } from './scene.ts';
+import { currentOf, focus, goOn, letterOf, type Scene, type Stage, stageOf, zero } from './scene.ts';
 import { bodyNamed, wordsOf } from './names.ts';
 import { addFact, anySpeedIn, eventKey } from './told.ts';
 import { settled } from './pulley.ts';
@@ -110,11 +110,18 @@ function atMoment(
       power: stage.power,
       a: stage.isConstant ? stage.a : null,
     });
-    return facts.every((one) => one === told || addFact(scene, one)) && currentOf(scene) === now ? now : null;
+    const others = facts.flatMap((one) =>
+      one === told ? (one.of.length > 3 && one.relation === 'act' ? [besideSpeed(one)] : []) : [one],
+    );
+    return others.every((one) => addFact(scene, one)) && currentOf(scene) === now ? now : null;
   }
+  // It is told to come to rest, and is spoken of once more.
+  if (fact.of[0] === 'stop' && facts.length === 1 && stage.isEnded && stage.v === zero) return stage;
   const known = scene.happened.get(eventKey(fact) ?? '');
-  if (known && facts.length === 1)
-    return kind === 'until' || (kind === 'when' && UNTIL.has(name)) ? known.ended : known.begun;
+  if (known && facts.length === 1) {
+    const isBefore = kind === 'until' || (kind === 'when' && UNTIL.has(name));
+    return isBefore ? known.ended : stage.after === known.ended ? stage : known.begun;
+  }
   const before = currentOf(scene);
   const count = scene.stages.length;
   for (const one of facts) if (!addFact(scene, one)) return null;
@@ -128,12 +135,21 @@ function atMoment(
   return kind === 'after' ? now : null;
 }
 
+const BESIDE_SPEED = new Set(['speed', 'track', 'up', 'down']);
+
+/** What is told with a speed. */
+const besideSpeed = ({ relation, of: [verb, who, ...hows] }: Fact): Fact => ({
+  relation,
+  of: [verb!, who!, ...hows.filter((one) => propertyIn(one)?.name !== 'speed')],
+});
+
 /** "When the speed is 20 m/s", "when it is travelling at 20 m/s". */
 function speedIn(fact: Fact): Expression | null {
   if (fact.relation === 'is' && fact.of[0] === 'speed') return expressionOf(fact.of[2]);
-  const [how, more] =
-    fact.relation === 'act' && fact.of[0] === 'move' ? fact.of.slice(2).map(propertyIn) : [];
-  return how?.name === 'speed' && !more ? expressionOf(how.of[0]) : null;
+  if (fact.relation !== 'act' || fact.of[0] !== 'move') return null;
+  const hows = fact.of.slice(2).map(propertyIn);
+  const how = hows.find((one) => one?.name === 'speed');
+  return how && hows.every((one) => BESIDE_SPEED.has(one?.name ?? '')) ? expressionOf(how.of[0]) : null;
 }
 
 /** One of the quantities of a stage. */

@@ -60,7 +60,12 @@ export function resistanceOn(body: Body, stage: Stage, scene: Scene): Expression
 
 /** The tension in what pulls: between bodies, or in the cable of a lift or a load. */
 export const cableOf = (stage: Stage): Expression =>
-  stage.joint !== null && stage.joint !== 'floor' ? tensionOf(stage, 0) : letterOf('D', stage);
+  (stage.joint !== null && stage.joint !== 'floor') || isRoped(stage)
+    ? tensionOf(stage, 0)
+    : letterOf('D', stage);
+
+const isRoped = (stage: Stage): boolean =>
+  stage.pull?.size.kind === 'symbol' && stage.pull.size.name.startsWith('T_');
 
 export const isByPower = ({ power: rate, drive }: Stage): boolean => rate !== null && drive === null;
 

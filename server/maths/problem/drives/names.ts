@@ -12,7 +12,7 @@ import {
 } from '../../algebra-system/expressions/expression.ts';
 import { exact } from '../../algebra-system/normal/exact.ts';
 import type { Ratios } from '../bodies/told.ts';
-import { expressionOf } from '../planning/told/told.ts';
+import { expressionOf, propertyIn } from '../planning/told/told.ts';
 import type { Term } from '../schema/problem.ts';
 import { type Body, currentOf, openBody, type Scene } from './scene.ts';
 
@@ -65,6 +65,9 @@ export function ratiosFor(scene: Scene, term: Term | undefined): Ratios | null {
     const value = term.unit === '°' ? expressionOf(term) : null;
     return value && { sine: exact(call('sin', value)), cosine: exact(call('cos', value)) };
   }
+  const told = propertyIn(term);
+  const own = told?.name === 'sine' ? expressionOf(told.of[0]) : null;
+  if (own) return { sine: exact(own), cosine: exact(root(difference(number(1), power(own, 2)))) };
   const value = expressionOf(term);
   if (!value) return null;
   if (value.kind === 'symbol') return scene.angles.get(value.name) ?? null;

@@ -12,7 +12,9 @@ export function placed(scene: Scene, bodies: readonly Body[], hows: Hows): boole
   const isVertical = flag(hows, 'vertical');
   if (flag(hows, 'hung below')) for (const one of stage.bodies) one.place = VERTICAL;
   const names = new Set(bodies.map(({ name }) => name));
-  const own = stage.bodies.filter(({ name }) => names.size === 0 || names.has(name));
+  const own = stage.bodies.filter(
+    ({ name }) => names.size === 0 || names.has(name) || stage.joint === 'floor' || stage.joint === 'bar',
+  );
   const height = take(hows, 'above floor');
   if (height) {
     for (const one of own) one.height = height;
@@ -24,6 +26,8 @@ export function placed(scene: Scene, bodies: readonly Body[], hows: Hows): boole
     const [, kind] = track;
     const edge = scene.edge[1] === kind ? scene.edge : [];
     const [texture, angle] = [track[0] || edge[0], track[2] ?? edge[2]];
+    const length = expressionOf(track[3]);
+    if (length) stage.length = length;
     const ratios =
       angle === undefined
         ? null

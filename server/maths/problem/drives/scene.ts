@@ -62,6 +62,8 @@ export interface Stage extends Forces {
   /** What ended it. */
   isEnded: boolean;
   isConstant: boolean;
+  /** It was at rest before anything moved it. */
+  isStill: boolean;
   /** The stage before, where what resists is the same as in it. */
   like: Stage | null;
 }
@@ -134,6 +136,7 @@ const OPEN = {
   to: null,
   isEnded: false,
   isConstant: false,
+  isStill: false,
   like: null,
 };
 

@@ -55,7 +55,7 @@ function solveGoal(
     goal.terms ?? [],
   );
   if (!result?.isConfirmed || result.values.length !== 1) return null;
-  if (!asked.isSize && result.values.some((one) => evaluate(one) < 0)) return null;
+  if (!asked.isSize && result.values.some((one) => !(evaluate(one) > 1e-9))) return null;
   if (shown && !isShown(shown, result)) return null;
   const answer = shown?.answer ?? writtenAnswer(result.values, goal, result);
   const say = asked.isBar

@@ -1,12 +1,12 @@
 import { evaluate } from '../../algebra-system/expressions/evaluate.ts';
-import { number } from '../../algebra-system/expressions/expression.ts';
+import { number, symbolsOf } from '../../algebra-system/expressions/expression.ts';
 import { statementIn } from '../../algebra-system/parsing/statement.ts';
 import { ratiosSaid } from '../bodies/told.ts';
 import { expressionOf, propertyIn } from '../planning/told/told.ts';
 import type { Fact } from '../schema/problem.ts';
 import { addAct } from './acts.ts';
 import { bodiesNamed, bodyNamed, minus, wordsOf } from './names.ts';
-import { currentOf, firstStage, type Scene } from './scene.ts';
+import { currentOf, firstStage, type Scene, type Stage } from './scene.ts';
 import { addValue } from './values.ts';
 
 /** What has an engine or a rider, and what is told of them. */
@@ -34,8 +34,14 @@ export function sceneOf(facts: readonly Fact[], text: string): Scene | null {
     const said = ratiosSaid(fact);
     if (said) scene.angles.set(said.letter, said.ratios);
   }
-  return facts.every((fact) => addFact(scene, fact)) ? scene : null;
+  return facts.every((fact) => addFact(scene, fact)) && scene.stages.every((one) => isClear(one, scene))
+    ? scene
+    : null;
 }
+
+/** A resistance of kv N is one at any speed only where it is told what v is. */
+const isClear = ({ resistance }: Stage, { speedLetter }: Scene): boolean =>
+  resistance === null || speedLetter !== null || !symbolsOf(resistance).includes('v');
 
 export function addFact(scene: Scene, fact: Fact): boolean {
   switch (fact.relation) {
@@ -151,6 +157,11 @@ function addHeight(scene: Scene, { of: [high, low, size] }: Fact): boolean {
   const stage = currentOf(scene);
   const value = expressionOf(size);
   if (!value || typeof high !== 'string' || typeof low !== 'string') return false;
+  if (low === 'floor') {
+    const body = stage.bodies.find(({ name }) => name === high);
+    if (body) body.height = value;
+    return body !== undefined;
+  }
   const isDown = stage.from === high || stage.to === low || (high === 'top' && stage.from !== low);
   const isUp = stage.from === low || stage.to === high;
   if (isDown === isUp) return false;

@@ -61,14 +61,22 @@ export function addValue(scene: Scene, { of: [quantity, who, value] }: Fact): bo
     case 'brake':
       stage.brake = size;
       return size !== null || value === 'constant';
-    case 'friction':
+    case 'friction': {
+      const all = allBodies(scene);
+      const on = bodies.length > 0 ? bodies : all.length === 1 ? all : [];
       return (
+        size !== null &&
         eachOn(
           scene,
-          bodies.length > 0 ? bodies.map(({ name }) => name) : [],
-          (one) => (one.friction = size),
-        ) && size !== null
+          on.map(({ name }) => name),
+          (one) => {
+            one.friction = size;
+            if (one.place?.isRough === null && one.place.kind !== 'vertical')
+              one.place = { ...one.place, isRough: true };
+          },
+        )
       );
+    }
     case 'rub': {
       if (value === 'constant') return true;
       const on = own ?? (stage.bodies.length === 1 ? stage.bodies[0]! : null);

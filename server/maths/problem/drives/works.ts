@@ -92,6 +92,13 @@ export function works(scene: Scene, stage: Stage, name: string, give: Give): Wan
         's',
       );
     }
+    case 'rise': {
+      const [body] = stage.bodies;
+      if (stage.bodies.length !== 1 || body?.place?.kind !== 'vertical' || body.way !== 1 || body.height)
+        return null;
+      stage.v = zero;
+      return give(stage.after ? sum(letterOf('s', stage.after), s) : s, 'm');
+    }
     case 'greatest height':
       return topOf(scene, stage, give);
     default:

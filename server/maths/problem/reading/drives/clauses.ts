@@ -15,6 +15,9 @@ interface Frame {
   isFirst: boolean;
 }
 
+/** Where something is, and no way to go. */
+const STANDS = new Set(['above floor', 'from pulley']);
+
 /** Clauses one behind another: who does what, how, and when. */
 export class Clauses {
   protected readonly facts: RawFact[] = [];
@@ -31,21 +34,39 @@ export class Clauses {
   /** Whether anything was told of who was named last. */
   protected isUsed = true;
   protected unit: string | null = null;
+  /** When what is asked for stands behind it. */
+  protected conditions: RawFact[] = [];
+  protected clauseStart = 0;
+  protected readonly isPostponed: boolean;
   protected lastQuantity: string | null = null;
+
+  constructor(isPostponed = false) {
+    this.isPostponed = isPostponed;
+  }
 
   protected get list(): RawFact[] {
     return this.frame ? this.frame.facts : this.facts;
   }
 
-  protected who(x: RawTerm): boolean {
+  /** "质量为 2 kg 的物块 A": its name, what it weighs being told. */
+  protected named(x: RawTerm): RawTerm {
+    if (typeof x !== 'object' || !('the' in x) || x.the !== 'massed') return x;
+    const [name, mass] = x.of as [RawTerm, RawTerm];
+    this.masses(name, mass);
+    return name;
+  }
+
+  protected who(named: RawTerm): boolean {
+    const x = this.named(named);
+    if (x !== named) this.isUsed = true;
     // "When B hits the floor it stays there": the clause before it is complete.
     if (!this.isBoundary && this.frame?.isFirst && this.frame.facts.length > 0) {
       if (!this.closed()) return false;
       this.closeFrame();
       this.isBoundary = true;
     }
-    if (!this.isBoundary || (this.ask && !this.frame) || !this.isUsed || !this.closed()) return false;
-    this.isUsed = false;
+    if (!this.isBoundary || !this.isOpen() || !this.isUsed || !this.closed()) return false;
+    this.isUsed = x !== named;
     if (this.isLeading && this.act && x !== 'it') {
       this.act.of[1] = names(x);
       this.isLeading = false;
@@ -69,11 +90,34 @@ export class Clauses {
     return true;
   }
 
-  protected does(verb: string, [object]: RawTerm[]): boolean {
+  /** Whether something may be told here. */
+  private isOpen(): boolean {
+    return !this.ask || this.frame !== null || this.isPostponed;
+  }
+
+  /** "B 落地时": what was told since the clause began is when something else is so. */
+  protected endClause(kind: string): boolean {
+    if (!this.closed() || this.frame) return false;
+    if (this.pending.length > 0 && !this.flush()) return false;
+    const where = this.facts.splice(this.clauseStart);
+    this.act = null;
+    this.isUsed = true;
+    this.isBoundary = true;
+    if (where.length === 0) return false;
+    const one = fact('when', { the: kind, of: [], where });
+    if (this.ask) this.conditions.push(one);
+    else this.facts.push(one);
+    this.clauseStart = this.facts.length;
+    return true;
+  }
+
+  protected does(verb: string, [whom]: RawTerm[]): boolean {
     // "The distance in which it comes to rest".
-    if (this.ask && !this.frame && (this.goals.length === 0 || !this.open('until'))) return false;
+    if (this.ask && !this.isPostponed && !this.frame && (this.goals.length === 0 || !this.open('until')))
+      return false;
     if (!this.closed()) return false;
     const [name, hows] = VERBS[verb] ?? [verb, []];
+    const object = whom === undefined ? undefined : this.named(whom);
     if (this.subject === null) this.isLeading = this.facts.length === 0 && !this.frame;
     this.isUsed = true;
     this.act = fact(
@@ -86,7 +130,7 @@ export class Clauses {
     if (this.isLater) this.act.of.push(the('later'));
     this.isLater = false;
     if (!this.attach(true)) return false;
-    if (object !== undefined) this.lastWho = object;
+    if (object !== undefined && name === 'tow') this.lastWho = object;
     this.list.push(this.act);
     this.isBoundary = false;
     return true;
@@ -109,7 +153,7 @@ export class Clauses {
   /** Before something else begins. */
   protected closed(): boolean {
     if (this.pending.length === 0) return true;
-    if (this.ask && !this.frame && this.goals.length > 0) {
+    if (this.ask && !this.isPostponed && !this.frame && this.goals.length > 0) {
       const going = fact('act', 'move', names('it'), ...this.pending);
       this.pending = [];
       const last = this.goals.at(-1)!;
@@ -123,10 +167,11 @@ export class Clauses {
   protected flush(): boolean {
     if (!this.closed()) return false;
     if (this.pending.length === 0) return true;
+    this.isUsed = true;
     this.list.push(
       fact(
         'act',
-        'move',
+        this.pending.every((one) => STANDS.has(nameOf(one))) ? 'rest' : 'move',
         names(this.subject === null || this.subject === 'engine' ? 'it' : this.subject),
         ...this.pending,
       ),
@@ -166,6 +211,8 @@ export class Clauses {
 
   protected link(kind: string, next: Bit | undefined): boolean {
     this.isBoundary = true;
+    if (!this.isUsed && this.pending.length > 0 && !this.flush()) return false;
+    if (this.closed()) this.clauseStart = this.facts.length;
     if (kind === 'which') {
       if (!this.closed() || this.lastWho === null) return false;
       this.subject = this.lastWho;

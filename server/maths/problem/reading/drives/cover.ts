@@ -7,7 +7,7 @@ const MOST_WAYS = 400;
 const MOST_SAID = 6;
 
 /** The ways to lay the pieces of a sentence end to end, those of fewest pieces first, as what they say together. */
-export function saidBy(chart: Chart<Meaning>, length: number): Said[] {
+export function saidBy(chart: Chart<Meaning>, length: number, isPostponed: boolean): Said[] {
   const from: Bit[][] = Array.from({ length }, () => []);
   for (const { kind, from: at, to, meaning } of chart.phrases) {
     const term = meaning as RawTerm;
@@ -20,7 +20,9 @@ export function saidBy(chart: Chart<Meaning>, length: number): Said[] {
     for (const { to } of from[at]!) least[at] = Math.min(least[at]!, 1 + least[to]!);
   if (!Number.isFinite(least[0]!)) return [];
   for (let extra = 0; extra <= 3; extra += 1) {
-    const found = waysOf(from, least, least[0]! + extra).flatMap((bits) => new Flow().said(bits) ?? []);
+    const found = waysOf(from, least, least[0]! + extra).flatMap(
+      (bits) => new Flow(isPostponed).said(bits) ?? [],
+    );
     const distinct = new Map(found.map((one) => [JSON.stringify(one), one]));
     if (distinct.size > 0) return distinct.size <= MOST_SAID ? [...distinct.values()] : [];
   }

@@ -6,9 +6,11 @@ import { names, OPEN_END, quantOf } from './words.ts';
 export class Flow extends Clauses {
   said(bits: readonly Bit[]): Said | null {
     for (const [at, one] of bits.entries()) if (!this.take(one, bits[at + 1])) return null;
-    if (!this.closed()) return null;
+    if (!this.flush() || this.pending.length > 0) return null;
     this.closeFrame();
     if (!this.isUsed || (this.ask && this.goals.length === 0)) return null;
+    // Behind what is asked for nothing is told.
+    if (this.isPostponed && this.ask && this.facts.length > this.clauseStart) return null;
     if (JSON.stringify([this.facts, this.goals]).match(OPEN_END)) return null;
     const goals = this.goals.map((one) => (this.unit ? { ...one, unit: this.unit } : one));
     return { facts: this.facts, goals };
@@ -35,6 +37,16 @@ export class Flow extends Clauses {
         return this.does(String(of[0]), of.slice(1));
       case 'goes':
         return this.does(String(of[0]), []) && this.pending.push(of[1]!) > 0;
+      case 'holds':
+        this.list.push(fact('act', 'inside', names(of[0]!)));
+        this.lastWho = of[0]!;
+        this.isUsed = true;
+        return this.subject !== null;
+      case 'at spot':
+        return this.tells(fact('act', 'pass', { all: [] }, the('object', of[0]!), the('speed', of[1]!)));
+      case 'any speed':
+        this.list.push(fact('when', { the: 'when', of: [], where: [fact('is', 'speed', '', of[0]!)] }));
+        return true;
       case 'do to':
         this.subject = of[1]!;
         this.lastWho = this.subject;
@@ -48,6 +60,14 @@ export class Flow extends Clauses {
         return this.object(is, of[0]!);
       case 'is':
         return this.states(of[0]!, of[1]!);
+      case 'is both':
+        return this.states(of[0]!, of[2]!) && this.states(of[1]!, of[2]!);
+      case 'tie over':
+        return (
+          this.tie(['string', of[0]!]) &&
+          this.whole('pulley', of.slice(1)) &&
+          (this.lastWho = of[0]!) !== null
+        );
       case 'is on':
         this.pending.push(of[1]!);
         return this.flush() && this.states(of[0]!, of[2]!);
@@ -70,6 +90,10 @@ export class Flow extends Clauses {
         return this.tie(of);
       case 'strung':
         return this.strung(of[0]!, of.slice(1));
+      case 'strung hung':
+        return this.strung(of[0]!, []) && this.does('hang', []);
+      case 'end':
+        return this.endClause(String(of[0]));
       case 'later':
         return (this.isLater = true);
       case 'link':
@@ -80,6 +104,7 @@ export class Flow extends Clauses {
         if (!this.closed()) return false;
         this.closeFrame();
         this.ask = of[0] as 'find' | 'show';
+        this.clauseStart = this.facts.length;
         return true;
       case 'letter':
         return this.wants(of[0]!);
@@ -138,10 +163,14 @@ export class Flow extends Clauses {
       this.lastWho = who;
       owner = who;
     }
-    if (this.ask === 'find' && !this.frame) return false;
+    if (this.ask === 'find' && !this.frame && !this.isPostponed) return false;
     if (this.ask === 'show' && !this.frame) {
       this.goals.push({ verb: 'show', target: the('statement:equal', the(String(name), owner!), v) });
       return true;
+    }
+    if (!this.isUsed && owner === '' && this.subject !== null) {
+      this.isUsed = true;
+      owner = this.subject;
     }
     this.lastQuantity = String(name);
     return this.tells(fact('is', name!, owner!, v));
@@ -184,8 +213,9 @@ export class Flow extends Clauses {
     return true;
   }
 
-  private tie([by, to]: RawTerm[]): boolean {
+  private tie([by, whom]: RawTerm[]): boolean {
     if (!this.closed() || !this.subject) return false;
+    const to = whom === undefined ? undefined : this.named(whom);
     this.isUsed = true;
     this.list.push(
       fact('act', 'tie', names(this.subject), the('by', by!), ...(to === undefined ? [] : [the('to', to)])),
@@ -196,8 +226,9 @@ export class Flow extends Clauses {
   }
 
   /** "A string attached to A passes over a pulley", or is attached and no more. */
-  private strung(x: RawTerm, pulley: RawTerm[]): boolean {
+  private strung(whom: RawTerm, pulley: RawTerm[]): boolean {
     if (!this.closed()) return false;
+    const x = this.named(whom);
     this.list.push(fact('act', 'tie', names(x), the('by', 'string')));
     if (pulley.length > 0)
       this.list.push(fact('act', 'tie', { all: [] }, the('by', 'pulley'), ...pulley.slice(0, -1)));
@@ -212,7 +243,9 @@ export class Flow extends Clauses {
   private wants(target: RawTerm): boolean {
     if (this.ask !== 'find' || this.frame) return false;
     if (!this.closed()) return false;
-    this.goals.push({ verb: 'find', target });
+    if (!this.isUsed && this.isPostponed) this.isUsed = true;
+    if (this.facts.length > this.clauseStart && this.isPostponed && !this.endClause('until')) return false;
+    this.goals.push({ verb: 'find', target, ...(this.conditions.length > 0 && { where: this.conditions }) });
     return true;
   }
 }

@@ -5,13 +5,18 @@ import type { Meaning, Said } from '../meaning.ts';
 import { MEASURE_RULES } from '../mechanics/measures.ts';
 import type { Token } from '../tokens.ts';
 import { saidBy } from './cover.ts';
-import { ENGLISH_ASKS } from './english-asks.ts';
-import { ENGLISH_HOWS } from './english-hows.ts';
-import { ENGLISH_LINKS } from './english-links.ts';
-import { ENGLISH_NOUNS } from './english-nouns.ts';
-import { ENGLISH_TOLD } from './english-told.ts';
-import { ENGLISH_TRACKS } from './english-tracks.ts';
-import { ENGLISH_VERBS } from './english-verbs.ts';
+import { CHINESE_ACTS } from '../chinese-drives/acts.ts';
+import { CHINESE_ASKS } from '../chinese-drives/asks.ts';
+import { CHINESE_NOUNS } from '../chinese-drives/nouns.ts';
+import { CHINESE_TOLD } from '../chinese-drives/told.ts';
+import { CHINESE_TRACKS } from '../chinese-drives/tracks.ts';
+import { ENGLISH_ASKS } from '../english-drives/asks.ts';
+import { ENGLISH_HOWS } from '../english-drives/hows.ts';
+import { ENGLISH_LINKS } from '../english-drives/links.ts';
+import { ENGLISH_NOUNS } from '../english-drives/nouns.ts';
+import { ENGLISH_TOLD } from '../english-drives/told.ts';
+import { ENGLISH_TRACKS } from '../english-drives/tracks.ts';
+import { ENGLISH_VERBS } from '../english-drives/verbs.ts';
 
 const parseEnglish = openParser<Meaning>({
   rules: [
@@ -28,9 +33,25 @@ const parseEnglish = openParser<Meaning>({
   phrasesOf: phrasesOfToken,
 });
 
+const parseChinese = openParser<Meaning>({
+  rules: [
+    ...MEASURE_RULES,
+    ...CHINESE_NOUNS,
+    ...CHINESE_TRACKS,
+    ...CHINESE_ACTS,
+    ...CHINESE_TOLD,
+    ...CHINESE_ASKS,
+  ],
+  kindsAbove,
+  phrasesOf: phrasesOfToken,
+});
+
+const isChinese = ({ word }: Token) => word !== null && /[\u4e00-\u9fff]/.test(word);
+
 /** What a sentence says of bodies that are driven, pulled or raised, laid together from its pieces. */
 export function readDrives(tokens: readonly Token[]): Said[] {
   const trimmed = tokens.at(-1)?.word === ',' ? tokens.slice(0, -1) : tokens;
-  const chart = parseEnglish(trimmed);
-  return chart.isWhole ? saidBy(chart, trimmed.length) : [];
+  const isZh = trimmed.some(isChinese);
+  const chart = (isZh ? parseChinese : parseEnglish)(trimmed);
+  return chart.isWhole ? saidBy(chart, trimmed.length, isZh) : [];
 }

@@ -1,6 +1,6 @@
 import { type RawTerm, the } from '../meaning.ts';
 import { type Rule, rule } from '../rule.ts';
-import { bit, CONSTANT, how } from './bit.ts';
+import { bit, CONSTANT, how } from '../drives/bit.ts';
 
 const plural = (m: RawTerm, k: RawTerm): RawTerm => ({ all: [m, k] });
 
@@ -65,8 +65,9 @@ const TOLD: Rule[] = [
     '(increases|reduces|decreases|raises|changes) {q:quant} to {v:val}',
     ({ q, v }) => the('has', q, v),
   ),
-  ...bit<{ p: string; v: RawTerm }>('{o:owner} speed at {p:spot} {b:be} {v:speed}', ({ p, v }) =>
-    the('whole', 'reach', the('object', p), the('speed', v)),
+  ...bit<{ p: string; v: RawTerm }>(
+    '({o:owner} speed|the speed of {x:who}) at {p:spot} {b:be} {v:speed}',
+    ({ p, v }) => the('at spot', p, v),
   ),
   ...bit<object>('[which (is|are)|,] [assumed|assuming [that] it is] [to be] constant', () => the('none')),
   ...['level', 'steep', 'sloping'].flatMap((kind) =>
@@ -135,6 +136,12 @@ const TOLD: Rule[] = [
     'has [a] speed [of] {u:speed} at {p:spot} and [a] [speed] [of] {v:speed} at {r:spot}',
     ({ p, r, u, v }) => the('passes', p, u, r, v),
   ),
+  ...bit<{ s: RawTerm }>('{t:surface} is {s:length} long', ({ s }) => the('is', the('q', 'length', ''), s)),
+  ...bit<{ q: RawTerm; r: RawTerm; v: RawTerm }>(
+    '[both] {q:quant} and {r:quant} {b:be} [both] {v:state}',
+    ({ q, r, v }) => the('is both', q, r, v),
+  ),
+  ...bit<object>('(with|at|for) this power', () => the('none')),
   ...bit<object>('there is no resistance [to motion]', () => the('is', the('q', 'resistance', ''), '0')),
   ...bit<{ q: RawTerm; v: RawTerm }>(
     '(has|have|producing|experiences|experience|exerts|produces|provides|is subject to|encounters|exert|develops|meets|works at|is working at|work at|working at) {q:quant} [of] [magnitude] {v:val}',

@@ -1,6 +1,6 @@
 import { type RawTerm, the } from '../meaning.ts';
 import { type Rule, rule } from '../rule.ts';
-import { bit } from './bit.ts';
+import { bit } from '../drives/bit.ts';
 
 const want = (name: string, who: RawTerm = ''): RawTerm => the('want', name, who);
 
@@ -71,8 +71,16 @@ const WANTED: Rule[] = [
   ),
   ...bit<object>('how long (it takes|does it take) [for {x:any-who} to]', () => want('time')),
   ...bit<{ x?: RawTerm }>(
-    '[the] (greatest|maximum) height (above (the ground|the floor)|) [reached|attained] [by {x:any-who}] [above (the ground|the floor)]',
+    '[the] (greatest|maximum) height (reached|attained|) [(by|of) {x:any-who}] above (the ground|the floor)',
     ({ x }) => want('greatest height', x),
+    ...bit<{ x?: RawTerm }>(
+      '[the] (greatest|maximum) height above (the ground|the floor) (reached|attained) by {x:any-who}',
+      ({ x }) => want('greatest height', x),
+    ),
+    ...bit<{ x?: RawTerm }>(
+      '[the] (greatest|maximum) height (reached|attained) [by {x:any-who}]|[the] (greatest|maximum) height (it|{x:any-who}) (reaches|rises)|[the] greatest height of {x:any-who} above (its|the) (starting point|initial position|point of projection)',
+      ({ x }) => want('rise', x),
+    ),
   ),
   ...bit<{ k: string }>('[the] value of [the constant] {k:letter}', ({ k }) => the('letter', k)),
   ...bit<{ k: string }>('{k:letter}', ({ k }) => the('letter', k)),
@@ -155,7 +163,7 @@ const ASIDES: Rule[] = [
 
 /** Where something is reached or passed. */
 const PLACES: Rule[] = [
-  ...rule<{ l: string }>('spot', '[the] [point] {l:label}', ({ l }) => l),
+  ...rule<{ l: string }>('spot', '[the|a] [point] {l:label}', ({ l }) => l),
   ...rule<object>('spot', '(the|a) (floor|ground|horizontal floor|horizontal ground)', () => 'floor'),
   ...rule<object>('spot', 'the pulley', () => 'pulley'),
   ...rule<object>('spot', '(the|its) (top|highest point) [of {t:surface}]', () => 'top'),

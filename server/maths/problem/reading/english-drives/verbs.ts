@@ -1,6 +1,6 @@
 import { type RawTerm, the } from '../meaning.ts';
 import { type Rule, rule } from '../rule.ts';
-import { bit } from './bit.ts';
+import { bit } from '../drives/bit.ts';
 
 /** What a body does by itself: each verb with what it comes to. */
 const ACTIVE: readonly (readonly [string, string])[] = [
@@ -112,9 +112,12 @@ const MOVES: Rule[] = [
   ...bit<object>(`${WHEN} (is|was) (projected|launched|pushed off|thrown|given a push)`, () =>
     the('do', 'project'),
   ),
+  ...bit<object>(`${WHEN} ((is|are|is initially|are initially|being) (placed|on|both)|is|are)`, () =>
+    the('do', 'rest'),
+  ),
   ...bit<object>(
-    `${WHEN} ((is|are|is initially|are initially|being) (held|held at rest|at rest|placed|held in position|on|both|held stationary|stationary)|is|are)`,
-    () => the('do', 'rest'),
+    `${WHEN} ((is|are|is initially|are initially|being|is originally) (held|held at rest|at rest|held in position|held stationary|stationary))`,
+    () => the('do', 'still'),
   ),
   ...bit<object>(`${WHEN} (comes|come|coming|has come|to come) to [instantaneous] (rest|a halt|a stop)`, () =>
     the('do', 'stop'),
@@ -133,6 +136,24 @@ const MOVES: Rule[] = [
 ];
 
 const EVENTS: Rule[] = [
+  ...bit<{ v: RawTerm; x: RawTerm }>(
+    '(a|the) [constant] [horizontal|vertical] [constant] force [of] [magnitude] {v:val} (is [now|then] applied to|acts on|is exerted on) {x:who}',
+    ({ v, x }) => the('whole', 'move', the('force', v), the('on', x)),
+  ),
+  ...bit<object>(
+    '(the|this) force is [then|now] removed|(the|this) force (ceases|stops) [to act|acting]',
+    () => the('whole', 'let be'),
+  ),
+  ...bit<{ x: RawTerm }>('(carries|is carrying|carrying|contains|containing) {x:who}', ({ x }) =>
+    the('holds', x),
+  ),
+  ...bit<{ a: RawTerm }>(
+    '(by|by means of|using|with) (a|the) [light] [inextensible] (rope|string|cable|chain) [[which|that] (is inclined|makes|making|inclined|is)] [at] [an angle] [of] {a:ang} (to|with|above) the horizontal',
+    ({ a }) => the('how', the('rope', a)),
+  ),
+  ...bit<object>('(by|by means of|using|with) (a|the) [light] horizontal (rope|string|cable|chain)', () =>
+    the('how', the('rope')),
+  ),
   ...bit<object>('(switches|turns|shuts) off (the|his|her|its) engine', () => the('do', 'engine off')),
   ...bit<object>(
     '(the|its) engine [of {x:who}] is [then|now] (switched off|turned off|shut off|cut|cut off|disengaged)',
@@ -175,6 +196,14 @@ const JOINTS: Rule[] = [
     () => the('tie', 'string'),
   ),
   ...bit<object>(`(is|are) ${TIED} to (one|an|the) end of ${CORD}`, () => the('tie', 'string')),
+  ...bit<{ x: RawTerm; l: RawTerm }>(
+    `(is|are) ${TIED} [to {x:who}] by ${CORD} [,] [which passes|that passes|passing] over (a|the) {l:pulley} [,] [to {x:who}]`,
+    ({ x, l }) => (x === undefined ? null : the('tie over', x, ...pulleyOf(l))),
+  ),
+  ...bit<{ l: RawTerm }>(
+    `(is|are) ${TIED} by ${CORD} [,] (which passes|that passes|passing) over (a|the) {l:pulley}`,
+    ({ l }) => the('tie over', '', ...pulleyOf(l)),
+  ),
   ...bit<{ x: RawTerm }>(`(is|are) ${TIED} [by ${CORD}] to {x:who} [by ${CORD}]`, ({ x }) =>
     the('tie', 'string', x),
   ),

@@ -4,7 +4,7 @@ import { type Rule, rule } from '../rule.ts';
 
 const NOUNS = [
   ...new Set(
-    `${BODIES} ${MORE_BODIES} pallet piano boulder motorboat motor-cycle helicopter bus snowmobile`.split(
+    `${BODIES} ${MORE_BODIES} passenger pallet piano boulder motorboat motor-cycle helicopter bus snowmobile`.split(
       ' ',
     ),
   ),

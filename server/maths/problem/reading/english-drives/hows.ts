@@ -1,6 +1,6 @@
 import { type RawTerm, the } from '../meaning.ts';
 import type { Rule } from '../rule.ts';
-import { bit, CONSTANT, how } from './bit.ts';
+import { bit, CONSTANT, how } from '../drives/bit.ts';
 
 /** How fast, how far, how long. */
 const MEASURES: Rule[] = [
@@ -37,6 +37,7 @@ const MEASURES: Rule[] = [
   ),
   ...bit<object>('(from|after) (its|the|their) release', () => the('none')),
   ...bit<{ x: RawTerm }>('[vertically] below {x:who}', () => how('hung below')),
+  ...bit<{ s: RawTerm }>('[,] {s:length} from {l:label}', ({ s }) => how('distance', s)),
   ...bit<{ s: RawTerm }>(
     '[for|through|in|over|a] [the|a] [total|vertical|further|next|first|last|final] [distance] [of] {s:length}',
     ({ s }) => how('distance', s),
@@ -69,7 +70,7 @@ const MEASURES: Rule[] = [
     (slots) => how('against', (slots as unknown as { v: RawTerm }).v),
   ),
   ...bit<{ v: RawTerm }>(
-    '(by|under the action of) (a|the) [constant] [horizontal|vertical] [driving|pulling|upward|towing] force [of] [magnitude] {v:val} [parallel to the (plane|slope)|acting parallel to the slope]',
+    '(by|under the action of) (a|the) [constant] [horizontal|vertical] [driving|pulling|upward|towing] force [of] [magnitude] {v:val} [acting] [parallel to the (plane|slope)|parallel to a line of greatest slope [of the plane]|up the (plane|slope)|along the (plane|slope)]',
     ({ v }) => how('force', v),
   ),
   ...bit<{ v: RawTerm; x: RawTerm }>(

@@ -1,10 +1,11 @@
 import { type RawTerm, the } from '../meaning.ts';
 import { type Rule, rule } from '../rule.ts';
-import { bit, how } from './bit.ts';
+import { bit, how } from '../drives/bit.ts';
 
 const LEVEL =
   '(road|track|ground|floor|surface|table|table-top|path|rails|plane|section of road|runway|ice|rink|street|rail track|railway track|bench)';
-const SLOPE = '(hill|slope|road|plane|track|ramp|incline|path|surface|inclined plane|chute|slide|wire)';
+const SLOPE =
+  '(hill|slope|road|plane|track|ramp|incline|path|surface|inclined plane|chute|slide|wire|slipway|track)';
 const TEXTURE: readonly (readonly [string, string])[] = [
   ['rough', 'rough'],
   ['smooth', 'smooth'],
@@ -52,6 +53,11 @@ const TRACKS: Rule[] = [
     `(a|the|this) [long] [fixed] [straight] [{x:texture}] [inclined] ${SLOPE} ${INCLINED}`,
     ({ x, a }) => the('track', x ?? '', 'slope', a),
   ),
+  ...rule<{ x?: string; s: RawTerm; a: RawTerm }>(
+    'steep',
+    `(a|the|this) [long] [fixed] [straight] [{x:texture}] [inclined] [straight] ${SLOPE} of length {s:length} [,] [and] ${INCLINED}`,
+    ({ x, s, a }) => the('track', x ?? '', 'slope', a, s),
+  ),
   ...rule<{ q: RawTerm }>(
     'steep',
     `(a|the) [straight] ${SLOPE} of inclination {a:ang} [to the horizontal]`,
@@ -81,7 +87,7 @@ const TRACKS: Rule[] = [
     () => the('none'),
   ),
   ...bit<{ s: RawTerm }>(
-    '[,] [which is] {s:length} [further] (up|down|along|beyond) ({t:surface}|{l:label}|the plane)',
+    '[,] [which is] {s:length} [further] (up|down|beyond) ({l:label}|the (hill|slope|plane|road|track|ramp))',
     ({ s }) => how('distance', s),
   ),
   ...bit<object>('(on|along) the (plane|slope|hill|ramp|incline|inclined plane)', () =>
@@ -94,7 +100,7 @@ const TRACKS: Rule[] = [
   ...bit<object>('(uphill|upwards)', () => how('up')),
   ...bit<object>('(downhill|downwards)', () => how('down')),
   ...bit<{ a: RawTerm }>(
-    `(the (road|hill|plane|slope|ramp|track|incline)|which) (is inclined|makes an angle|is|is inclined at an angle) [at] [of] {a:ang} (to|with) the horizontal`,
+    `[the (road|hill|plane|slope|ramp|track|incline)|which] (is inclined|makes|is) [at] [an] [angle] [of] {a:ang} (to|with) the horizontal`,
     ({ a }) => the('is', the('q', 'angle', ''), a),
   ),
 ];

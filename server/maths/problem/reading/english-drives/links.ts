@@ -1,13 +1,15 @@
 import { type RawFact, type RawTerm, the } from '../meaning.ts';
 import { holds } from '../restrictions.ts';
 import type { Rule } from '../rule.ts';
-import { bit } from './bit.ts';
+import { bit } from '../drives/bit.ts';
 
 const told = ({ relation, of }: RawFact): RawTerm => the('fact', relation, ...of);
 
 /** Words that join clauses. */
 const LINKS: Rule[] = [
-  ...bit<object>('(and|but|,|and then|then|;|and subsequently|also|now|so|with)', () => the('link', 'and')),
+  ...bit<object>('(and|but|,|and then|then|;|and subsequently|also|now|so|so that|with)', () =>
+    the('link', 'and'),
+  ),
   ...bit<object>(
     '(later|at a later time|on another occasion|later in the journey|on a different occasion)',
     () => the('later'),
@@ -21,8 +23,12 @@ const LINKS: Rule[] = [
   ...bit<object>('(until|before|up to the instant when)', () => the('frame', 'until')),
   ...bit<object>('(after|immediately after|just after)', () => the('frame', 'after')),
   ...bit<object>(
-    '(given that|it is given that|given also that|assuming that|it is now given that|you are given that|where|suppose that|given)',
+    '(given that|it is given that|given also that|assuming that|assuming|assume that|it is now given that|you are given that|where|suppose that|given)',
     () => the('link', 'given'),
+  ),
+  ...bit<{ f: RawFact[] }>(
+    '[you should] [take|use|taking|using|with|given that] {f:note} [throughout [this question]|in this question]',
+    ({ f }) => (f.length === 1 ? told(f[0]!) : null),
   ),
   ...bit<{ c: string }>('{c:equation}', ({ c }) => told(holds(c))),
   ...bit<{ c: string }>(
