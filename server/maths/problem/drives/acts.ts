@@ -104,6 +104,11 @@ function moved(scene: Scene, verb: string, bodies: readonly Body[], hows: Hows):
     stage.bodies = [...stage.bodies].sort(
       (one, other) => Number(other.name === on) - Number(one.name === on),
     );
+  if (flag(hows, 'rope along')) {
+    if (stage.joint !== null) return false;
+    stage.pull = { size: letterOf('T', stage), angle: null };
+    stage.isOff = true;
+  }
   if (hows.has('rope')) {
     const [angle] = hows.get('rope')!;
     hows.delete('rope');

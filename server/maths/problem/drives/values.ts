@@ -87,6 +87,11 @@ export function addValue(scene: Scene, { of: [quantity, who, value] }: Fact): bo
     case 'tension':
       stage.tension = size;
       return size !== null;
+    case 'texture': {
+      for (const one of scene.stages.flatMap((each) => each.bodies))
+        if (one.place?.kind === 'slope') one.place = { ...one.place, isRough: value === 'rough' };
+      return value === 'rough' || value === 'smooth';
+    }
     case 'angle': {
       const ratios = ratiosFor(scene, value);
       if (!ratios) return false;

@@ -60,6 +60,8 @@ export class Flow extends Clauses {
         return this.object(is, of[0]!);
       case 'is':
         return this.states(of[0]!, of[1]!);
+      case 'is track':
+        return this.tells(fact('is', 'texture', '', of[0]!)) && this.tells(fact('is', 'angle', '', of[1]!));
       case 'is both':
         return this.states(of[0]!, of[2]!) && this.states(of[1]!, of[2]!);
       case 'tie over':
@@ -241,11 +243,21 @@ export class Flow extends Clauses {
   }
 
   private wants(target: RawTerm): boolean {
-    if (this.ask !== 'find' || this.frame) return false;
+    if (this.ask !== 'find') return false;
     if (!this.closed()) return false;
+    // "Its speed after 3 m, and the time taken": at the same moment.
+    const isTrailing = this.frame !== null && this.goals.length > 0;
+    if (this.frame && !isTrailing) return false;
+    this.closeFrame();
+    const shared = isTrailing ? this.goals.at(-1)!.where : undefined;
     if (!this.isUsed && this.isPostponed) this.isUsed = true;
     if (this.facts.length > this.clauseStart && this.isPostponed && !this.endClause('until')) return false;
-    this.goals.push({ verb: 'find', target, ...(this.conditions.length > 0 && { where: this.conditions }) });
+    this.goals.push({
+      verb: 'find',
+      target,
+      ...(shared && { where: shared }),
+      ...(this.conditions.length > 0 && { where: this.conditions }),
+    });
     return true;
   }
 }

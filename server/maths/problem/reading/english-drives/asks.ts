@@ -73,14 +73,14 @@ const WANTED: Rule[] = [
   ...bit<{ x?: RawTerm }>(
     '[the] (greatest|maximum) height (reached|attained|) [(by|of) {x:any-who}] above (the ground|the floor)',
     ({ x }) => want('greatest height', x),
-    ...bit<{ x?: RawTerm }>(
-      '[the] (greatest|maximum) height above (the ground|the floor) (reached|attained) by {x:any-who}',
-      ({ x }) => want('greatest height', x),
-    ),
-    ...bit<{ x?: RawTerm }>(
-      '[the] (greatest|maximum) height (reached|attained) [by {x:any-who}]|[the] (greatest|maximum) height (it|{x:any-who}) (reaches|rises)|[the] greatest height of {x:any-who} above (its|the) (starting point|initial position|point of projection)',
-      ({ x }) => want('rise', x),
-    ),
+  ),
+  ...bit<{ x?: RawTerm }>(
+    '[the] (greatest|maximum) height above (the ground|the floor) (reached|attained) by {x:any-who}',
+    ({ x }) => want('greatest height', x),
+  ),
+  ...bit<{ x?: RawTerm }>(
+    '[the] (greatest|maximum) height (reached|attained) [by {x:any-who}]|[the] (greatest|maximum) height (it|{x:any-who}) (reaches|rises)|[the] greatest height of {x:any-who} above (its|the) (starting point|initial position|point of projection)',
+    ({ x }) => want('rise', x),
   ),
   ...bit<{ k: string }>('[the] value of [the constant] {k:letter}', ({ k }) => the('letter', k)),
   ...bit<{ k: string }>('{k:letter}', ({ k }) => the('letter', k)),
@@ -100,6 +100,8 @@ const WANTED: Rule[] = [
     want('whether pulley', x),
   ),
   ...bit<object>('(at|with) which [{x:any-who}]', () => the('none')),
+  ...bit<{ x: RawTerm }>('[the] distance [that|which] {x:any-who} {g:goes}', ({ x }) => want('distance', x)),
+  ...bit<object>('(now|then)', () => the('none')),
   ...bit<object>('(its|this|the) (magnitude|value|size)', () => the('want last')),
   ...bit<{ u: string }>('[,] in {u:unit} [,]', ({ u }) => the('unit', u)),
   ...bit<{ x: RawTerm }>(

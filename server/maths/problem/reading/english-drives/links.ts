@@ -16,7 +16,7 @@ const LINKS: Rule[] = [
   ),
   ...bit<object>('(which|who|that)', () => the('link', 'which')),
   ...bit<object>(
-    '(when|once|as|at the instant when|at an instant when|at the instant that|at a moment when|just when|at the moment when|as soon as|at the instant at which|immediately before|just before|just as)',
+    '(when|once|as|at the instant when|at an instant when|at the instant that|at a moment when|just when|if|at the moment when|as soon as|at the instant at which|immediately before|just before|just as)',
     () => the('frame', 'when'),
   ),
   ...bit<object>('(while|whilst|during the time that|during the time when)', () => the('frame', 'while')),

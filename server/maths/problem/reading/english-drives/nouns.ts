@@ -4,7 +4,7 @@ import { type Rule, rule } from '../rule.ts';
 
 const NOUNS = [
   ...new Set(
-    `${BODIES} ${MORE_BODIES} passenger pallet piano boulder motorboat motor-cycle helicopter bus snowmobile`.split(
+    `${BODIES} ${MORE_BODIES} passenger pallet piano boulder motorboat motor-cycle roller plough glider barge skip helicopter bus snowmobile`.split(
       ' ',
     ),
   ),
@@ -146,7 +146,8 @@ const plain = (name: string, nouns: string, adjective = CONSTANT): Rule[] => [
   ...rule<Owned>('quant', `{o:owner} ${adjective} (${nouns})`, (slots) => the('q', name, ownerOf(slots))),
 ];
 
-const BETWEEN = '(between {x:who} and {t:surface}|between {t:surface} and {x:who}|on {t:surface})';
+const BETWEEN =
+  '(between {x:any-who} and {t:surface}|between {t:surface} and {x:any-who}|between each {n:drive-noun} and {t:surface}|on {t:surface})';
 
 /** "That she can maintain": of a greatest speed it says no more. */
 const TAILS: Rule[] = [

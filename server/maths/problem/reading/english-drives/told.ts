@@ -142,6 +142,13 @@ const TOLD: Rule[] = [
     ({ q, r, v }) => the('is both', q, r, v),
   ),
   ...bit<object>('(with|at|for) this power', () => the('none')),
+  ...bit<{ q: RawTerm; v: RawTerm }>('(with|and) {q:quant} [of] [magnitude] {v:force}', ({ q, v }) =>
+    the('is', q, v),
+  ),
+  ...bit<{ p: string; u: RawTerm; r: string; v: RawTerm }>(
+    '(passes|passing) [through] {p:spot} (with|at) [a] speed [of] {u:speed} and [passes] [through] {r:spot} (with|at) [a] speed [of] {v:speed}',
+    ({ p, u, r, v }) => the('passes', p, u, r, v),
+  ),
   ...bit<object>('there is no resistance [to motion]', () => the('is', the('q', 'resistance', ''), '0')),
   ...bit<{ q: RawTerm; v: RawTerm }>(
     '(has|have|producing|experiences|experience|exerts|produces|provides|is subject to|encounters|exert|develops|meets|works at|is working at|work at|working at) {q:quant} [of] [magnitude] {v:val}',

@@ -257,6 +257,23 @@ const JOINTS: Rule[] = [
     () => '',
   ),
   ...bit<object>('[with] {r:rig} [and] [with] [{s:rig}]', () => the('none')),
+  ...bit<object>('[and] the string (becomes|goes|is then|is now) slack', () => the('none')),
+  ...bit<object>(
+    'the (rope|tow-bar|tow bar|towbar|cable|coupling|string|bar) (joining|connecting) them is (light|light and horizontal|horizontal|light and rigid|rigid)',
+    () => the('none'),
+  ),
+  ...bit<{ x: RawTerm; y: RawTerm }>('[,] with {x:who} behind {y:who}', () => the('none')),
+  ...bit<object>(
+    '(by|by means of|using) (a|the) [light] [inextensible] (rope|cable|chain|string) [which is] parallel to the (slope|plane|hill|ramp|line of greatest slope)',
+    () => the('how', the('rope along')),
+  ),
+  ...bit<{ t: RawTerm }>(
+    '{t:surface} is {x:texture} and is inclined [at] [an] [angle] [of] {a:ang} (to|with) the horizontal',
+    (slots) => {
+      const { t, x, a } = slots as unknown as { t: RawTerm; x: string; a: RawTerm };
+      return t === '' ? null : the('is track', x, a);
+    },
+  ),
   ...bit<object>(
     '(stands|is standing|rests|sits|is placed|lies|is) [at rest] (in|on the [horizontal] floor of) (the|a) (lift|cage|elevator)',
     () => the('do', 'inside'),
