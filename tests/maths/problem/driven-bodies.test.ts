@@ -60,6 +60,38 @@ test('whether a body comes as far as the pulley is decided by how far it would g
   expect(asked('0.8')).toEqual(['It reaches the pulley before it would come to rest.']);
 });
 
+test('in a lift the cable carries all of it, and the floor what stands on it', () => {
+  expect(
+    answersTo(
+      'A lift of mass 500 kg carries a passenger of mass 80 kg. The lift is accelerating upwards at 1.2 m s⁻².',
+      '(a) Find the tension in the cable of the lift.',
+      '(b) Find the force exerted by the floor of the lift on the passenger.',
+    ),
+  ).toEqual(['6496 N', '896 N']);
+});
+
+test('on a way that rises by so much, work and energy are reckoned from its ends', () => {
+  expect(
+    answersTo(
+      'A car of mass 1000 kg climbs a hill from a point A to a point B. The distance AB is 400 m and B is 25 m higher than A. The speed of the car at A is 20 m s⁻¹ and its speed at B is 12 m s⁻¹. The work done by the engine is 300 kJ.',
+      '(a) Find the gain in potential energy of the car and its loss in kinetic energy.',
+      '(b) Find the work done against the resistance.',
+      '(c) Given that the resistance is constant, find its magnitude.',
+    ),
+  ).toEqual(['250000 J, 128000 J', '178000 J', '445 N']);
+});
+
+test('in Chinese too, a power is told with what resists at any speed', () => {
+  expect(
+    answersTo(
+      '一辆质量为 $8000$ kg 的货车行驶时所受阻力大小为 $kv$ N，其中 $v\\,\\text{m s}^{-1}$ 为车速，$k$ 为常数。当发动机以 $90$ kW 的功率工作时，货车在水平直路上的最大速度为 $30\\,\\text{m s}^{-1}$。',
+      '(1) 求 $k$ 的值。（3分）',
+      '货车驶入一段倾角为 $\\theta$ 的下坡直路，其中 $\\sin\\theta=0.05$。',
+      '(2) 发动机功率仍为 $90$ kW，求车速为 $20\\,\\text{m s}^{-1}$ 时货车的加速度。（3分）',
+    ),
+  ).toEqual(['k = 100', '0.8125 m s^-2']);
+});
+
 test('what is told against itself, or not at all, has no answer', () => {
   // The resistance of the trailer is not told.
   expect(

@@ -106,7 +106,7 @@ function moved(scene: Scene, verb: string, bodies: readonly Body[], hows: Hows):
     );
   if (flag(hows, 'rope along')) {
     if (stage.joint !== null) return false;
-    stage.pull = { size: letterOf('T', stage), angle: null };
+    stage.pull = { size: letterOf('T', stage), angle: null, aim: 'along' };
     stage.isOff = true;
   }
   if (hows.has('rope')) {
@@ -114,17 +114,20 @@ function moved(scene: Scene, verb: string, bodies: readonly Body[], hows: Hows):
     hows.delete('rope');
     const ratios = angle === undefined ? null : ratiosFor(scene, angle);
     if ((angle !== undefined && !ratios) || stage.joint !== null) return false;
-    stage.pull = { size: letterOf('T', stage), angle: ratios };
+    stage.pull = { size: letterOf('T', stage), angle: ratios, aim: 'level' };
     stage.isOff = true;
   }
   if (hows.has('force')) {
-    const [size, angle] = hows.get('force')!;
+    const [size, angled, aim] = hows.get('force')!;
+    const angle = angled === '' ? undefined : angled;
+    // Two forces at once, or one on bodies over a pulley, are another story.
+    if (stage.pull !== null || stage.joint === 'pulley') return false;
     hows.delete('force');
     const value = expressionOf(size);
     const ratios = angle === undefined ? null : ratiosFor(scene, angle);
     if (!value || (angle !== undefined && !ratios)) return false;
     if (stage.isStill) stage.u ??= zero;
-    stage.pull = { size: value, angle: ratios };
+    stage.pull = { size: value, angle: ratios, aim: angle ? 'level' : String(aim ?? '') };
     stage.isOff = true;
   }
   return motionTold(scene, hows);

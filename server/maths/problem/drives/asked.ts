@@ -32,7 +32,7 @@ export function askedIn(scene: Scene, goal: Goal): Wanted | null {
     scene.isResisted = true;
   if (name === 'power') currentOf(scene).power = null;
   const stage = stageAsked(scene, name ?? '', property?.of[0], [...(goal.where ?? []), ...inner]);
-  if (!stage || !scene.stages.every(isLetGo)) return null;
+  if (!stage || !scene.stages.every((one) => isLetGo(one) && isAimed(one))) return null;
   if (typeof goal.target === 'string') {
     const value = expressionOf(goal.target);
     return value?.kind === 'symbol' && value.name !== scene.speedLetter
@@ -40,6 +40,17 @@ export function askedIn(scene: Scene, goal: Goal): Wanted | null {
       : null;
   }
   return of(scene, stage, name!, property!.of);
+}
+
+/** Whether a force acts along the way that its body goes. */
+function isAimed({ pull, bodies, joint }: Stage): boolean {
+  const kind = bodies[0]?.place?.kind;
+  if (!pull) return true;
+  if (joint === 'pulley') return false;
+  if (pull.aim === 'along') return kind !== 'vertical';
+  return pull.aim === 'vertical'
+    ? kind === 'vertical'
+    : kind === 'level' || (pull.aim === '' && kind === 'vertical');
 }
 
 /** Whether what hangs over a pulley was let go, or is told to move. */
@@ -117,6 +128,12 @@ function atMoment(
   }
   // It is told to come to rest, and is spoken of once more.
   if (fact.of[0] === 'stop' && facts.length === 1 && stage.isEnded && stage.v === zero) return stage;
+  const isWay =
+    fact.of[0] === 'move' &&
+    facts.length === 1 &&
+    fact.of.length > 2 &&
+    fact.of.slice(2).every((one) => isEnd(one, stage));
+  if (isWay) return stage;
   const known = scene.happened.get(eventKey(fact) ?? '');
   if (known && facts.length === 1) {
     const isBefore = kind === 'until' || (kind === 'when' && UNTIL.has(name));
@@ -136,6 +153,13 @@ function atMoment(
 }
 
 const BESIDE_SPEED = new Set(['speed', 'track', 'up', 'down']);
+
+/** "From A to B": the way of the stage that was told of. */
+const isEnd = (how: Term, { from, to }: Stage): boolean => {
+  const property = propertyIn(how);
+  const end = property?.name === 'from' ? from : property?.name === 'to' ? to : null;
+  return end !== null && property!.of[0] === end;
+};
 
 /** What is told with a speed. */
 const besideSpeed = ({ relation, of: [verb, who, ...hows] }: Fact): Fact => ({

@@ -51,7 +51,9 @@ export function broken(scene: Scene, time: Expression | null): boolean {
 export function alone(scene: Scene, names: readonly string[], before: Stage = currentOf(scene)): boolean {
   const stage = nextStage(before, scene.stages.length + 1);
   stage.bodies = stage.bodies.filter(({ name }) => names.includes(name));
-  stage.after = before;
+  const isSnapshot = before.at !== null && [before.v, before.s, before.t].every((one) => one === null);
+  if (isSnapshot) stage.u = before.at;
+  else stage.after = before;
   stage.joint = null;
   stage.tension = null;
   if (before.joint !== 'bar' || stage.bodies[0]?.name !== before.bodies[0]?.name) {

@@ -49,7 +49,7 @@ export function rubOf(body: Body, stage: Stage, g: Expression): Expression | nul
   if (body.rub) return body.rub;
   if (!body.place?.isRough) return body.friction ? null : zero;
   const reaction = reactionOf(body, stage, g);
-  return reaction && product(body.friction ?? symbol('mu'), reaction);
+  return reaction ? product(body.friction ?? symbol('mu'), reaction) : letterOf('F', stage);
 }
 
 /** What holds a body back besides friction and weight, at the speed that it has. */

@@ -33,7 +33,7 @@ export interface Forces {
   /** Of all together. */
   resistance: Expression | null;
   /** A force that is applied at an angle above the level. */
-  pull: { size: Expression; angle: Ratios | null } | null;
+  pull: { size: Expression; angle: Ratios | null; aim: string } | null;
   tension: Expression | null;
 }
 

@@ -65,11 +65,7 @@ export class Flow extends Clauses {
       case 'is both':
         return this.states(of[0]!, of[2]!) && this.states(of[1]!, of[2]!);
       case 'tie over':
-        return (
-          this.tie(['string', of[0]!]) &&
-          this.whole('pulley', of.slice(1)) &&
-          (this.lastWho = of[0]!) !== null
-        );
+        return this.tieOver(of[0]!, of.slice(1));
       case 'is on':
         this.pending.push(of[1]!);
         return this.flush() && this.states(of[0]!, of[2]!);
@@ -224,6 +220,13 @@ export class Flow extends Clauses {
     );
     this.act = null;
     this.isBoundary = false;
+    return true;
+  }
+
+  /** "Is connected by a string which passes over a pulley to B", or to what was named with it. */
+  private tieOver(to: RawTerm, pulley: RawTerm[]): boolean {
+    if (!this.tie(to === '' ? ['string'] : ['string', to]) || !this.whole('pulley', pulley)) return false;
+    if (to !== '') this.lastWho = to;
     return true;
   }
 

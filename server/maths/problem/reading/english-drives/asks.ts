@@ -168,14 +168,28 @@ const PLACES: Rule[] = [
   ...rule<{ l: string }>('spot', '[the|a] [point] {l:label}', ({ l }) => l),
   ...rule<object>('spot', '(the|a) (floor|ground|horizontal floor|horizontal ground)', () => 'floor'),
   ...rule<object>('spot', 'the pulley', () => 'pulley'),
-  ...rule<object>('spot', '(the|its) (top|highest point) [of {t:surface}]', () => 'top'),
-  ...rule<object>('spot', '(the|its) (bottom|foot|lowest point) [of {t:surface}]', () => 'bottom'),
+  ...rule<object>(
+    'spot',
+    '(the|its) (top|highest point) [of (the|this) (hill|slope|plane|ramp|slide|track|road|incline)]',
+    () => 'top',
+  ),
+  ...rule<object>(
+    'spot',
+    '(the|its) (bottom|foot|lowest point) [of (the|this) (hill|slope|plane|ramp|slide|track|road|incline)]',
+    () => 'bottom',
+  ),
   ...rule<{ p: string }>(
     'spot',
-    '{p:spot} [,] (at|which is) the (top|bottom|foot) of {t:surface} [,]',
+    '{p:spot} [,] (at|which is) the (top|bottom|foot) of (the|this) (hill|slope|plane|ramp|slide|track|road|incline) [,]',
     ({ p }) => p,
   ),
   ...bit<{ p: string }>('{p:spot}', ({ p }) => the('spot', p)),
+  ...bit<{ l: RawTerm }>('(from|at) the top of ({l:steep}|{l:sloping})', ({ l }) =>
+    the('hows', the('from', 'top'), l),
+  ),
+  ...bit<{ l: RawTerm }>('(from|at) the (bottom|foot) of ({l:steep}|{l:sloping})', ({ l }) =>
+    the('hows', the('from', 'bottom'), l),
+  ),
   ...bit<{ p: string }>('(from|at) {p:spot}', ({ p }) => the('how', the('from', p))),
   ...bit<{ p: string }>('to {p:spot}', ({ p }) => the('how', the('to', p))),
   ...bit<{ p: string; q: string }>('from {p:spot} to {q:spot}', ({ p, q }) =>

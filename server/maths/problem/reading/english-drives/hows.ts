@@ -1,5 +1,5 @@
 import { type RawTerm, the } from '../meaning.ts';
-import type { Rule } from '../rule.ts';
+import { type Rule, rule } from '../rule.ts';
 import { bit, CONSTANT, how } from '../drives/bit.ts';
 
 /** How fast, how far, how long. */
@@ -69,13 +69,20 @@ const MEASURES: Rule[] = [
     `against [a|the] [${CONSTANT}|total] (resistance|resistances|resisting force|resistive force|force) [to [its|the] motion] [of] [magnitude] {v:val}`,
     (slots) => how('against', (slots as unknown as { v: RawTerm }).v),
   ),
-  ...bit<{ v: RawTerm }>(
-    '(by|under the action of) (a|the) [constant] [horizontal|vertical] [driving|pulling|upward|towing] force [of] [magnitude] {v:val} [acting] [parallel to the (plane|slope)|parallel to a line of greatest slope [of the plane]|up the (plane|slope)|along the (plane|slope)]',
-    ({ v }) => how('force', v),
+  ...rule<object>('aim', 'horizontal', () => 'level'),
+  ...rule<object>('aim', '(vertical|upward)', () => 'vertical'),
+  ...rule<object>(
+    'along',
+    '(parallel to the (plane|slope)|parallel to a line of greatest slope [of the plane]|up the (plane|slope)|along the (plane|slope))',
+    () => 'along',
   ),
-  ...bit<{ v: RawTerm; x: RawTerm }>(
-    'by (a|the) [constant] [horizontal|vertical] force [of] [magnitude] {v:val} (applied to|acting on) {x:who}',
-    ({ v, x }) => the('hows', the('force', v), the('on', x)),
+  ...bit<{ v: RawTerm; w?: string; p?: string }>(
+    '(by|under the action of) (a|the) [constant] [{w:aim}] [driving|pulling|towing] force [of] [magnitude] {v:val} [acting] [{p:along}]',
+    ({ v, w, p }) => how('force', v, '', p ?? w ?? ''),
+  ),
+  ...bit<{ v: RawTerm; x: RawTerm; w?: string }>(
+    'by (a|the) [constant] [{w:aim}] force [of] [magnitude] {v:val} (applied to|acting on) {x:who}',
+    ({ v, x, w }) => the('hows', the('force', v, '', w ?? ''), the('on', x)),
   ),
   ...bit<{ v: RawTerm; a: RawTerm }>(
     'by (a|the) [constant] force [of] [magnitude] {v:val} [acting|inclined|which acts] at [an angle [of]] {a:ang} (above|to) the horizontal',

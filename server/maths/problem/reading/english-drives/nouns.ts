@@ -43,7 +43,8 @@ const NAMES: Rule[] = [
   ),
   ...rule<{ l: string }>('who', '[body] {l:label}', ({ l }) => l),
   ...rule<object>('who', '(the|its|his|her|a) [car|van|lorry] engine', () => 'engine'),
-  ...rule<object>('who', '((the|its) engine of {x:who}|{o:owner} engine)', () => 'engine'),
+  ...rule<{ x: RawTerm }>('who', '(the|an) engine of {x:who}', ({ x }) => x),
+  ...rule<object>('who', '{o:owner} engine', () => 'engine'),
   ...rule<{ x: RawTerm }>(
     'who',
     '{x:who} and (his|her|its|the|their) (machine|bicycle|bike|motorcycle|motorbike|sledge|toboggan|rider|driver|contents|load|passengers|skis|equipment) [together]',

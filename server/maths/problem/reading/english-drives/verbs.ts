@@ -136,9 +136,9 @@ const MOVES: Rule[] = [
 ];
 
 const EVENTS: Rule[] = [
-  ...bit<{ v: RawTerm; x: RawTerm }>(
-    '(a|the) [constant] [horizontal|vertical] [constant] force [of] [magnitude] {v:val} (is [now|then] applied to|acts on|is exerted on) {x:who}',
-    ({ v, x }) => the('whole', 'move', the('force', v), the('on', x)),
+  ...bit<{ v: RawTerm; x: RawTerm; w?: string }>(
+    '(a|the) [constant] [{w:aim}] [constant] force [of] [magnitude] {v:val} (is [now|then] applied to|acts on|is exerted on) {x:who}',
+    ({ v, x, w }) => the('whole', 'move', the('force', v, '', w ?? ''), the('on', x)),
   ),
   ...bit<object>(
     '(the|this) force is [then|now] removed|(the|this) force (ceases|stops) [to act|acting]',
