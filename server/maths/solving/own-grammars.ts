@@ -17,10 +17,12 @@ import { readMotions } from '../problem/reading/motions/read-motions.ts';
 import { readHypotheses } from '../problem/reading/hypotheses/read-hypotheses.ts';
 import { readDistributions } from '../problem/reading/distributions/read-distributions.ts';
 import { readTrees } from '../problem/reading/trees/read-trees.ts';
+import { readRepeats } from '../problem/reading/repeats/read-repeats.ts';
 import { readSequences } from '../problem/reading/sequences/read-sequences.ts';
 import { readRecords } from '../problem/reading/records/read-records.ts';
 import { readSamples } from '../problem/reading/samples/read-samples.ts';
 import { solveRecords } from '../problem/records/solve.ts';
+import { solveRepeats } from '../problem/repeats/solve.ts';
 import { solveSamples } from '../problem/samples/solve.ts';
 import { solveTrees } from '../problem/trees/solve.ts';
 import { solveSequences } from '../problem/sequences/solve.ts';
@@ -142,6 +144,12 @@ const DISTRIBUTIONS: OwnGrammar = {
   isFor: (plain) => /\brandom variable|P ?\(|\bdistribution\b/.test(plain) && !/[\u4e00-\u9fff]/.test(plain),
   read: (plain, layout) => problemsIn(plain, layout, readDistributions),
   solve: solveDistributions,
+/** How many of several trials are so. */
+const REPEATS: OwnGrammar = {
+  isFor: (plain) =>
+    /\bprobability\b/i.test(plain) && /\d\s?\\?%|\b0?\.\d|frac|\d\/\d|\bin (?:every )?\d/i.test(plain),
+  read: (plain, layout) => problemsIn(plain, layout, readRepeats),
+  solve: solveRepeats,
 };
 
 /** Those that are asked where nothing else has an answer. */
@@ -156,6 +164,7 @@ export const OTHERS: readonly OwnGrammar[] = [
   RECORDS,
   TREES,
   DISTRIBUTIONS,
+  REPEATS,
 ];
 
 /** The parts of a question by one grammar; none where it is not of it. */

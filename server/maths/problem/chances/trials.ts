@@ -100,7 +100,23 @@ function chanceOf(clause: string, { words, p }: Trial): number | null {
   const own =
     isLatin && told.words.length > 1 && !/^(?:not )?it /.test(words) ? told.words.slice(1) : told.words;
   const says = mention.words.some((word) => own.includes(word));
+  if (dropsAttribute(mention.words, words)) return null;
   return isOf && says ? (mention.isDenied === told.isDenied ? p : 1 - p) : null;
+}
+
+/** "A car", where a red car was told of. */
+function dropsAttribute(mentioned: readonly string[], told: string): boolean {
+  const all = told.split(' ');
+  const isSaid = (word: string | undefined) =>
+    clauseOf(word ?? '').words.some((one) => mentioned.includes(one));
+  return all.some(
+    (word, at) =>
+      at > 1 &&
+      /^an?$/.test(all[at - 1]!) &&
+      contentOf(word).length > 0 &&
+      !isSaid(word) &&
+      isSaid(all[at + 1]),
+  );
 }
 
 function countOf([n, of, count, clause]: readonly Term[], trial: Trial, by: string): Found | null {
