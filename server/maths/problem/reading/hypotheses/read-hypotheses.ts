@@ -1,7 +1,7 @@
 import type { Meaning } from '../meaning.ts';
 import { type Rule, rule } from '../rule.ts';
 import { isHan, isPlainWord } from '../samples/words.ts';
-import { openCovers } from '../shared/covers.ts';
+import { openCovers } from '../stories/covers.ts';
 import { phrasesOfStatistics } from '../statistics/phrases.ts';
 import type { Token } from '../tokens.ts';
 import { ASKED } from './asked.ts';

@@ -1,5 +1,5 @@
 import type { Meaning } from '../meaning.ts';
-import { openCovers } from '../shared/covers.ts';
+import { openCovers } from '../stories/covers.ts';
 import { isHan, isPlainWord } from '../samples/words.ts';
 import { phrasesOfStatistics } from '../statistics/phrases.ts';
 import type { Token } from '../tokens.ts';
