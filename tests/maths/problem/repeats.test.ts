@@ -48,6 +48,14 @@ describe('how many of several are so', () => {
     expect(answers(question)).toEqual([answer]);
   });
 
+  test.each([
+    '60% of students are girls. 30% of the girls are tall. A random sample of 10 students is chosen. Find the probability that exactly 3 of them are tall.',
+    'The probability that Ann wins a game is 0.3. Find the probability that Ben wins exactly 3 of 8 games.',
+    'The probability that Ann wins a game is 0.3. Find the probability that Ben wins on exactly 3 occasions in 8 games.',
+  ])('of others than were told of nothing is known: %s', (question) => {
+    expect(answers(question)).toEqual([null]);
+  });
+
   test('the sample that was told of last is the one that is meant, and np and nq justify the approximation', () => {
     const question =
       'In a certain country, 68% of households have a printer. A random sample of 14 households is chosen.\n(a) Find the probability that fewer than 12 of these households have a printer.\n(b) A larger random sample of 160 households is now chosen. Use a suitable approximation to find the probability that more than 115 of them have a printer.\n(c) Justify the use of your approximation in part (b).';

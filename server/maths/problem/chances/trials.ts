@@ -113,6 +113,8 @@ function dropsAttribute(mentioned: readonly string[], told: string): boolean {
     (word, at) =>
       at > 1 &&
       /^an?$/.test(all[at - 1]!) &&
+      // Adults in a town own a dog.
+      !/^(?:in|at|of|from|on|for)$/.test(all[at - 2]!) &&
       contentOf(word).length > 0 &&
       !isSaid(word) &&
       isSaid(all[at + 1]),

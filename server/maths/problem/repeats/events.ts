@@ -66,6 +66,8 @@ function isSame(
 ): boolean {
   const [own, other] = [new Set(asked.words), new Set(told.words)];
   const isFree = (word: string) => units.has(word) || names.has(word);
+  const others = asked.words.some((word) => names.has(word) && !other.has(word));
+  if (others && told.words.some((word) => names.has(word) && !own.has(word))) return false;
   return (
     asked.words.every((word) => other.has(word) || isFree(word) || subject.has(word)) &&
     told.words.every((word) => own.has(word) || units.has(word) || subject.has(word)) &&
@@ -75,10 +77,8 @@ function isSame(
 
 /** The probability of what is asked for, from what was told; null where it was not told, or in two ways. */
 export function chanceOf(asked: Feature, told: readonly Chance[], known: Known): number | null {
-  const subject = new Set([
-    ...told.flatMap((one) => one.subject),
-    ...told.slice(0, 1).flatMap(({ words }) => words.slice(0, 1)),
-  ]);
+  // Of the first alone: "30% of the girls are tall" says nothing of all students.
+  const subject = new Set(told.slice(0, 1).flatMap((one) => [...one.subject, ...one.words.slice(0, 1)]));
   const same = told.filter((one) => isSame(asked, one, known, subject));
   if (same.length === 0) return null;
   if (asked.counts === null) {
