@@ -95,3 +95,67 @@ test.each([
 ])('slopes, laws and complex numbers are asked for in few words: %s', (text, answer) => {
   expect(answers(text)).toEqual([answer]);
 });
+
+test.each([
+  [
+    'Describe fully a sequence of transformations which maps the curve y = x^2 onto the curve y = 2(x - 3)^2 + 1.',
+    'stretch parallel to the y-axis with scale factor 2, then translation by the vector (3, 1)',
+  ],
+  [
+    'Describe fully a sequence of transformations that maps the graph of y = f(x) onto the graph of y = 3 - f(2x).',
+    'stretch parallel to the x-axis with scale factor 1/2, then reflection in the x-axis, then translation by the vector (0, 3)',
+  ],
+  [
+    'Describe fully the single transformation which maps y = sin x onto y = sin 2x.',
+    'stretch parallel to the x-axis with scale factor 1/2',
+  ],
+  ['Describe fully the single transformation which maps y = sin x onto y = 3 sin 2x.', null],
+  ['Describe fully the transformations that map y = sin x onto y = cos x.', null],
+])('transformations from one graph to another are described, as many as are meant: %s', (text, answer) => {
+  expect(answers(text)).toEqual([answer]);
+});
+
+test.each([
+  [
+    'A sector of a circle of radius 5 cm has perimeter 16 cm. Find the angle of the sector in radians.',
+    '6/5',
+  ],
+  ['A sector has radius 6 cm and area 27 cm^2. Find the angle of the sector, in radians.', '3/2'],
+  ['The distance between A(1, 2) and B(k, 5) is 5. Find the possible values of k.', 'k = -3 or k = 5'],
+  [
+    'Three points have coordinates A(0, 7), B(8, 3) and C(3k, k). Find the value of k for which C lies on the line AB.',
+    'k = 14/5',
+  ],
+  [
+    'A circle has a diameter AB, where A is (1, 2) and B is (7, 10). Find the equation of the circle.',
+    '(x - 4)^2 + (y - 6)^2 = 25',
+  ],
+  [
+    'In the expansion of (a + x)^5 the coefficient of x^3 is 90. Find the possible values of a.',
+    'a = -3 or a = 3',
+  ],
+  [
+    'Find the exact x-coordinates of the stationary points of y = x^3 - 6x^2 + 3x.',
+    '2 - sqrt(3), 2 + sqrt(3)',
+  ],
+  ['The vectors 2i + pj - k and 3i - 2j + 4k are perpendicular. Find p.', 'p = 1'],
+  [
+    'Use the iteration x_(n+1) = ln(x_n + 2) with x_1 = 1 to find the root correct to 3 significant figures.',
+    '1.15',
+  ],
+])('figures, points and vectors are told of in few words: %s', (text, answer) => {
+  expect(answers(text)).toEqual([answer]);
+});
+
+test.each([
+  ['求 100 与 300 之间所有 7 的倍数之和。', '5586'],
+  ['求 1 到 200 之间能被 3 整除的所有整数的和。', '6633'],
+  ['若向量 2i + kj 与 3i - 2j 垂直，求 k。', 'k = 3'],
+  ['求复数 (1 + 2i)/(3 - i) 的实部和虚部。', '1/10, 7/10'],
+  ['求由 x^2 + y^2 = 25 所确定的曲线在点 (3, 4) 处的切线斜率。', '-3/4'],
+  ['求点 A(1, 2) 与点 B(4, 6) 之间的距离。', '5'],
+  ['求以 A(1, 2)、B(5, 6) 为直径端点的圆的方程。', '(x - 3)^2 + (y - 4)^2 = 8'],
+  ['求 7 与 70 之间所有 7 的倍数之和。', null],
+])('the same in Chinese: %s', (text, answer) => {
+  expect(answers(text)).toEqual([answer]);
+});

@@ -4,6 +4,7 @@ import { FRAME_RULES as CHINESE_FRAMES } from './chinese-graphs/frames.ts';
 import { GRAPH_RULES as CHINESE_GRAPHS } from './chinese-graphs/curves.ts';
 import { CIRCLE_RULES as CHINESE_CIRCLES } from './chinese-graphs/circles.ts';
 import { PURE_RULES as CHINESE_PURE } from './chinese-pure/pure.ts';
+import { STAPLE_RULES as CHINESE_STAPLES } from './chinese-staples/staples.ts';
 import { GRADIENT_RULES as CHINESE_GRADIENTS } from './chinese-graphs/gradients.ts';
 import { POINT_RULES as CHINESE_POINTS } from './chinese-graphs/points.ts';
 import { SKETCH_RULES as CHINESE_SKETCHES } from './chinese-graphs/sketches.ts';
@@ -166,6 +167,7 @@ const parseChinese = openParser<Meaning>({
     ...CHINESE_SKETCHES,
     ...CHINESE_GRADIENTS,
     ...CHINESE_PURE,
+    ...CHINESE_STAPLES,
     ...CHINESE_PURE_THREE,
     ...CHINESE_POINTS,
     ...CHINESE_CIRCLES,

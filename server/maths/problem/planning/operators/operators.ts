@@ -1,3 +1,4 @@
+import { describedImage } from '../curves/described.ts';
 import { imageEquation } from '../curves/images.ts';
 import { countRoots } from '../mappings/root-count.ts';
 import { compose, meetInverse } from '../mappings/composed.ts';
@@ -56,6 +57,7 @@ export const OPERATORS: readonly Operator[] = [
   leastPower,
   areaUnder,
   imageEquation,
+  describedImage,
   countRoots,
   compose,
   meetInverse,

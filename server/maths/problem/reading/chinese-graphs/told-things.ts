@@ -25,16 +25,20 @@ const FIGURES: Rule[] = [
   ...rule<{ p: RawTerm }>('value', '{p:points} [两点] [之] 间 的 距离', ({ p }, [at]) => distance(p, at)),
   ...rule<{ a: RawTerm; b: RawTerm }>(
     'value',
-    '{a:point} (到|和) {b:point} [之间|间] 的 距离',
+    '{a:point} (到|和|与) {b:point} [之间|之 间|间] 的 距离',
     ({ a, b }, [at]) => distance({ all: [a, b] }, at),
   ),
   ...rule<{ v: string }>('value', '{v:number} [个] [平方|立方] 单位 [长度]', ({ v }) => v),
 ];
 
 function distance(p: RawTerm, at: number): RawTerm | null {
+  const told = isAll(p) ? p.all.filter((one) => isReference(one) && one.says.length > 0) : [];
   const names = isAll(p) ? p.all.map((one) => (isReference(one) ? one.name : null)) : [];
   return names.length === 2 && names.every((one) => one?.length === 1)
-    ? the('length', reference('segment', names.join(''), 'the', at))
+    ? the('length', {
+        ...reference('segment', names.join(''), 'the', at),
+        says: told.map((one) => fact('given', one)),
+      })
     : null;
 }
 

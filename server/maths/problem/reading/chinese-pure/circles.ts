@@ -38,6 +38,14 @@ const CIRCLES: Rule[] = [
       fact('equal', the('equation', c), e),
     ]),
   ),
+  ...rule<{ p: RawTerm; c: RawTerm }>(
+    'circle',
+    `以 {p:points} 为 [一条] ${ENDS} 的 {c:circle}`,
+    ({ p, c }) => {
+      const said = diameterOf(SELF, p);
+      return said && isReference(c) ? { ...c, says: [...c.says, ...said] } : null;
+    },
+  ),
   ...rule<{ c: RawTerm }>('formula', '{c:circle} 的 标准方程', ({ c }) => the('equation', c)),
 ];
 

@@ -168,7 +168,10 @@ const THINGS: Rule[] = [
     '[the] [exact] distance (between|from) {a:point} (and|to) {b:point}',
     ({ a, b }, [at]) =>
       nameOf(a) && nameOf(b)
-        ? the('length', reference('segment', `${nameOf(a)}${nameOf(b)}`, 'the', at))
+        ? the('length', {
+            ...reference('segment', `${nameOf(a)}${nameOf(b)}`, 'the', at),
+            says: [a, b].filter(isTold).map((one) => fact('given', one)),
+          })
         : null,
   ),
   ...rule<{ p: RawTerm; c: RawTerm }>('facts', '[the] points {p:points} lie on {c:circle}', ({ p, c }) =>
@@ -179,6 +182,9 @@ const THINGS: Rule[] = [
 /** A tangent along an axis is level or upright. */
 const isAxis = (one: RawTerm): boolean =>
   typeof one === 'object' && 'a' in one && (one.name ?? '').endsWith('-axis');
+
+/** With its coordinates beside it. */
+const isTold = (one: RawTerm): boolean => typeof one === 'object' && 'a' in one && one.says.length > 0;
 
 const nameOf = (one: RawTerm): string | null =>
   typeof one === 'object' && 'a' in one && one.name?.length === 1 ? one.name : null;

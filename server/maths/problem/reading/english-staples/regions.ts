@@ -32,8 +32,8 @@ export const REGION_RULES: Rule[] = [
       return all.every((one) => one !== null) ? { all: all as RawTerm[] } : null;
     },
   ),
-  ...rule<{ l: RawTerm }>('edge', '{l:axis-edge}', ({ l }) => l),
-  ...rule<{ l: RawTerm }>('edge', '{l:bare-edge}', ({ l }) => l),
+  ...rule<{ l: RawTerm }>('plain-edge', '{l:axis-edge}', ({ l }) => l),
+  ...rule<{ l: RawTerm }>('plain-edge', '{l:bare-edge}', ({ l }) => l),
   ...['x', 'y'].flatMap((letter) =>
     rule<object>('axis-edge', `the ${letter}-axis`, (_, [at]) =>
       reference('line', `${letter}-axis`, 'the', at),
@@ -42,11 +42,17 @@ export const REGION_RULES: Rule[] = [
   ...rule<object>('axis-edge', '[the] [two] [coordinate] axes', (_, [at]) => ({
     all: [reference('line', 'x-axis', 'the', at), reference('line', 'y-axis', 'the', at + 0.5)],
   })),
-  ...rule<{ a: RawTerm; b: RawTerm }>('edges', '{a:edge} [,] and [by] {b:edge}', ({ a, b }) => joined(a, b)),
-  ...rule<{ a: RawTerm; b: RawTerm }>('edges', '{a:edge} , {b:edges}', ({ a, b }) => joined(a, b)),
+  ...rule<{ a: RawTerm; b: RawTerm }>(
+    'plain-edges',
+    '{a:plain-edge} [,] and [by] {b:plain-edge}',
+    ({ a, b }) => joined(a, b),
+  ),
+  ...rule<{ a: RawTerm; b: RawTerm }>('plain-edges', '{a:plain-edge} , {b:plain-edges}', ({ a, b }) =>
+    joined(a, b),
+  ),
   ...rule<{ b: RawTerm }>(
     'region',
-    '[the|a|that] [finite|shaded] [region|area] [which is|that is|lying] (bounded by|enclosed by|between|enclosed between|bounded between) {b:edges}',
+    '[the|a|that] [finite|shaded] [region|area] [which is|that is|lying] (bounded by|enclosed by|between|enclosed between|bounded between) {b:plain-edges}',
     ({ b }, [at]) => (isAll(b) ? region(at, b) : null),
   ),
   ...rule<object>(

@@ -9,6 +9,9 @@ const two =
   (name: string) =>
   ({ a, b }: { a: RawTerm; b: RawTerm }) =>
     the(name, a, b);
+/** A and B: their distance is the length of AB. */
+const areNamedPoints = (...points: RawTerm[]): boolean =>
+  points.every((one) => typeof one === 'object' && 'a' in one && one.a === 'point' && one.name?.length === 1);
 const ofTwo =
   (name: string) =>
   ({ l }: { l: RawTerm }) =>
@@ -75,12 +78,12 @@ const MEASURES: Rule[] = [
   ...rule<{ a: RawTerm; b: RawTerm }>(
     'value',
     '[the] [exact] [shortest|perpendicular] (distance|distances) (from|of) {a:point} (to|from) {b:thing}',
-    two('distance'),
+    ({ a, b }) => (areNamedPoints(a, b) ? null : the('distance', a, b)),
   ),
   ...rule<{ a: RawTerm; b: RawTerm }>(
     'value',
     '[the] [exact] [shortest] distance between {a:point} and {b:thing}',
-    two('distance'),
+    ({ a, b }) => (areNamedPoints(a, b) ? null : the('distance', a, b)),
   ),
   ...rule<{ a: RawTerm; b: RawTerm }>(
     'value',
