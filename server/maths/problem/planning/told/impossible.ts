@@ -36,7 +36,7 @@ function isOpenRegion({ relation, of: [, ...bounds] }: Fact, told: readonly Fact
         'the' in left &&
         left.the === 'equation' &&
         isThing(left.of[0], bound.thing) &&
-        /^\W*[xy]\s*=\s*[^xy]*$/.test(String(right)),
+        /^\W*[xy]\s*=[^xy]*$/.test(String(right)),
     );
   };
   return relation === 'bounded' && bounds.length === 2 && bounds.every(isStraight);

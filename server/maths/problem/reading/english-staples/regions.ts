@@ -2,12 +2,17 @@ import { eachOf, fact, isAll, type RawTerm, SELF, the } from '../meaning.ts';
 import { reference } from '../references.ts';
 import { type Rule, rule } from '../rule.ts';
 
-const IS_LEVEL = /^\W*[xy]\s*=\s*[^xy]*$/;
-const IS_CURVE = /^\W*[xy]\s*=|^[^=]*[xy][^=]*=[^=]*$/;
+const IS_LEVEL = /^\W*[xy]\s*=[^xy]*$/;
+
+/** An equation in x or y. */
+const isOfCurve = (equation: string): boolean => {
+  const sides = equation.split('=');
+  return sides.length === 2 && /[xy]/.test(sides[0]!);
+};
 
 /** A curve or a line of which the equation alone is printed: "bounded by y = x² and x = 2". */
 function bareEdge(equation: string, at: number): RawTerm | null {
-  if (!IS_CURVE.test(equation)) return null;
+  if (!isOfCurve(equation)) return null;
   const kind = IS_LEVEL.test(equation) ? 'line' : 'curve';
   return { ...reference(kind, null, 'a', at), says: [fact('equal', the('equation', SELF), equation)] };
 }
