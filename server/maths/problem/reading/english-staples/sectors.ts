@@ -5,13 +5,16 @@ import { type Rule, rule } from '../rule.ts';
 const ANGLE = '(angle|angle at the centre|central angle|sector angle)';
 const sector = (at: number): RawTerm => reference('sector', null, 'left out', at);
 
+const isSquare = (size: RawTerm): boolean =>
+  typeof size === 'object' && 'unit' in size && /\^\{?2|²/.test(size.unit);
+
 /** Sectors by their area or perimeter, and the angle that is wanted of them. */
 export const SECTOR_RULES: Rule[] = [
   ...['perimeter', 'area'].flatMap((noun) =>
     rule<{ v: RawTerm }>(
       'sector-attribute',
       `[its|an|a|the] ${noun} [is|of|equal to] {v:quantity}`,
-      ({ v }) => [fact('equal', the(noun, SELF), v)],
+      ({ v }) => (isSquare(v) === (noun === 'area') ? [fact('equal', the(noun, SELF), v)] : null),
     ),
   ),
   ...rule<{ s: RawTerm; a: RawFact[] }>(
