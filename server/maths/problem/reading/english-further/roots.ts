@@ -29,7 +29,7 @@ export const ROOT_RULES: Rule[] = [
   ),
   ...rule<{ e: string; l: RawTerm }>(
     'facts',
-    `{l:letters} are the [three|four|two] roots of [the] ${DEGREE} equation {e:equation}`,
+    `{l:letters} are the [three|four|two] roots of [the] ${DEGREE} [equation] {e:equation}`,
     ({ e, l }) => (areGreek(l) ? [fact('roots', e, ...eachOf(l))] : null),
   ),
   ...rule<{ l: RawTerm; f: RawFact[] }>(
