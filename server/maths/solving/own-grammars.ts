@@ -144,6 +144,8 @@ const DISTRIBUTIONS: OwnGrammar = {
   isFor: (plain) => /\brandom variable|P ?\(|\bdistribution\b/.test(plain) && !/[\u4e00-\u9fff]/.test(plain),
   read: (plain, layout) => problemsIn(plain, layout, readDistributions),
   solve: solveDistributions,
+};
+
 /** How many of several trials are so. */
 const REPEATS: OwnGrammar = {
   isFor: (plain) =>
