@@ -31,7 +31,7 @@ export interface Found {
   root?: boolean;
 }
 
-export const tex = ({ n, d }: Rational): string => fractionLatex(d === 1n ? String(n) : `${n}/${d}`);
+const tex = ({ n, d }: Rational): string => fractionLatex(d === 1n ? String(n) : `${n}/${d}`);
 const sum = (all: readonly Rational[]): Rational => all.reduce(plus, ZERO);
 const whole = (value: number): Rational => rationalNear(value, 10_000) ?? rational(Math.round(value));
 
