@@ -92,6 +92,24 @@ export const QUANTUM_AND_NUCLEAR_KINDS = [
       The charge of a proton. | 质子的电荷量。 | [charge] = qe
     `,
   }),
+  kind('nucleus', NUCLEAR, {
+    properties: `
+      nucleon number | A | | lasting
+      proton number | Z | | lasting
+      neutron number | N | | lasting
+      charge | Q | C | lasting
+      mass | m | kg | lasting
+      kinetic energy | E | J
+      speed | v | m s^-1
+      momentum | p | N s
+    `,
+    laws: `
+      Nucleons are protons and neutrons. | 核子包括质子和中子。 | [nucleon number] = [proton number] + [neutron number]
+      Each proton has the elementary charge. | 每个质子带一个元电荷。 | [charge] = [proton number]*qe
+      Kinetic energy is half of mass times speed squared. | 动能等于质量与速率平方之积的一半。 | [kinetic energy] = [mass]*[speed]^2/2
+      Momentum is mass times velocity. | 动量等于质量乘以速度。 | [momentum] = [mass]*[speed]
+    `,
+  }),
   kind('nuclear reaction', NUCLEAR, {
     properties: `
       decrease in mass | m | kg

@@ -15,7 +15,7 @@ import { type Amount, changingIn, emptySheet, kindOf, type Sheet, shown } from '
 import { asRise, isRise } from '../sheet/rises.ts';
 import { tellRates } from '../sheet/rates.ts';
 import { tell, tellLaws } from '../sheet/told.ts';
-import { countedIn, isNearWhole } from './counted.ts';
+import { countedIn } from './counted.ts';
 import { type Answered, chosenAnswer, exactAnswer, nameIn } from './in-letters.ts';
 import { rootSet } from './root-sets.ts';
 import { roundsTo } from './rounding.ts';
@@ -110,8 +110,9 @@ function answerOne(goal: Goal, { things, facts }: Known): Answered {
   const name = nameIn(target);
   if (counted) {
     const [only, another] = values;
-    if (only === undefined || another !== undefined || isNearWhole(only)) throw undecided(target, sheet);
-    const text = String(counted.count(only));
+    const count = only === undefined || another !== undefined ? null : counted.count(only);
+    if (count === null) throw undecided(target, sheet);
+    const text = String(count);
     return { found: { ...found, solutions: kept }, sheet, answer: { text, tex: text } };
   }
   return {

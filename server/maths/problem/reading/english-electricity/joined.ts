@@ -1,4 +1,14 @@
-import { fact, isReference, type RawFact, type RawTerm, SELF, the } from '../meaning.ts';
+import {
+  eachOf,
+  fact,
+  isAll,
+  isReference,
+  type RawFact,
+  type RawTerm,
+  SELF,
+  sayOf,
+  the,
+} from '../meaning.ts';
 import { reference, saying } from '../references.ts';
 import { type Rule, rule } from '../rule.ts';
 import { spokenOf } from '../english-physics/scenes.ts';
@@ -141,5 +151,64 @@ const PARTS: Rule[] = ['potential difference', 'resistance'].flatMap((name) =>
   ),
 );
 
+const CARRIERS = '(free|conduction|mobile) electrons';
+const SUPPLY = '(supply|mains supply|mains|power supply|battery|d.c. supply|electricity supply)';
+
+/** What several are and have, in other words. */
+const SAID: Rule[] = [
+  ...['in series', 'in parallel'].flatMap((how) =>
+    rule<{ e: RawTerm }>(
+      'joining',
+      `(to|across) [the terminals of] {e:entitys} [that are|which are|,] [connected|joined|arranged] ${how}`,
+      ({ e }, [at]) =>
+        isAll(e)
+          ? [
+              fact(`joined ${how}`, ...eachOf(e), combination(at)),
+              fact('joined across', SELF, combination(at), combination(at + 0.1)),
+            ]
+          : null,
+    ),
+  ),
+  ...['in series', 'in parallel'].flatMap((how) =>
+    rule<{ e: RawTerm }>(
+      'facts',
+      `(a|an|the|this) [simple|electric|electrical] circuit (consists of|contains|comprises|has|includes) {e:entitys} [,] all [connected|joined] ${how}`,
+      ({ e }, [at]) => (isAll(e) ? [fact(`joined ${how}`, ...eachOf(e), combination(at))] : null),
+    ),
+  ),
+  ...rule<{ n: string; f: RawFact[] }>('facts', 'each [of the] {n:physics-noun} {f:does}', ({ n, f }, [at]) =>
+    f.every(isOwn) ? sayOf(reference(`physics ${n}`, null, 'all', at), f) : null,
+  ),
+  ...rule<{ f: RawFact[]; v: RawTerm }>(
+    'does',
+    `{f:does} when [it is] (connected to|connected across|operated from|used with) (a|the) [mains] {v:quantity} ${SUPPLY}`,
+    ({ f, v }) => [...f, fact('equal', the('potential difference', SELF), v)],
+  ),
+  ...rule<{ n: string }>(
+    'facts',
+    `(copper|aluminium|silver|gold|iron|the metal|the material|the wire|this metal) (contains|has) ({n:number}|{n:expression}) ${CARRIERS} (per cubic metre|per unit volume|in each cubic metre|in every cubic metre)`,
+    ({ n }, [at]) => [
+      fact('equal', the('number density', onlyWith('number density', at)), { amount: n, unit: 'm^-3' }),
+    ],
+  ),
+  ...rule<{ n: string }>(
+    'facts',
+    `there are ({n:number}|{n:expression}) ${CARRIERS} (per cubic metre|per unit volume|in each cubic metre) (of|in) (copper|aluminium|silver|gold|the metal|the wire|the material)`,
+    ({ n }, [at]) => [
+      fact('equal', the('number density', onlyWith('number density', at)), { amount: n, unit: 'm^-3' }),
+    ],
+  ),
+  ...rule<object>('entity', 'the (heating element|element)', (_, [at]) => onlyWith('number of carriers', at)),
+  ...rule<{ e: RawTerm }>(
+    'entity',
+    'the (heating element|element|coil|filament) (of|in) {e:entity}',
+    ({ e }) => (isReference(e) && /heater|kettle|lamp|motor|bulb|iron|toaster/.test(e.a) ? e : null),
+  ),
+];
+
+const isOwn = ({ relation, of: [left] }: RawFact): boolean =>
+  relation === 'equal' && typeof left === 'object' && 'the' in left;
+const combination = (at: number): RawTerm => reference('physics combination', null, 'a', at + 0.5);
+
 /** What is joined, what is like it, and what is balanced on a wire. */
-export const JOINED_RULES: Rule[] = [...WHEN, ...ALIKE, ...BALANCES, ...PARTS];
+export const JOINED_RULES: Rule[] = [...WHEN, ...ALIKE, ...BALANCES, ...PARTS, ...SAID];

@@ -115,7 +115,7 @@ const KNOWN: Rule[] = [
     '{i:isotope} decays by {b:radiation} [emission|decay] [to [form] (a|an) [stable] (isotope|nuclide|nucleus) of {w:story-word}]',
     ({ i }, [at]) => spokenOf(reference('physics radioactive sample', i, 'the', at)),
   ),
-  ...rule<object>('radiation', '(beta|positron)', () => ''),
+  ...rule<object>('radiation', '(alpha|beta|beta-minus|beta-plus|gamma|positron)', () => ''),
   ...rule<object>(
     'facts',
     'the (upper|lower|left-hand|right-hand|top|bottom) plate is (positive|negative|at the higher potential|earthed|at a higher potential)',

@@ -1,5 +1,6 @@
 import { parseUnit } from '../../../algebra-system/numbers/units.ts';
 import { isReference, type RawFact, type RawTerm, sayOf, the } from '../meaning.ts';
+import { saying } from '../references.ts';
 import { type Rule, rule } from '../rule.ts';
 import { spokenOf } from '../english-physics/scenes.ts';
 import { also, equalTo, isSpeed } from '../english-physics/tails.ts';
@@ -93,6 +94,13 @@ const MOVING: Rule[] = [
     'the (siren|horn|whistle|loudspeaker|bell) (of|on|in) {e:entity}',
     ({ e }) => (isReference(e) ? e : null),
   ),
+  ...rule<{ e: RawTerm; v: RawTerm; w?: RawFact[] }>(
+    'entity',
+    '{e:entity} [,] (moving|travelling|driven|that is moving|that is travelling) [{w:which-way}] (at|with) [a] [constant|steady] [(speed|velocity) [{s:symbol}] of] {v:quantity} [{w:which-way}] [,]',
+    ({ e, v, w }) =>
+      isReference(e) && isSpeed(v) && w ? saying(e, [...sounding(), equalTo('speed', v), ...w]) : null,
+  ),
+  ...rule<{ w: RawFact[] }>('does', '(moves|travels|is moving|is travelling) {w:which-way}', ({ w }) => w),
   ...rule<object>('quant', '[the] speed [{s:symbol}] of the source [of [the] sound]', (_, [at]) =>
     the('speed', source(at)),
   ),

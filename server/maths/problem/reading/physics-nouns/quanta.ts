@@ -10,6 +10,7 @@ export const QUANTUM_NOUNS = nouns(`
   photoelectric emission, photocell | 光电效应 | photoelectric emission@
   annihilation | 湮灭 | annihilation@
   radioactive sample, sample, source, radioactive source, radioactive isotope, isotope, radioactive substance, nuclide, radioactive nuclide, radionuclide, radioisotope | 样品, 放射源, 放射性样品, 同位素, 放射性同位素 | radioactive sample
+  nucleus | 原子核 | nucleus |
   reaction, nuclear reaction, fusion reaction, fission reaction, decay | 核反应, 反应 | nuclear reaction
   bone | 骨, 骨骼 | absorber
   soft tissue, tissue | 软组织, 组织 | absorber
@@ -31,6 +32,9 @@ export const QUANTUM_NOUNS = nouns(`
 `);
 
 export const QUANTUM_NAMES = called(`
+  proton number | atomic number, number of protons | 质子数
+  nucleon number | mass number, number of nucleons | 核子数
+  neutron number | number of neutrons | 中子数
   work function | work function energy | 逸出功
   threshold frequency | | 截止频率, 极限频率
   threshold wavelength | | 极限波长

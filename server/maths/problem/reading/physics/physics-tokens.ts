@@ -103,15 +103,21 @@ const withoutNotation = (token: Token): Token => {
 const SHORT =
   /^\((?:LDR|LED|CRO|c\.r\.o\.|(?:\{\})?\^\{?\d{1,3}\}?_\{?\d{1,3}\}?\s?(?:\\(?:text|mathrm)\{[A-Z][a-z]?\}|[A-Z][a-z]?))\)$/;
 
+const RADIATION = /^(?:\\?(alpha|beta|gamma)|([αβγ]))\s?(?:\^\{?)?([-+−]?)\}?$/;
+const LETTERS: Readonly<Record<string, string>> = { α: 'alpha', β: 'beta', γ: 'gamma' };
+const SIGNS: Readonly<Record<string, string>> = { '-': '-minus', '−': '-minus', '+': '-plus' };
+
 /** β⁻ emission: a word. */
-const asRadiation = (token: Token, at: number, all: readonly Token[]): Token =>
-  /^(?:\\?(?:alpha|beta|gamma)|[αβγ])\s?(?:\^\{?[-+−]\}?)?$/.test(token.formula?.source ?? '') &&
-  ['emission', 'decay'].includes(all[at + 1]?.word ?? '')
-    ? { ...token, word: 'beta', formula: null }
+function asRadiation(token: Token, at: number, all: readonly Token[]): Token {
+  const [, name, letter, sign = ''] = RADIATION.exec(token.formula?.source ?? '') ?? [];
+  const found = name ?? LETTERS[letter ?? ''];
+  return found !== undefined && ['emission', 'decay'].includes(all[at + 1]?.word ?? '')
+    ? { ...token, word: `${found}${SIGNS[sign] ?? ''}`, formula: null }
     : token;
+}
 
 const letterOf = (source: string, isGlued: boolean): 'alpha' | null =>
-  (isGlued ? /^(?:α|\\alpha)\s?[-–]$/ : /^(?:α|\\alpha)$/).test(source) ? 'alpha' : null;
+  (isGlued ? /^(?:α|\\?alpha)\s?[-–]?$/ : /^(?:α|\\alpha)$/).test(source) ? 'alpha' : null;
 
 function inWords(token: Token): Token[] {
   const [, above, below] = OF_WORDS.exec(token.formula?.source ?? '') ?? [];

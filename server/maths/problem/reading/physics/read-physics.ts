@@ -47,6 +47,7 @@ import { METERED_RULES } from '../english-electricity/metered.ts';
 import { RECTIFIED_RULES } from '../english-electricity/rectified.ts';
 import { STRING_RULES } from '../english-waves/strings.ts';
 import { GAS_RULES } from '../english-matter/gases.ts';
+import { DECAYING_RULES } from '../english-matter/decaying.ts';
 import { ORBIT_RULES } from '../english-matter/orbits.ts';
 import { CURRENT_RULES } from '../english-quantities/currents.ts';
 import { GAS_CHANGE_RULES } from '../english-quantities/gas-changes.ts';
@@ -183,6 +184,7 @@ const parseEnglish = openParser<Meaning>({
     ...FILTER_RULES,
     ...SUPERPOSED_RULES,
     ...ALTERED_RULES,
+    ...DECAYING_RULES,
     ...METERED_RULES,
     ...SOUNDING_RULES,
     ...JOINED_RULES,
