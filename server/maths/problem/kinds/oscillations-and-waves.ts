@@ -10,8 +10,8 @@ const WAVE = kind('wave', WAVES, {
     frequency | f | Hz | lasting steady kept unless wavelength, period
     wavelength | λ | m | lasting steady kept unless frequency, period
     period | T | s | lasting steady kept unless frequency, wavelength
-    amplitude | A | m | kept unless intensity
-    intensity | I | W m^-2 | kept unless amplitude, frequency, wavelength, period
+    amplitude | A | m
+    intensity | I | W m^-2
     intensity for each squared amplitude and frequency | k | kg m^-2 s^-1 | lasting
     distance between points | x | m
     phase difference | φ | rad

@@ -71,10 +71,10 @@ test('the current in each of several is told where they are alike alone', () => 
   expectRefused(...each('Two resistors, of resistances 12 Ω and 6.0 Ω,'));
 });
 
-test('on a wire the potential difference goes with the length', () => {
-  expect(
-    answersTo(
-      'A uniform resistance wire AB of length 100 cm is connected to a cell of e.m.f. 2.0 V and negligible internal resistance. A cell of e.m.f. 1.2 V is connected in series with a galvanometer between A and a point C on the wire. The galvanometer reads zero. Calculate the length AC.',
-    ),
-  ).toEqual(['0.600 m']);
+test('on a wire the potential difference goes with the length, and no further than its end', () => {
+  const wire = (emf: string) =>
+    `A uniform resistance wire AB of length 100 cm is connected to a cell of e.m.f. 2.0 V and negligible internal resistance. A cell of e.m.f. ${emf} is connected in series with a galvanometer between A and a point C on the wire. The galvanometer reads zero.`;
+  expect(answersTo(wire('1.2 V'), 'Calculate the balance length.')).toEqual(['0.600 m']);
+  expectRefused(wire('2.6 V'), 'Calculate the balance length.');
+  expectRefused(wire('1.2 V'), 'Calculate the length CB.');
 });

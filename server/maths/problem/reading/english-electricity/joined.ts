@@ -91,12 +91,13 @@ const tapped = (test: RawTerm, at: number): RawFact[] => {
   return [
     fact('also', one, 'tapped wire'),
     fact('equal', the('emf', test), the('potential difference at balance', one)),
+    fact('positive', the('difference', the('length', one), the('balance length', one))),
   ];
 };
 
 const ZERO =
   '(the galvanometer (reads zero|shows zero|shows no deflection|gives a zero reading|reading is zero|indicates zero|shows no current)|there is (no|zero) current in the (galvanometer|{n:physics-noun})|the (current|reading) (in|on) the galvanometer is zero)';
-const LENGTH = '[the] [(balance|balanced)] length [{s:symbol}] [{l:two-labels}] [(of|along) the wire]';
+const LENGTH = '[the] [(balance|balanced)] length [{s:symbol}] [(of|along) the wire]';
 
 /** A wire that is tapped where a second cell drives no current. */
 const BALANCES: Rule[] = [
@@ -118,11 +119,6 @@ const BALANCES: Rule[] = [
   ...rule<{ v: RawTerm }>('balance', `${LENGTH} is {v:quantity}`, ({ v }, [at]) => [
     fact('equal', the('balance length', wire(at)), v),
   ]),
-  ...rule<{ v: RawTerm }>(
-    'balance',
-    '(the (contact|jockey|slider|sliding contact)|{j:label}) is {v:quantity} from [end] {x:label}',
-    ({ v }, [at]) => [fact('equal', the('balance length', wire(at)), v)],
-  ),
   ...rule<{ b: RawFact[] }>('facts', `${ZERO} [,] when {b:balance}`, ({ b }) => b),
   ...rule<{ b: RawFact[] }>('facts', `when {b:balance} [,] ${ZERO}`, ({ b }) => b),
   ...rule<{ v: RawTerm }>(
@@ -132,11 +128,6 @@ const BALANCES: Rule[] = [
   ),
   ...rule<object>('facts', ZERO, (_, [at]) => spokenOf(wire(at))),
   ...rule<object>('quant', '[the] balance length [{s:symbol}]', (_, [at]) => the('balance length', wire(at))),
-  ...rule<object>(
-    'quant',
-    '[the] length {l:two-labels} [at which the galvanometer reads zero|at balance|when the galvanometer reads zero]',
-    (_, [at]) => the('balance length', wire(at)),
-  ),
 ];
 
 const isCell = (e: RawTerm): boolean =>
