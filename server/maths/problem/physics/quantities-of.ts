@@ -152,7 +152,7 @@ function openTranslation(
   function goals<G extends Goal>(all: readonly G[]): G[] | null {
     try {
       return all.map((goal): G => {
-        const target = term(goal.target);
+        const target = sizeOf(term(goal.target));
         const where = [...(goal.where ?? []).map((one) => fact(one)), ...more.splice(0)];
         return { ...goal, target, ...(where.length > 0 && { where }), ...inDegrees(goal) };
       });
@@ -165,6 +165,12 @@ function openTranslation(
 
   return { facts, goals };
 }
+
+/** An average force is asked for as how great it is. */
+const sizeOf = (target: Term): Term =>
+  typeof target === 'object' && 'the' in target && /^average (?:resultant )?force$/.test(target.the)
+    ? { the: 'magnitude', of: [target] }
+    : target;
 
 const ANGLE = /^(?:angle|phase difference|slope angle)/;
 

@@ -39,6 +39,14 @@ describe('a body that travels along a line', () => {
     expectRefused(CAR, 'Calculate the speed of the car after 5.0 s.');
   });
 
+  test('what slows it is as great as its average force', () => {
+    expect(
+      answersTo(
+        'A 1500 kg car is brought to rest from 18.0 m s^(-1) in 3.0 s. Calculate the average resultant force on the car.',
+      ),
+    ).toEqual(['9000 N']);
+  });
+
   test('two motions are not one', () => {
     expectRefused(
       'A train accelerates uniformly from rest to 20 m s^(-1) in 10 s. It then comes to rest in 5.0 s with constant deceleration.',
