@@ -70,9 +70,12 @@ export const QUANTUM_AND_NUCLEAR_KINDS = [
       shortest de Broglie wavelength | B | m
       photon momentum | p | kg m s^-1
       power | P | W
+      intensity | I | W m^-2
+      illuminated area | A | m^2
       photons per unit time | n | s^-1
     `,
     laws: `
+      Power is intensity times area. | 功率等于强度乘以面积。 | [power] = [intensity]*[illuminated area]
       The energy of a photon. | 光子的能量。 | [photon energy] = h*[frequency]
       The speed of light. | 光速。 | c = [frequency]*[wavelength]
       The kinetic energy of the fastest electrons. | 最快电子的动能。 | [maximum kinetic energy] = me*[maximum speed]^2/2

@@ -68,6 +68,37 @@ function ofStars(things: readonly Thing[]): Fact[] {
   );
 }
 
+/** Protons and neutrons have the masses that were told of one of them alone. */
+function ofNucleons(things: readonly Thing[]): Fact[] {
+  const named = (id: string) => things.find((one) => one.id === id);
+  const bound = things.filter((one) => isOf('nuclide', one) && /^nuclide [A-Z]/.test(one.id));
+  return [
+    ['nuclide p-1', 'proton mass'],
+    ['nuclide n', 'neutron mass'],
+  ].flatMap(([id, name]) =>
+    named(id!)
+      ? bound.map((one) =>
+          equal({ the: name!, of: [{ thing: one.id }] }, { the: 'mass', of: [{ thing: id! }] }),
+        )
+      : [],
+  );
+}
+
+/** "A neutron" is like any other neutron. */
+function ofParticles(things: readonly Thing[]): Fact[] {
+  const alike = Map.groupBy(
+    things,
+    ({ id }) => /^(neutron|proton|electron|positron|alpha-particle)\d+$/.exec(id)?.[1],
+  );
+  return [...alike].flatMap(([name, [first, ...others]]) =>
+    name === undefined
+      ? []
+      : others.map(({ id }) =>
+          equal({ the: 'mass', of: [{ thing: id }] }, { the: 'mass', of: [{ thing: first!.id }] }),
+        ),
+  );
+}
+
 /** The one heater that there is heats the one body that is warmed, melts or boils. */
 function ofHeaters(things: readonly Thing[]): Fact[] {
   const [heater, other] = things.filter((one) => isOf('heater', one) || /kettle|heater/.test(one.id));
@@ -91,14 +122,9 @@ function ofStrings(things: readonly Thing[]): Fact[] {
 /** What holds between things that were spoken of together. */
 export const linksOf = (things: readonly Thing[]): Fact[] =>
   things.every(({ kind }) => kindNamed(kind))
-    ? [
-        ...ofPatterns(things),
-        ...ofFluids(things),
-        ...ofSound(things),
-        ...ofStars(things),
-        ...ofHeaters(things),
-        ...ofStrings(things),
-      ]
+    ? [ofPatterns, ofFluids, ofSound, ofStars, ofHeaters, ofStrings, ofNucleons, ofParticles].flatMap((of) =>
+        of(things),
+      )
     : [];
 
 /** All that is joined. */

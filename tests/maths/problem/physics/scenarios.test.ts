@@ -222,3 +222,37 @@ describe('photons, nuclei and waves from afar', () => {
     expectRefused(PULSE, 'Calculate the depth of the boundary.');
   });
 });
+
+describe('how values are typed', () => {
+  test('powers of ten may stand above the line', () => {
+    expect(
+      answersTo(
+        'A planet has a mass of 6.4 × 10²³ kg and a radius of 3.39 × 10⁶ m.',
+        'Calculate the gravitational potential at the surface of the planet.',
+      ),
+    ).toEqual(['-1.3 * 10^7 J kg^-1']);
+    expect(
+      answersTo(
+        'A neutron has a speed of 1.4 × 10³ m s⁻¹. The mass of the neutron is 1.67 × 10⁻²⁷ kg.',
+        'Calculate the de Broglie wavelength of the neutron.',
+      ),
+    ).toEqual(['2.84 * 10^-10 m']);
+  });
+});
+
+describe('what waits for a later value', () => {
+  test('is told by a time after the start', () => {
+    const CHARGED =
+      'A capacitor is charged from a battery of e.m.f. 6.0 V. The capacitor is then connected across a resistor of resistance 150 kΩ.';
+    const LATER = ' After 12 s the potential difference across the capacitor is 2.5 V.';
+    expect(answersTo(CHARGED + LATER, 'Determine the capacitance of the capacitor.')).toEqual(['9.14 * 10^-5 F']);
+    expectRefused(CHARGED, 'Determine the capacitance of the capacitor.');
+  });
+
+  test('decays from what was told without a time', () => {
+    const SAMPLE = 'A sample of radium-226 has a mass of 3.0 mg.';
+    const CONSTANT = ' The decay constant of radium-226 is 1.37 × 10^(-11) s^(-1).';
+    expect(answersTo(SAMPLE + CONSTANT, 'Calculate the activity of the sample.')).toEqual(['1.10 * 10^8 Bq']);
+    expectRefused(SAMPLE, 'Calculate the activity of the sample.');
+  });
+});

@@ -8,10 +8,18 @@ export const NUCLIDE_AND_HEAT_KINDS = [
     properties: `
       mass | m | kg | lasting
       nucleon number | A | | lasting
+      proton number | Z | | lasting
+      proton mass | p | kg | lasting
+      neutron mass | n | kg | lasting
+      mass defect | D | kg | lasting
       binding energy per nucleon | b | J | lasting
       binding energy | B | J | lasting
     `,
-    laws: 'The binding energy is that of each nucleon times their number. | 结合能等于比结合能乘以核子数。 | [binding energy] = [nucleon number]*[binding energy per nucleon]',
+    laws: `
+      The binding energy is that of each nucleon times their number. | 结合能等于比结合能乘以核子数。 | [binding energy] = [nucleon number]*[binding energy per nucleon]
+      How much more its nucleons have when they are apart. | 质量亏损。 | [mass defect] = [proton number]*[proton mass] + ([nucleon number] - [proton number])*[neutron mass] - [mass]
+      The binding energy is that of the mass defect. | 结合能由质量亏损得出。 | [binding energy] = [mass defect]*c^2
+    `,
   }),
   kind('source of power', NUCLEAR, {
     properties: `
@@ -29,6 +37,7 @@ export const NUCLIDE_AND_HEAT_KINDS = [
   kind('way of a beam', '9702/all/medical-physics', {
     properties: 'fraction transmitted | f | | lasting',
   }),
+  kind('crossed by a beam', '9702/all/medical-physics', { properties: 'crossing | X | m' }),
   kind('heater', TEMPERATURE, {
     properties: `
       power | P | W | lasting
@@ -88,11 +97,14 @@ export const NUCLIDE_AND_HEAT_KINDS = [
       energy to reach melting | w | J | lasting
       warming when melted | W | K | lasting
       energy to melt | E | J | lasting
+      power | P | W | lasting
+      time to melt | t | s | lasting
       energy taken | Q | J | lasting
     `,
     laws: `
       Energy to warm it to its melting point. | 升温到熔点所需的热量。 | [energy to reach melting] = [mass]*[specific heat capacity]*([melting temperature] - [initial temperature])
       Energy to warm it and to melt it. | 升温到熔点并熔化所需的热量。 | [energy to melt] = [energy to reach melting] + [mass]*[specific latent heat]
+      A heater gives its power times the time. | 加热器供给的能量等于功率乘以时间。 | [energy to melt] = [power]*[time to melt]
       How much warmer it becomes when it has melted. | 熔化后升高的温度。 | [warming when melted] = [final temperature] - [melting temperature]
       What is melted is warmed. | 熔化后继续升温。 | [energy taken] = [energy to melt] + [mass]*[specific heat capacity when melted]*[warming when melted]
     `,

@@ -81,7 +81,7 @@ const MAGNETIC: Rule[] = [
       ),
       ...rule<{ e: RawTerm; f?: RawFact[]; v: RawTerm; m: RawTerm; g?: RawFact[] }>(
         'facts',
-        `{e:entity} (moves|travels|follows|is moving) [(with|at) {f:with}] (in|along|on) a (circle|circular path|circular orbit|circular arc|path) of radius [{s:symbol}] [of] {v:amount} [(with|at) {g:with}] ${IN} {m:entity}`,
+        `{e:entity} (moves|travels|follows|is moving|move|travel|follow|are moving) [(with|at) {f:with}] [in|along|on] a (circle|circular path|circular orbit|circular arc|path) of radius [{s:symbol}] [of] {v:amount} [(with|at) {g:with}] ${IN} {m:entity}`,
         ({ e, f, g, v, m }) =>
           moving(
             e,

@@ -34,15 +34,15 @@ const difference = (v: RawTerm): RawTerm =>
 const isFreezing = (t: RawTerm): boolean =>
   typeof t === 'object' && 'amount' in t && Number(t.amount) === 0 && /°|\\circ|℃/.test(t.unit);
 
+const AT_MELTING = [fact('implied', the('energy to reach melting', SELF), '0')];
+
 /** What is told of a substance where it is spoken of: how much there is of it, and how warm it is at first. */
 function some(name: string, at: number, mass?: RawTerm, t?: RawTerm): RawTerm | null {
   if ((mass !== undefined && !isMass(mass)) || (t !== undefined && !isTemperature(t))) return null;
   const says = [
     ...(mass === undefined ? [] : [is('mass', mass)]),
     ...(t === undefined ? [] : [is('initial temperature', t)]),
-    ...(t !== undefined && name === 'ice' && isFreezing(t)
-      ? [fact('implied', the('energy to reach melting', SELF), '0')]
-      : []),
+    ...(t !== undefined && name === 'ice' && isFreezing(t) ? AT_MELTING : []),
   ];
   return saying(holder(name, at), says);
 }
@@ -58,6 +58,11 @@ interface Some {
 
 /** A substance with its amount and its temperature. */
 const SOME: Rule[] = [
+  ...rule<{ b: RawTerm }>(
+    'warm-thing',
+    '{b:warm-thing} [,] at (its|the) (melting|freezing) point [,]',
+    ({ b }) => (nameIn(b) === 'ice' ? saying(b, AT_MELTING) : null),
+  ),
   ...SUBSTANCES.split('|').map((word) => rule<object>('substance', word, () => word)[0]!),
   ...rule<object>('substance', '(ice|ice cubes)', () => 'ice'),
   ...rule<Some>(

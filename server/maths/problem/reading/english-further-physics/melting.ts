@@ -2,11 +2,23 @@ import { fact, type RawFact, type RawTerm, the } from '../meaning.ts';
 import { isTime } from '../english-physics/tails.ts';
 import { reference } from '../references.ts';
 import { type Rule, rule } from '../rule.ts';
-import { changing, difference, holder, ice, isMass, isPower, isTemperature, nameIn, VESSEL, warmed } from './heat.ts';
+import {
+  changing,
+  difference,
+  holder,
+  ice,
+  isMass,
+  isPower,
+  isTemperature,
+  nameIn,
+  VESSEL,
+  warmed,
+} from './heat.ts';
 
 const is = (name: string, value: RawTerm, of: RawTerm): RawFact => fact('equal', the(name, of), value);
 
-const GONE = '[completely] (vaporised|vaporized|boiled away|boiled off|evaporated|melted|turned into (steam|vapour)|converted (to|into) (steam|vapour))';
+const GONE =
+  '[completely] (vaporised|vaporized|boiled away|boiled off|evaporated|melted|turned into (steam|vapour)|converted (to|into) (steam|vapour))';
 const POINT = '[(that is|which is|,)] [already] at its (boiling|melting) point [,]';
 
 /** What melts or boils while its temperature stays. */
@@ -53,7 +65,12 @@ const VAPOURS: Rule[] = [
 ];
 
 /** Steam is water that has boiled. */
-function phase(s: string, isVapour: boolean, [m, p, v]: readonly (RawTerm | undefined)[], at: number): RawFact[] | null {
+function phase(
+  s: string,
+  isVapour: boolean,
+  [m, p, v]: readonly (RawTerm | undefined)[],
+  at: number,
+): RawFact[] | null {
   const e = changing(s === 'steam' ? 'water' : s, at);
   if (m === undefined || v === undefined || !isMass(m)) return null;
   return [
@@ -77,8 +94,10 @@ const DATA: Rule[] = [
     '[the] specific latent heat [of (fusion|vaporisation|vaporization)] [{l:symbol}] (of|for) [the] {s:substance}',
     ({ s }, [at]) => the('specific latent heat', changing(s, at)),
   ),
-  ...rule<object>('quant', '[the] specific latent heat [of fusion] [{l:symbol}] (of|for) [the] ice', (_, [at]) =>
-    the('specific latent heat', ice(at)),
+  ...rule<object>(
+    'quant',
+    '[the] specific latent heat [of fusion] [{l:symbol}] (of|for) [the] ice',
+    (_, [at]) => the('specific latent heat', ice(at)),
   ),
   ...rule<{ s: string; v: RawTerm; r: string; w: RawTerm }>(
     'facts',
@@ -86,7 +105,10 @@ const DATA: Rule[] = [
     ({ s, v, r, w }, [at]) =>
       v === undefined || w === undefined
         ? null
-        : [is('specific heat capacity', v, holder(s, at)), is('specific heat capacity', w, holder(r, at + 0.5))],
+        : [
+            is('specific heat capacity', v, holder(s, at)),
+            is('specific heat capacity', w, holder(r, at + 0.5)),
+          ],
   ),
   ...rule<{ f: RawFact[] }>(
     'facts',
@@ -95,7 +117,8 @@ const DATA: Rule[] = [
   ),
 ];
 
-const ENERGY = '[the] [minimum] [total] [thermal] (energy|heat) [{q:symbol}] [that must be] (required|needed|transferred|supplied|that is required|that is needed)';
+const ENERGY =
+  '[the] [minimum] [total] [thermal] (energy|heat) [{q:symbol}] [that must be] (required|needed|transferred|supplied|that is required|that is needed)';
 const RAISE = '(raise|increase) the temperature of {b:warm-thing}|(heat|warm) {b:warm-thing}';
 
 const ASKED: Rule[] = [
@@ -107,10 +130,13 @@ const ASKED: Rule[] = [
   ...rule<{ b: RawTerm; y: RawTerm }>('quant', `${ENERGY} to (${RAISE}) to {y:quantity}`, ({ b, y }) =>
     warming('energy taken', b, y),
   ),
-  ...rule<{ b: RawTerm; x: RawTerm }>('quant', `${ENERGY} to (raise|increase) the temperature of {b:warm-thing} by {x:quantity}`, ({ b, x }) =>
-    nameIn(b) === 'ice' || !isTemperature(x)
-      ? null
-      : { ...the('energy taken', b), where: [is('rise in temperature', difference(x), b)] },
+  ...rule<{ b: RawTerm; x: RawTerm }>(
+    'quant',
+    `${ENERGY} to (raise|increase) the temperature of {b:warm-thing} by {x:quantity}`,
+    ({ b, x }) =>
+      nameIn(b) === 'ice' || !isTemperature(x)
+        ? null
+        : { ...the('energy taken', b), where: [is('rise in temperature', difference(x), b)] },
   ),
   ...rule<{ v: RawTerm }>(
     'quant',
@@ -120,8 +146,10 @@ const ASKED: Rule[] = [
         ? the('energy to melt', ice(at))
         : null,
   ),
-  ...rule<object>('quant', `${ENERGY} to [completely] melt [all [of]] the [block of|piece of|lump of] ice`, (_, [at]) =>
-    the('energy to melt', ice(at)),
+  ...rule<object>(
+    'quant',
+    `${ENERGY} to [completely] melt [all [of]] the [block of|piece of|lump of] ice`,
+    (_, [at]) => the('energy to melt', ice(at)),
   ),
   ...rule<{ s: string }>(
     'quant',
@@ -130,6 +158,11 @@ const ASKED: Rule[] = [
   ),
   ...rule<object>('quant', '[the] final temperature [{c:symbol}] [of the mixture]', (_, [at]) =>
     the('final temperature', reference('has energy given', null, 'only', at)),
+  ),
+  ...rule<object>(
+    'quant',
+    '[the] time [{t:symbol}] [taken|required|needed] (for [all [of]] the [block of] ice to melt [completely]|to [completely] melt [all [of]] the [block of] ice)',
+    (_, [at]) => the('time to melt', ice(at)),
   ),
   ...rule<{ b: RawTerm; y: RawTerm; x?: RawTerm }>(
     'quant',

@@ -1,17 +1,21 @@
-import { fact, type RawFact, type RawGoal, type RawTerm, the } from '../meaning.ts';
+import { fact, type RawFact, type RawGoal, type RawTerm, SELF, the } from '../meaning.ts';
 import { reference } from '../references.ts';
 import { type Rule, rule } from '../rule.ts';
 
+const NAMED =
+  'hydrogen H 1 helium He 2 lithium Li 3 beryllium Be 4 boron B 5 carbon C 6 nitrogen N 7 oxygen O 8 sodium Na 11 ' +
+  'iron Fe 26 cobalt Co 27 nickel Ni 28 krypton Kr 36 strontium Sr 38 yttrium Y 39 zirconium Zr 40 molybdenum Mo 42 ' +
+  'iodine I 53 xenon Xe 54 caesium Cs 55 barium Ba 56 lanthanum La 57 thallium Tl 81 lead Pb 82 bismuth Bi 83 ' +
+  'polonium Po 84 radon Rn 86 radium Ra 88 thorium Th 90 protactinium Pa 91 uranium U 92 neptunium Np 93 ' +
+  'plutonium Pu 94 americium Am 95';
+
+/** A symbol and a number of protons for the word of an element. */
 const ELEMENTS = new Map(
-  (
-    'hydrogen H deuterium H tritium H helium He lithium Li beryllium Be boron B carbon C nitrogen N oxygen O sodium Na iron Fe ' +
-    'cobalt Co nickel Ni krypton Kr strontium Sr yttrium Y zirconium Zr molybdenum Mo iodine I xenon Xe caesium Cs barium Ba ' +
-    'lanthanum La polonium Po lead Pb radon Rn radium Ra thorium Th protactinium Pa uranium U neptunium Np plutonium Pu ' +
-    'americium Am bismuth Bi thallium Tl'
-  )
-    .split(' ')
-    .flatMap((word, at, all) => (at % 2 === 0 ? [[word, all[at + 1]!] as const] : [])),
+  [...NAMED.matchAll(/([a-z]+) ([A-Z][a-z]?) (\d+)/g)].map(
+    ([, word, symbol, protons]) => [word!, { symbol: symbol!, protons: protons! }] as const,
+  ),
 );
+const PROTONS = new Map([...ELEMENTS.values()].map(({ symbol, protons }) => [symbol, protons]));
 
 /** ²₁H as it is typed: nucleons, protons, symbol. */
 const TYPED = /^(?:\{\})?\^\{?(\d{1,3})\}?_\{?(-?\d{1,3})\}?\s?\{?([A-Z][a-z]?|n|p)\}?$/;
@@ -28,8 +32,19 @@ function typedIn(source: string): Nuclide | null {
   return nucleons === undefined ? null : { name: symbol === 'n' ? 'n' : `${symbol}-${nucleons}`, nucleons };
 }
 
-const nuclide = (name: string, at: number): RawTerm =>
-  reference('physics nuclide by itself', `nuclide ${name}`, 'the', at);
+/** A nuclide, and how many nucleons and protons its name says that it has. */
+function nuclide(name: string, at: number): RawTerm {
+  const one = reference('physics nuclide by itself', `nuclide ${name}`, 'the', at);
+  const [symbol, nucleons] = name.split('-');
+  const protons = PROTONS.get(symbol!);
+  if (nucleons === undefined || protons === undefined || !isBound(name)) return one;
+  const says = [
+    fact('implied', the('nucleon number', SELF), nucleons),
+    fact('implied', the('proton number', SELF), protons),
+  ];
+  return { ...one, says };
+}
+
 const reaction = (at: number): RawTerm => reference('physics reaction', null, 'any', at);
 
 const total = (name: string, all: readonly string[], at: number): RawTerm => {
@@ -55,6 +70,12 @@ function changes(left: readonly string[], right: readonly string[], at: number):
   ];
 }
 
+/** Three neutrons: one behind the other. */
+function repeated(one: string): string[] {
+  const [, count, rest] = /^([2-9])\s?((?:\{\})?\^.*)$/.exec(one) ?? [];
+  return count === undefined ? [one] : Array.from({ length: Number(count) }, () => rest!);
+}
+
 /** "²₁H + ³₁H → ⁴₂He + ¹₀n + energy". */
 function equationIn(source: string, at: number): RawFact[] | null {
   const sides = source.split(/→|\\rightarrow|\\to(?![a-z])/);
@@ -63,19 +84,13 @@ function equationIn(source: string, at: number): RawFact[] | null {
     side
       .split('+')
       .map((one) => one.trim())
-      .filter((one) => one !== '' && !/^(?:\\text\{)?\s?energy\}?$/.test(one)),
+      .filter((one) => one !== '' && !/^(?:\\text\{)?\s?energy\}?$/.test(one))
+      .flatMap(repeated),
   );
   const all = [...left!, ...right!].map(typedIn);
   if (all.length < 2 || all.length > 8 || !all.every((one) => one !== null)) return null;
   const names = all.map(({ name }) => name);
-  return [
-    ...all.flatMap(({ name, nucleons }, i) =>
-      isBound(name)
-        ? [fact('equal', the('nucleon number', nuclide(name, at + 0.7 + i / 100)), nucleons!)]
-        : [],
-    ),
-    ...changes(names.slice(0, left!.length), names.slice(left!.length), at),
-  ];
+  return changes(names.slice(0, left!.length), names.slice(left!.length), at);
 }
 
 const OF_IT = '(nuclei|particles|nuclides|atoms|isotopes|nuclei and particles)';
@@ -90,13 +105,28 @@ const NAMES: Rule[] = [
     'nuclide-name',
     '[(a|the)] [nucleus of] {w:story-word} [{n:expression}] [nucleus]',
     ({ w, n }) => {
-      const symbol = ELEMENTS.get(w);
+      const symbol = ELEMENTS.get(w)?.symbol;
       if (symbol === undefined || (n !== undefined && !/^-\d{1,3}$/.test(n))) return null;
       return `${symbol}${n ?? ''}`;
     },
   ),
   ...rule<object>('nuclide-name', '[(an|the|one)] (alpha-particle|alpha particle)', () => 'He-4'),
   ...rule<object>('nuclide-name', '[(a|the|one)] neutron', () => 'n'),
+  ...rule<object>('nuclide-name', '[(a|the|one)] proton', () => 'p-1'),
+  ...rule<{ n: string }>('nuclide-name', '[(a|the|one)] [nucleus of] {n:expression} [nucleus]', ({ n }) => {
+    const [, symbol, nucleons] = /^([A-Z][a-z]?)\s?[-−]\s?(\d{1,3})$/.exec(n) ?? [];
+    return symbol !== undefined && PROTONS.has(symbol) ? `${symbol}-${nucleons}` : null;
+  }),
+  ...rule<object>(
+    'reaction-intro',
+    '(a|the) (nucleus of {n:nuclide-name}|{n:nuclide-name} [nucleus]) (absorbs|captures) a neutron and (undergoes fission|splits|then undergoes fission)|(this|the|one) [possible|typical] [nuclear|fission|fusion] (reaction|decay|process) is|two nuclei fuse [together]',
+    () => '',
+  ),
+  ...rule<{ c: string }>(
+    'facts',
+    '{x:reaction-intro} [:|,|according to the equation] {c:nuclear-equation} [energy]',
+    ({ c }, [at]) => equationIn(c, at),
+  ),
 ];
 
 const LISTS: Rule[] = [

@@ -37,11 +37,6 @@ const ORBITS: Rule[] = [
   ),
   ...rule<{ e: RawTerm; f: RawFact[] }>(
     'facts',
-    `{e:entity} [then|now|later] (moves|is moved|is transferred|is boosted|is raised|goes) [from this orbit] (to|into) (a|an|another) ${ORBIT} (of|with) {f:with}`,
-    ({ e, f }) => [fact('change', e), ...inOrbit(e, f)],
-  ),
-  ...rule<{ e: RawTerm; f: RawFact[] }>(
-    'facts',
     `the (rockets|rocket|engines|engine|rocket motors|thrusters) of {e:entity} (are|is) [then|now] (fired|used|switched on) so that it (moves|goes) (to|into) (a|an|another) ${ORBIT} (of|with) {f:with}`,
     ({ e, f }) => [fact('change', e), ...inOrbit(e, f)],
   ),
@@ -99,16 +94,10 @@ const LOOPS: Rule[] = [
     `{e:entity} (travels|moves|slides|runs|rolls) (along|on|round|around) a (smooth|frictionless) track (that includes|with|containing|that has) a vertical [circular] loop`,
     ({ e }) => [fact('also', e, 'motion round a vertical circle')],
   ),
-  ...rule<{ e: RawTerm; f?: RawFact[] }>(
-    'facts',
-    `{e:entity} [(attached to|on|at) (a|the|one) [end of a] [light] [inextensible] (string|rod|thread)] (moves|is whirled|is swung|rotates|travels) (in|round|around) a vertical circle [(of|with) {f:with}]`,
-    ({ e, f }) => [
-      fact('also', e, 'motion round a vertical circle'),
-      ...(f ?? []).map(({ relation, of: [left, ...others] }) => ({
-        relation,
-        of: [typeof left === 'object' && 'the' in left ? { ...left, of: [e] } : left!, ...others],
-      })),
-    ],
+  ...rule<{ f?: RawFact[] }>(
+    'does',
+    `(moves|is whirled|is swung|rotates|travels|is made to move|swings) (in|round|around) a vertical circle [(of|with) {f:with}]`,
+    ({ f }) => [fact('also', SELF, 'motion round a vertical circle'), ...(f ?? [])],
   ),
   ...rule<{ f: RawFact[]; v: RawTerm }>(
     'facts',

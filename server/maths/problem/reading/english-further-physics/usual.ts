@@ -23,7 +23,12 @@ const BEAMS: Rule[] = [
       ...rule<object>('entity', `(a|the) [narrow] beam of ${several}`, (_, [at]) =>
         reference(`physics ${name}`, null, 'any', at),
       ),
-      ...rule<object>('entity', `the ${several}`, (_, [at]) => reference(`physics ${name}`, null, 'the', at)),
+      ...rule<object>('entity', `(the|these|those) ${several}`, (_, [at]) =>
+        reference(`physics ${name}`, null, 'the', at),
+      ),
+      ...rule<object>('entity', `${several} in (a|the) beam`, (_, [at]) =>
+        reference(`physics ${name}`, null, 'any', at),
+      ),
       ...rule<object>('entity', several, (_, [at]) => reference(`physics ${name}`, null, 'any', at)),
     ];
   }),
@@ -51,7 +56,7 @@ const FIELD_PHRASES: Rule[] = [
 const SUPPLIES: Rule[] = [
   ...rule<{ c: string }>(
     'facts',
-    '(the|an) output [(voltage|potential difference|p.d.)] [{s:letter}] of (a|the|an) ([a.c.] power supply|generator|[a.c.|alternating|mains] supply) (is|may be|can be) (represented|given) by [the] [(expression|equation)] {c:equation} [[,] where {n:unit-notes}]',
+    '(the|an) [output] [(voltage|potential difference|p.d.)] [{s:letter}] of (a|the|an) ([a.c.|alternating] power supply|generator|[a.c.|alternating|mains|sinusoidal] supply) ((is|may be|can be) (represented|given) by|varies with time [{t:letter}] (according to|as|and is given by)) [the] [(expression|equation)] {c:equation} [[,] where {n:unit-notes}]',
     ({ c }, [at]) => waveOf(c, 'potential difference', at),
   ),
 ];
@@ -91,6 +96,13 @@ const IN_FIELDS: Rule[] = [
   ),
 ];
 
+/** A path that lies across the field. */
+const PATHS: Rule[] = rule<{ e: RawTerm }>(
+  'facts',
+  `the [direction of the] [magnetic] field is ${ACROSS} the (path|plane of the path|direction of motion|plane of the circle|initial direction of motion|velocity) of {e:entity}`,
+  ({ e }) => (can(e, 'charge') ? spokenOf(e) : null),
+);
+
 const turned = (e: RawTerm, m: RawTerm): RawFact[] => [
   fact('also', e, 'particle turned by a magnetic field'),
   fact('equal', the('flux density', e), the('flux density', m)),
@@ -106,11 +118,19 @@ const COILS: Rule[] = [
   ),
   ...rule<{ e: RawTerm; m: RawTerm }>(
     'facts',
-    `the plane of {e:entity} is ${ACROSS} [the direction of] {m:entity}`,
+    `the plane of {e:entity} is ${ACROSS} [the direction of] {m:this-field}`,
     ({ e, m }) =>
       can(e, 'flux linkage') && can(m, 'flux density')
         ? [fact('equal', the('flux density', e), the('flux density', m))]
         : null,
+  ),
+  ...rule<{ t: RawTerm }>(
+    'facts',
+    '(the coil|it) is [now|then] [quickly|completely|steadily] (withdrawn|removed|pulled out|taken out) [from|of] [the] [magnetic] [field] (in|over|during) [a] [time] [interval] [of] {t:quantity}',
+    ({ t }, [at]) => [
+      fact('equal', the('change in flux density', coil(at)), the('flux density', coil(at))),
+      fact('equal', the('time', coil(at)), t),
+    ],
   ),
   ...rule<{ t: RawTerm }>(
     'facts',
@@ -238,6 +258,7 @@ export const USUAL_RULES: Rule[] = [
   ...FIELD_PHRASES,
   ...SUPPLIES,
   ...IN_FIELDS,
+  ...PATHS,
   ...COILS,
   ...CAPACITORS,
   ...SAMPLES,

@@ -221,6 +221,22 @@ const DONE =
 
 /** What is done with a thing, and what it comes to. */
 const DONE_WITH: Rule[] = [
+  ...rule<object>('does', `(expands|${DONE})`, () => [fact('change', SELF)]),
+  ...rule<{ v: RawTerm }>(
+    'does',
+    '(does|performs) {v:quantity} of work [(on its surroundings|on the surroundings|against the atmosphere|against the piston)]',
+    ({ v }) => [fact('equal', the(BY_IT, SELF), v)],
+  ),
+  ...rule<{ v: RawTerm }>(
+    'does',
+    `(absorbs|gains|receives|is supplied with) {v:quantity} of ${ENERGY}`,
+    ({ v }) => [fact('equal', the('heat supplied', SELF), v)],
+  ),
+  ...rule<{ v: RawTerm }>(
+    'does',
+    `(loses|gives out|transfers) {v:quantity} of ${ENERGY} [to (its|the) surroundings]`,
+    ({ v }) => [fact('equal', the('heat lost', SELF), v)],
+  ),
   ...rule<{ e: RawTerm; p?: string; a?: RawFact[]; b: RawFact[] }>(
     'facts',
     `{e:entity} (${DONE}|expands|is changed|[slowly|rapidly] expands) [at constant {p:property}] [from [a|an] {a:with}] to [a|an] {b:with}`,

@@ -6,11 +6,21 @@ import { type Rule, rule } from '../rule.ts';
 
 const PLANETS = 'earth mars jupiter saturn venus neptune uranus pluto'.split(' ');
 
+const MOONS =
+  'phobos deimos io europa ganymede callisto titan triton charon enceladus mimas rhea oberon titania'.split(
+    ' ',
+  );
+
 /** The Earth, Mars: bodies with a name of their own. */
 const NAMES: Rule[] = [
   ...PLANETS.flatMap((name) =>
     rule<object>('entity', `[the] [planet] ${name}`, (_, [at]) =>
       reference('physics planet', capital(name), 'the', at),
+    ),
+  ),
+  ...MOONS.flatMap((name) =>
+    rule<object>('entity', `[the moon|the satellite] ${name}`, (_, [at]) =>
+      reference('physics moon', capital(name), 'the', at),
     ),
   ),
   ...rule<object>('entity', 'the sun', (_, [at]) => reference('physics star', 'Sun', 'the', at)),
@@ -67,10 +77,10 @@ const OF_PLANET: Rule[] = [
     'the {p:orbital} of (the|its) [circular] orbit of (this|the) (moon|satellite)',
     ({ p }, [at]) => the(p, reference('physics moon', null, 'the', at)),
   ),
-  ...rule<object>(
+  ...rule<{ e?: RawTerm }>(
     'quant',
-    'the (minimum|least) speed [{s:symbol}] that (a|the|an) ({n:story-word}|object) must have (at|on) the surface [of {e:entity}] [in order] to escape from the [gravitational] field [of the planet]',
-    (_, [at]) => the('escape speed', only('escape speed', at)),
+    `[the] (minimum|least|smallest) (speed|velocity) [{s:symbol}] (that|with which|at which) (a|the|an|it) [{n:story-word}] (must have|needs|must leave the surface|must be (launched|projected|fired)|could leave the surface) [(at|on|from) the surface [of {f:entity}]] (in order to|to|for it to|so that it can|so that it) [completely|just] (escape|escapes|leave|leaves) [completely] [from] [the] [gravitational field of|gravitational field|gravity of|surface of] [{e:entity}]`,
+    ({ e }, [at]) => the('escape speed', e ?? only('escape speed', at)),
   ),
 ];
 
@@ -143,7 +153,7 @@ const CIRCLES: Rule[] = [
   ),
   ...rule<{ e: RawTerm }>(
     'facts',
-    `({e:entity}|{e:entitys}) ${MAY_BE} [(a|an)] [isolated|uniform|isolated uniform|uniform isolated] (point mass|particle|point|sphere|black body|point masses|particles|spheres|black bodies|isolated) [isolated in space|that is isolated in space|with [all [of]] its mass concentrated at its centre|with their masses concentrated at their centres]`,
+    `({e:entity}|{e:entitys}) ${MAY_BE} [(a|an)] [isolated|uniform|isolated uniform|uniform isolated] (point mass|particle|point|sphere|black body|point masses|particles|spheres|black bodies|isolated|point charges|point charge) [at their centres|at its centre|isolated in space|that is isolated in space|with [all [of]] its mass concentrated at its centre|with their masses concentrated at their centres]`,
     ({ e }) => spokenOf(e),
   ),
   ...rule<{ e: RawTerm }>(

@@ -18,7 +18,7 @@ const EMISSION: Rule[] = [
   ),
   ...rule<{ f?: RawFact[]; g?: RawFact[] }>(
     'facts',
-    `[a beam of] ${LIGHT} [(of|with|having) {f:with}] (is incident on|falls on|is shone onto|illuminates|is shone on|strikes) (a|the) ${METAL} [(of|with|that has|which has) {g:with}] [in (a vacuum|an evacuated tube|a photocell)]`,
+    `[a beam of] ${LIGHT} [(of|with|having) {f:with}] (is incident on|falls on|is shone onto|illuminates|is shone on|strikes) (a|the) ${METAL} [[,] (of|with|that has|which has|having) {g:with}] [in (a vacuum|an evacuated tube|a photocell)]`,
     ({ f, g }, [at]) =>
       sayOf(
         emission(at),
@@ -33,7 +33,7 @@ const EMISSION: Rule[] = [
   ...rule<{ p: string }>(
     'quant',
     `[the] {p:emission-property} [{s:symbol}] [(of|for) (the|a|this) [photoelectric] [${METAL}|electrons|emitted electrons|photoelectrons|metal]] `,
-    ({ p }, [at]) => the(p, only(p, at)),
+    ({ p }, [at]) => the(p, reference('physics photoelectric emission', null, 'the', at)),
   ),
   ...rule<{ p: string }>(
     'quant',
@@ -79,14 +79,26 @@ const BEAMS: Rule[] = [
     `[the] {p:property} of (a|an|one|each|a single) photon (of|in) (the|this) (${LIGHT}|beam|laser beam|laser light)`,
     ({ p }, [at]) => the(p, only('photons per unit time', at)),
   ),
-  ...rule<{ e: RawTerm; f: RawFact[] }>(
+  ...rule<{ g?: RawFact[]; f: RawFact[] }>(
     'facts',
-    `{e:laser} emits ${LIGHT} (of|with) {f:with}`,
-    ({ f }, [at]) => sayOf(reference('physics photon', null, 'any', at), f),
+    `{e:laser} [(of|with|that has) [an|a] [output] {g:with}] (emits|produces|gives out) ${LIGHT} [(of|with) {f:with}] [(with|at) [an|a] [output] {h:with}]`,
+    (slots, [at]) => {
+      const { g, f, h } = slots as { g?: RawFact[]; f?: RawFact[]; h?: RawFact[] };
+      const told = [...(g ?? []), ...(f ?? []), ...(h ?? [])];
+      return told.length > 0 ? sayOf(reference('physics photon', null, 'any', at), told) : null;
+    },
+  ),
+  ...rule<{ p: string }>(
+    'quant',
+    `[the] {p:property} of (a|an|one|each|a single|the) photon (of|in) (the|this) ${LIGHT}`,
+    ({ p }, [at]) => {
+      const name = OF_PHOTON[p];
+      return name ? the(name, reference('physics photoelectric emission', null, 'the', at)) : null;
+    },
   ),
   ...rule<object>(
     'laser',
-    '(a|the) [certain|particular] (laser|lamp|light source|light-emitting diode|laser pointer)',
+    '(a|the) [certain|particular|helium-neon|sodium] (laser|lamp|light source|light-emitting diode|laser pointer|source)',
     () => '',
   ),
 ];
@@ -118,8 +130,41 @@ const PARTICLE: Rule[] = [
 ];
 
 const ISOTOPES: Rule[] = [
+  ...(['intensity', 'illuminated area'] as const).map(
+    (name) =>
+      rule<object>(
+        'quant',
+        name === 'intensity'
+          ? '[the] intensity [{s:symbol}] of the [incident] (light|radiation|electromagnetic radiation)'
+          : '[the] (area [{s:symbol}] of the [metal] (surface|plate) [that is] (illuminated|exposed [to the (light|radiation)])|illuminated area [of the (surface|plate)])',
+        (_, [at]) => the(name, reference('physics photoelectric emission', null, 'the', at)),
+      )[0]!,
+  ),
+  ...rule<object>(
+    'quant',
+    '[the] number of photons [that are] (incident|arriving) (per second|per unit time|each second) on the [metal] (surface|plate)',
+    (_, [at]) => the('photons per unit time', reference('physics photoelectric emission', null, 'the', at)),
+  ),
+  ...rule<{ f: RawFact[] }>('facts', '{m:metal-word} has {f:with}', ({ f }, [at]) =>
+    f.every(({ of: [left] }) => typeof left === 'object' && 'the' in left && OF_EMISSION.has(left.the))
+      ? sayOf(emission(at), f)
+      : null,
+  ),
+  ...rule<{ e: RawTerm }>(
+    'facts',
+    '(a|the) patient is (given|injected with) (an injection containing|an injection of|a tracer containing|a dose of|a solution containing|) {e:entity}',
+    ({ e }) => [fact('given', e)],
+  ),
+  ...rule<{ t: RawTerm }>(
+    'quant',
+    '[the] activity (that remains|remaining|that is left) after [a time of] {t:quantity}',
+    ({ t }, [at]) => ({
+      ...the('activity', only('half-life', at)),
+      where: [fact('equal', the('time', only('half-life', at)), t)],
+    }),
+  ),
   ...rule<{ w: string; n: string }>('isotope', '{w:story-word} {n:expression}', ({ w, n }) =>
-    /^-\d{1,3}$/.test(n) ? `${w}${n}` : null,
+    /^-\d{1,3}m?$/.test(n) ? `${w}${n}` : null,
   ),
   ...rule<{ i: string }>(
     'entity',
@@ -174,7 +219,8 @@ const ANNIHILATION: Rule[] = [
   ...rule<{ p: string }>(
     'quant',
     '[the] {p:property} of (each|one|one of the|each of the|the|a) [two] [gamma-ray|gamma] (photon|photons|radiation) [produced|emitted|formed]',
-    ({ p }, [at]) => (p in IN_PAIR ? the(IN_PAIR[p]!, only('photon wavelength', at)) : null),
+    ({ p }, [at]) =>
+      p in IN_PAIR ? the(IN_PAIR[p]!, reference('physics annihilation', null, 'the', at)) : null,
   ),
 ];
 

@@ -24,7 +24,7 @@ const between = (x: RawTerm, y: RawTerm, at: number): RawTerm => ({
 });
 
 const BEAM =
-  '[a|the] [parallel|narrow|parallel monochromatic] [x-ray|ultrasound] (beam|pulse) [of (x-rays|ultrasound|x-ray radiation|x-ray photons|gamma radiation)] [of a single photon energy]';
+  '[a|the] [parallel|narrow|parallel monochromatic] [x-ray|ultrasound] (beam|pulse) [of (x-rays|ultrasound|x-ray radiation|x-ray photons|gamma radiation)] [of a single photon energy|of [initial|incident] intensity {i:letter}]';
 
 const ULTRASOUND: Rule[] = [
   ...rule<{ x: RawTerm; y: RawTerm }>(
@@ -66,7 +66,7 @@ const ULTRASOUND: Rule[] = [
   ...rule<{ v: RawTerm; e: RawTerm }>(
     'facts',
     `${BEAM} (passes through|travels through|is incident on|enters) {v:quantity} of {e:entity}`,
-    ({ v, e }) => [fact('equal', the('thickness', e), v)],
+    ({ v, e }) => [fact('also', e, 'crossed by a beam'), fact('equal', the('thickness', e), v)],
   ),
   ...rule<{ e: RawTerm }>(
     'facts',

@@ -1,5 +1,5 @@
 import { capabilitiesOf } from '../physics-nouns/vocabulary.ts';
-import { fact, isReference, type RawFact, type RawTerm, SELF, the } from '../meaning.ts';
+import { fact, isReference, type RawFact, type RawTerm, SELF, sayOf, the } from '../meaning.ts';
 import { spokenOf } from '../english-physics/scenes.ts';
 import { isSpeed, isTime } from '../english-physics/tails.ts';
 import { reference, saying } from '../references.ts';
@@ -208,6 +208,27 @@ const RIMS: Rule[] = (['speed', 'centripetal acceleration'] as const).flatMap((n
   ),
 );
 
+const MOVED =
+  '(moves|is moved|is transferred|is boosted|is raised|goes) [from this orbit] (to|into) (a|an|another) [new|higher|lower|final|larger|smaller] [circular] orbit';
+
+/** What is said of an orbit itself, and of one that is changed. */
+const OF_ORBITS: Rule[] = [
+  ...rule<{ w: RawFact[] }>(
+    'facts',
+    '(the|its) orbit [of {e:entity}] (is circular|is a circle|has|is) [and] [has] [with|of] [a] {w:with}',
+    ({ w }, [at]) => sayOf(reference('has orbital radius', null, 'only', at), ofOrbit(w)),
+  ),
+  ...rule<object>(
+    'does',
+    '(fires|uses|switches on|starts) its (engines|engine|rockets|rocket motors|thrusters)',
+    () => spokenOf(SELF),
+  ),
+  ...rule<{ w: RawFact[] }>('does', `[then|now|later] ${MOVED} (of|with) {w:with}`, ({ w }) => [
+    fact('change', SELF),
+    ...ofOrbit(w),
+  ]),
+];
+
 /** What a participle behind a noun says of it. */
 const DOING: Rule[] = [
   ...rule<{ w: RawFact[] }>('doing', '{w:orbit-ways}', ({ w }) => (isKind(w, 'satellite') ? w : null)),
@@ -215,4 +236,12 @@ const DOING: Rule[] = [
   ...rule<{ e: RawTerm; f: RawFact[] }>('entity', '{e:entity} [,] {f:doing} [,]', ({ e, f }) => saying(e, f)),
 ];
 
-export const ROUND_RULES: Rule[] = [...WAYS, ...TURNING, ...ORBIT_WAYS, ...ORBITING, ...RIMS, ...DOING];
+export const ROUND_RULES: Rule[] = [
+  ...WAYS,
+  ...TURNING,
+  ...ORBIT_WAYS,
+  ...ORBITING,
+  ...OF_ORBITS,
+  ...RIMS,
+  ...DOING,
+];

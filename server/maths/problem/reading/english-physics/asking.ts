@@ -20,7 +20,7 @@ const GOALS: Rule[] = [
   ),
   ...rule<{ q: RawTerm }>('sought', '[a value for|the value of] {q:quant}', ({ q }) => q),
   ...rule<{ q: string }>('sought', '[a value for|the value of] {q:letter}', ({ q }) => q),
-  ...rule<{ a: RawTerm; b: RawTerm }>('sought', '{a:sought} and {b:sought}', ({ a, b }) => ({
+  ...rule<{ a: RawTerm; b: RawTerm }>('sought', '{a:sought} [,] and {b:sought}', ({ a, b }) => ({
     all: [...eachOf(a), ...eachOf(b)],
   })),
   // "Calculate the wavelength, in nm, of the light."

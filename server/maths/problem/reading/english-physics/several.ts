@@ -121,7 +121,7 @@ const COUNTED: Rule[] = ['of', 'having'].flatMap((word) =>
 const TOLD: Rule[] = [
   ...rule<{ e: RawTerm; p: string; v: RawTerm }>(
     'facts',
-    '{e:entitys} have ({p:property}|{p:properties}) [of] {v:amounts} [respectively|, respectively]',
+    '{e:entitys} (have|carry|are given|hold) [electric] ({p:property}|{p:properties}) [of] {v:amounts} [respectively|, respectively]',
     ({ e, p, v }) => sharedOut(e, p, v),
   ),
   ...rule<{ e: RawTerm; p: string; v: RawTerm }>(

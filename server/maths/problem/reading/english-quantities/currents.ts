@@ -8,6 +8,20 @@ const SUPPLY = '(supply|battery|cell|power supply|d.c. supply|source)';
 
 /** A capacitor, what charges it and what it is discharged through. */
 const CAPACITORS: Rule[] = [
+  ...rule<{ r: RawTerm }>(
+    'facts',
+    '(it|the [charged] capacitor) is (then|now) [(disconnected|removed) from the (supply|battery|cell) and] [then] (connected|joined) (across|to|in series with) {r:entity}',
+    ({ r }, [at]) => {
+      const c = only('capacitance', at);
+      return can(r, 'resistance') && !can(r, 'emf')
+        ? [
+            fact('also', c, 'discharge'),
+            fact('equal', the('resistance', c), the('resistance', r)),
+            fact('equal', the('time', c), '0'),
+          ]
+        : null;
+    },
+  ),
   ...rule<object>(
     'quant',
     '[the] [magnitude of the] charge [{s:symbol}] [stored] on (the plates|each plate|its plates|one plate|either plate) [of the capacitor]',

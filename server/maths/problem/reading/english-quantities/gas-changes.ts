@@ -150,17 +150,20 @@ const CYCLES: Rule[] = [
     '(the|its) internal energy [of the gas] (decreases|falls) by {v:quantity}',
     ({ v }) => [fact('equal', the('increase in internal energy', SELF), the('difference', '0', v))],
   ),
-  ...rule<{ a: RawFact[]; b?: RawFact[] }>('stage-clauses', '{a:stage-clause} [[,] (and|while|) {b:stage-clauses}]', ({ a, b }) => [
-    ...a,
-    ...(b ?? []),
-  ]),
+  ...rule<{ a: RawFact[]; b?: RawFact[] }>(
+    'stage-clauses',
+    '{a:stage-clause} [[,] (and|while|) {b:stage-clauses}]',
+    ({ a, b }) => [...a, ...(b ?? [])],
+  ),
   ...rule<{ l: string; f: RawFact[] }>(
     'facts',
     `${STAGES} [the] (change|process|stage|section) {l:two-labels} [,] {f:stage-clauses}`,
     ({ l, f }, [at]) => sayOf(stage(two(l), at), f),
   ),
-  ...rule<{ f: RawFact[]; l: string }>('facts', `{f:stage-clauses} ${STAGES} [the] (change|process|stage) {l:two-labels}`, ({ f, l }, [at]) =>
-    sayOf(stage(two(l), at), f),
+  ...rule<{ f: RawFact[]; l: string }>(
+    'facts',
+    `{f:stage-clauses} ${STAGES} [the] (change|process|stage) {l:two-labels}`,
+    ({ f, l }, [at]) => sayOf(stage(two(l), at), f),
   ),
   ...rule<{ l: string; p: string; f?: RawFact[] }>(
     'facts',

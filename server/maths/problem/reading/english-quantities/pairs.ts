@@ -15,6 +15,7 @@ const apart = (both: RawTerm, v: RawTerm): RawFact[] | null =>
 const NOUN = '(spheres|masses|bodies|charges|particles|point charges|stars|planets|wires|objects|conductors)';
 
 const TOLD: Rule[] = [
+  ...rule<{ e: RawTerm }>('several', '{e:several} [,] in (a vacuum|air|free space) [,]', ({ e }) => e),
   ...rule<{ e: RawTerm; v: RawTerm }>(
     'facts',
     `{e:entitys} ${SET} [with their centres] [by] [(a|at a) (distance|separation) [{d:symbol}] of] {v:quantity} [apart|from each other] [, measured between their centres] ${IN}`,

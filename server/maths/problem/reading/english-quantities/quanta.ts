@@ -1,4 +1,4 @@
-import { fact, isReference, type RawFact, type RawGoal, type RawTerm, SELF, the } from '../meaning.ts';
+import { fact, type RawFact, type RawGoal, type RawTerm, the } from '../meaning.ts';
 import { reference } from '../references.ts';
 import { type Rule, rule } from '../rule.ts';
 import { isOne, only } from './standing.ts';
@@ -31,7 +31,8 @@ function between(from: RawTerm, to: RawTerm, at: number): RawFact[] | null {
   return [fact('equal', the('energy', photon(at)), the('difference', upper, lower))];
 }
 
-const ELECTRON = '(an|the) ([orbital] electron [(in|of) (an|the) [{w:story-word}] [isolated] atom [of {x:story-word}]]|atom)';
+const ELECTRON =
+  '(an|the) ([orbital] electron [(in|of) (an|the) [{w:story-word}] [isolated] atom [of {x:story-word}]]|atom)';
 const MOVES =
   '(makes a transition|undergoes a transition|moves|falls|drops|jumps|de-excites|is excited|is raised|makes the transition)';
 
@@ -105,7 +106,9 @@ const NUCLEI_COUNTED: Rule[] = [
   ...rule<{ v: RawTerm }>(
     'facts',
     '[(in|during) (a|the) [nuclear|fusion|fission] (reaction|decay|process) [,]] the (total mass|mass) [of the (particles|products|system)] (decreases|is reduced|falls) by {v:quantity}',
-    ({ v }, [at]) => [fact('equal', the('decrease in mass', reference('physics reaction', null, 'any', at)), v)],
+    ({ v }, [at]) => [
+      fact('equal', the('decrease in mass', reference('physics reaction', null, 'any', at)), v),
+    ],
   ),
 ];
 
@@ -129,15 +132,31 @@ const BEAMS: Rule[] = [
       }),
     ),
   ),
+  ...rule<{ v: RawTerm; w: RawTerm; e: RawTerm }>(
+    'facts',
+    'the intensity of (a|the) [parallel|narrow] [x-ray|ultrasound] beam [of (x-rays|ultrasound)] (is reduced|falls|decreases) to {v:quantity} [of (its|the) (initial|incident|original) (value|intensity)] (when it passes|after passing|on passing|after it has passed|in passing) through {w:quantity} of {e:entity}',
+    ({ v, w, e }) => [
+      fact('equal', the('fraction transmitted', e), v),
+      fact('equal', the('thickness', e), w),
+    ],
+  ),
+  ...rule<{ w: RawTerm; e: RawTerm; v: RawTerm }>(
+    'facts',
+    '{w:quantity} of {e:entity} (reduces|attenuates) the intensity of (a|the) [parallel] [x-ray] beam [of x-rays] to {v:quantity} [of (its|the) (initial|incident|original) (value|intensity)]',
+    ({ w, e, v }) => [
+      fact('equal', the('fraction transmitted', e), v),
+      fact('equal', the('thickness', e), w),
+    ],
+  ),
   ...(['transmitted', 'absorbed'] as const).flatMap((what) => [
     ...rule<object>(
       'passed',
-      `(the|what) (percentage|proportion) of the [incident|initial] intensity [of the beam|of the x-rays] [(that|which) is] ${what} [(by|through) {e:entity}]`,
+      `(the|what) (percentage|proportion) of the [incident|initial] intensity [of the beam|of the x-rays] (${what === 'absorbed' ? '[(that|which) is] absorbed' : '[(that|which) is] transmitted|(that|which) (emerges|passes through|leaves|reaches the far side)'}) [(by|through|from) {e:entity}]`,
       () => what,
     ),
     ...rule<object>(
       'quant',
-      `[the] fraction of the [incident|initial] intensity [of the beam|of the x-rays] [(that|which) is] ${what} [(by|through) {e:entity}]`,
+      `[the] fraction of the [incident|initial] intensity [of the beam|of the x-rays] (${what === 'absorbed' ? '[(that|which) is] absorbed' : '[(that|which) is] transmitted|(that|which) (emerges|passes through|leaves)'}) [(by|through|from) {e:entity}]`,
       (_, [at]) => the(`fraction ${what}`, absorber(at)),
     ),
   ]),
@@ -145,6 +164,13 @@ const BEAMS: Rule[] = [
     'goals',
     '(calculate|determine|find|estimate|state) {w:passed}',
     ({ w }, [at]): RawGoal[] => [{ verb: 'find', target: the(`fraction ${w}`, absorber(at)), unit: '%' }],
+  ),
+  ...rule<{ w: string }>(
+    'goals',
+    '(calculate|determine|find|estimate|state) {w:passed}',
+    ({ w }, [at]): RawGoal[] => [
+      { verb: 'find', target: the(`fraction ${w}`, only('crossing', at)), unit: '%' },
+    ],
   ),
   ...rule<object>(
     'facts',
@@ -181,6 +207,11 @@ const ECHOES: Rule[] = [
   ),
   ...rule<{ t: RawTerm }>(
     'facts',
+    `${PULSE} is [partly|partially] reflected (from|at|by) (a|the) boundary [{b:between}] and (returns|comes back) to the (crystal|transducer|probe|detector|surface) {t:quantity} (after it (was|is) (sent out|emitted|transmitted|sent)|later)`,
+    ({ t }, [at]) => [fact('equal', the('time', echo(at)), t)],
+  ),
+  ...rule<{ t: RawTerm }>(
+    'facts',
     `the time (between (the|) (emission|transmission) [of the pulse] and (the|) (detection|reception|return) [of (the reflected pulse|the echo|its echo|the pulse)]|interval between the transmitted pulse and [the|its] echo) is {t:quantity}`,
     ({ t }, [at]) => [fact('equal', the('time', echo(at)), t)],
   ),
@@ -196,55 +227,4 @@ const ECHOES: Rule[] = [
   ),
 ];
 
-const NAMES =
-  'rigel|betelgeuse|sirius|vega|antares|aldebaran|polaris|arcturus|spica|deneb|canopus|capella|procyon|bellatrix|altair';
-const LAB = '(in|from a source in) (the|a) laboratory';
-const LINE = '[particular|certain] [spectral|hydrogen|emission|absorption] line [of {w:story-word}|in the [{x:story-word}] spectrum [of {y:story-word}]]';
-const galaxy = (at: number): RawTerm => reference('physics galaxy', null, 'any', at);
-const HAS = '(has|is observed to have|is found to have|is measured to have|is observed at|occurs at|is seen at|has been measured to have)';
-
-/** Stars with names, and the lines of galaxies. */
-const SKY: Rule[] = [
-  ...NAMES.split('|').map(
-    (name) =>
-      rule<object>('entity', `[the] [star] ${name}`, (_, [at]) =>
-        reference('physics star', `${name[0]!.toUpperCase()}${name.slice(1)}`, 'the', at),
-      )[0]!,
-  ),
-  ...rule<{ p: string; e: RawTerm }>(
-    'quant',
-    '[the] {p:property} [{s:symbol}] (of|in) (the|its) (radiation|light|spectrum) (from|emitted by|of|received from) {e:entity}',
-    ({ p, e }) => (p === 'peak wavelength' && isReference(e) ? the(p, e) : null),
-  ),
-  ...rule<{ v: RawTerm }>(
-    'facts',
-    `[the] wavelength [{s:symbol}] of (a|the|one) ${LINE} [(measured|observed|when measured|as measured|emitted)] ${LAB} is {v:quantity}`,
-    ({ v }, [at]) => [fact('equal', the('emitted wavelength', galaxy(at)), v)],
-  ),
-  ...rule<{ e: RawTerm; v: RawTerm }>(
-    'facts',
-    `in the (spectrum|light|radiation|spectrum of the light) (from|of|received from) {e:entity} [,] (the|this) [same] [spectral] line ${HAS} [a] wavelength [of] {v:quantity}`,
-    ({ e, v }) => [
-      fact('equal', the('observed wavelength', isReference(e) && e.name === null ? { ...e, article: 'any' } : e), v),
-    ],
-  ),
-  ...rule<{ f: RawFact[] }>(
-    'does',
-    '(is moving|moves|is receding|recedes|is travelling) [away] from [the] (earth|observer) (with|at) {f:with}',
-    ({ f }) =>
-      f.map(({ relation, of: [left, ...others] }) => ({
-        relation,
-        of: [typeof left === 'object' && 'the' in left ? the('recession speed', SELF) : left!, ...others],
-      })),
-  ),
-  ...rule<{ v: RawTerm }>(
-    'quant',
-    '[the] observed wavelength [{s:symbol}] of (light|radiation|a [spectral] line|the light|a line [in its spectrum]) [(that|which) (is emitted|is|has)] [emitted] [(with|of|at)] [a] [emitted] wavelength [of] {v:quantity}',
-    ({ v }, [at]) => {
-      const e = only('observed wavelength', at);
-      return { ...the('observed wavelength', e), where: [fact('equal', the('emitted wavelength', e), v)] };
-    },
-  ),
-];
-
-export const QUANTA_RULES: Rule[] = [...TIMES, ...LEVELS, ...NUCLEI_COUNTED, ...BEAMS, ...ECHOES, ...SKY];
+export const QUANTA_RULES: Rule[] = [...TIMES, ...LEVELS, ...NUCLEI_COUNTED, ...BEAMS, ...ECHOES];

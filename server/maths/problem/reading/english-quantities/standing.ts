@@ -1,10 +1,11 @@
 import { capabilitiesOf } from '../physics-nouns/vocabulary.ts';
-import { fact, isReference, type RawFact, type RawGoal, type RawTerm, SELF, the } from '../meaning.ts';
+import { asks, fact, isReference, type RawFact, type RawGoal, type RawTerm, SELF, the } from '../meaning.ts';
 import { spokenOf } from '../english-physics/scenes.ts';
-import { isSpeed } from '../english-physics/tails.ts';
+import { isSpeed, isTime } from '../english-physics/tails.ts';
 import { AT } from '../english-physics/things.ts';
 import { reference, saying } from '../references.ts';
 import { type Rule, rule } from '../rule.ts';
+import { sought } from '../shared/manners.ts';
 
 export const only = (name: string, at: number): RawTerm => reference(`has ${name}`, null, 'only', at);
 
@@ -26,6 +27,9 @@ const NOUNS: Rule[] = [
     'entity',
     '(a|an|another) [small|point|hanging] mass [{m:letter}] of {v:quantity}',
     ({ v }, [at]) => saying(reference('physics mass', null, 'a', at), [fact('equal', the('mass', SELF), v)]),
+  ),
+  ...rule<{ v: RawTerm }>('entity', '(a|an) {v:quantity} mass', ({ v }, [at]) =>
+    saying(reference('physics mass', null, 'a', at), [fact('equal', the('mass', SELF), v)]),
   ),
   ...rule<object>('entity', '(a|an) [small|point] mass', (_, [at]) =>
     reference('physics mass', null, 'a', at),
@@ -51,9 +55,40 @@ const HELD: Rule[] = [
   ...rule<{ s: RawTerm }>(
     'does',
     '(is|are) (attached|fixed|connected|tied|fastened|joined) to [(the|one) [free|other|lower] end of] {s:entity}',
-    ({ s }) => (can(s, 'spring constant') || can(s, 'Young modulus') ? spokenOf(SELF, s) : null),
+    ({ s }) => heldBy(s),
+  ),
+  ...rule<{ s: RawTerm }>(
+    'doing',
+    '(attached|fixed|connected|tied|fastened|joined|suspended|hung|hanging) (to|from|by|on) [(the|one) [free|other|lower] end of] {s:entity}',
+    ({ s }) => heldBy(s),
+  ),
+  ...rule<{ e: RawTerm }>(
+    'facts',
+    '(a|the) [simple] pendulum (consists of|is made (of|from)|comprises) {e:entity}',
+    ({ e }) => [fact('given', e)],
   ),
 ];
+
+/** What is said of a thing behind it, or of one person alone. */
+const BEHIND: Rule[] = [
+  ...rule<{ e: RawTerm; p: string; v: RawTerm }>(
+    'entity',
+    '{e:entity} [,] (for which|of which) [the|its] {p:property} [{s:symbol}] is {v:quantity} [,]',
+    ({ e, p, v }) => saying(e, [fact('equal', the(p, SELF), v)]),
+  ),
+  ...rule<{ f: RawFact[] }>(
+    'facts',
+    '{f:facts} [,] (in|for) (a|this) (certain|particular) (patient|person|case|experiment)',
+    ({ f }) => f,
+  ),
+  ...rule<object>('doing', 'on a [vertical|horizontal|light|helical] spring', () => spokenOf(SELF)),
+  ...rule<object>('facts', '(a|the|an) [small|large] {n:story-word} leaves the surface of {e:entity}', () =>
+    spokenOf(),
+  ),
+];
+
+const heldBy = (s: RawTerm): RawFact[] | null =>
+  can(s, 'spring constant') || can(s, 'Young modulus') ? spokenOf(SELF, s) : null;
 
 /** What a bare amount is by its unit, and a mass in atomic units. */
 const AMOUNTS: Rule[] = [
@@ -120,11 +155,39 @@ const WHERE: Rule[] = [
   ),
   ...rule<{ p: string; e: RawTerm; q: RawTerm; k: string; r: RawTerm }>(
     'quant',
-    `[the] {p:property} [{s:symbol}] (at which|for which|when|where) {q:quant} is {k:factor} {r:quant}`,
+    `[the] {p:property} [{s:symbol}] (at which|for which|when|where) {q:quant} ${SAME} {k:factor} {r:quant}`,
     ({ p, q, k, r }, [at]) =>
       isOne(q) ? { ...the(p, only(p, at)), where: [fact('equal', q, the('product', k, r))] } : null,
   ),
 ];
+
+const IS = '(is|was|is now|becomes|has fallen to|has decreased to|has risen to|falls to)';
+
+/** At a time after the start, or at another temperature. */
+const AT_TIMES: Rule[] = [
+  ...rule<{ t: RawTerm; q: RawTerm; v: RawTerm }>(
+    'facts',
+    `after [a time [{s:symbol}] of] {t:quantity} [,] {q:quant} ${IS} {v:quantity}`,
+    ({ t, q, v }) => {
+      const owner = ownerOf(q);
+      if (owner === undefined || !isOne(q) || !isTime(t)) return null;
+      return [fact('equal', { ...q, where: [fact('equal', the('time', owner), t)] }, v)];
+    },
+  ),
+  ...rule<{ q: RawTerm; v: RawTerm }>('quant', '{q:quant} at [a temperature of] {v:quantity}', ({ q, v }) => {
+    const owner = ownerOf(q);
+    if (owner === undefined || !isOne(q) || !isWarmth(v)) return null;
+    return { ...q, where: [fact('equal', the('temperature', owner), v)] };
+  }),
+  ...rule<{ f: RawFact[] }>(
+    'facts',
+    '(at the same time|meanwhile|during this time|in this process|in doing so|as a result) [,] {f:facts}',
+    ({ f }) => f,
+  ),
+];
+
+const isWarmth = (v: RawTerm): boolean =>
+  typeof v === 'object' && 'amount' in v && /°|\\circ|℃|^K$/.test(v.unit);
 
 /** A part, half or a number of times what it was. */
 const OF_ITS_OWN: Rule[] = [
@@ -158,6 +221,11 @@ const COUNTS: Rule[] = [
 
 /** What is taken for granted and changes nothing. */
 const GRANTED: Rule[] = [
+  ...rule<{ e: RawTerm; t: RawTerm }>(
+    'sentence',
+    '(calculate|determine|find|state|estimate) [,] for {e:entity} [,] {t:sought}',
+    ({ e, t }) => asks(sought(t), spokenOf(e)),
+  ),
   ...rule<{ g: RawGoal[] }>(
     'goals',
     '(assuming|assume) [that] (no [thermal] (energy|heat) is lost [to the surroundings]|(heat|energy|thermal energy) losses are negligible|all the energy is absorbed|the gas is ideal|ideal gas behaviour|no energy is lost to the surroundings) [,] {g:goals}',
@@ -196,9 +264,11 @@ const UNITS: Rule[] = [
 export const STANDING_RULES: Rule[] = [
   ...NOUNS,
   ...HELD,
+  ...BEHIND,
   ...AMOUNTS,
   ...FALLING,
   ...WHERE,
+  ...AT_TIMES,
   ...OF_ITS_OWN,
   ...COUNTS,
   ...GRANTED,

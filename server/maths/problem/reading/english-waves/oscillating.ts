@@ -75,6 +75,11 @@ const OSCILLATIONS: Rule[] = [
     `[the] [maximum] amplitude [{s:symbol}] of (oscillation|vibration|(the|its) ${MOTION}) [of {e:entity}]`,
     (_, [at]) => the('amplitude', oscillating(at)),
   ),
+  ...rule<{ e?: RawTerm }>(
+    'quant',
+    '[the] (maximum|greatest) displacement [{s:symbol}] [of {e:entity}] [from (its|the) [mean|equilibrium] position]',
+    ({ e }, [at]) => the('amplitude', e ?? oscillating(at)),
+  ),
   ...rule<object>(
     'quant',
     '[the] (maximum|greatest) [resultant] force [{s:symbol}] (on|acting on) {e:entity}',

@@ -38,6 +38,11 @@ const MARKS: [RegExp, string][] = [
   [/　/y, ' '],
 ];
 
+const RAISED = new Map(Array.from('⁰¹²³⁴⁵⁶⁷⁸⁹⁻⁺', (sign, i): [string, string] => [sign, '0123456789-+'[i]!]));
+/** The exponent of a power of ten: 10²³. */
+const POWER = /[⁺⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,2}/uy;
+const TEN = /[×x*·]\s{0,3}10$/;
+
 /** An exponent in brackets: m s^(-1), 10^(-3). */
 const BRACKETED = /\^\(([-−–]?\d{1,2})\)/y;
 
@@ -58,6 +63,13 @@ function flatOf(text: string): Flat {
       push(`^${exponent.slice(0, -1)}`, at);
       at = BRACKETED.lastIndex;
       push(exponent.slice(-1), at - 1);
+      continue;
+    }
+    POWER.lastIndex = at;
+    const power = TEN.test(flat.text.slice(-6)) ? POWER.exec(text)?.[0] : undefined;
+    if (power !== undefined) {
+      push('^', at);
+      for (const sign of power) push(RAISED.get(sign)!, at++);
       continue;
     }
     const mark = MARKS.find(([pattern]) => {
@@ -226,7 +238,7 @@ const spelling = (typed: string) =>
 function plainNumber(typed: string): string {
   const plain = typed.replace(/−/g, '-').replace(/,/g, '').trim();
   return plain.replace(
-    /\s{0,9}(?:×|x|\*|·)\s{0,9}10\s{0,9}\^?\s{0,9}\{?\s{0,9}(-?\d{1,40})\s{0,9}\}?/,
+    /\s{0,9}(?:×|x|\*|·)\s{0,9}10\s{0,9}\^?\s{0,9}\{?\s{0,9}\+?(-?\d{1,40})\s{0,9}\}?/,
     ' * 10^($1)',
   );
 }

@@ -11,7 +11,7 @@ export const QUANTUM_NOUNS = nouns(`
   annihilation | 湮灭 | annihilation@
   radioactive sample, sample, source, radioactive source, radioactive isotope, isotope, radioactive substance, nuclide, radioactive nuclide, radionuclide, radioisotope | 样品, 放射源, 放射性样品, 同位素, 放射性同位素 | radioactive sample
   nucleus | 原子核 | nucleus |
-  reaction, nuclear reaction, fusion reaction, fission reaction, decay | 核反应, 反应 | nuclear reaction
+  reaction, nuclear reaction, fusion reaction, fission reaction, decay, fission, fusion | 核反应, 反应 | nuclear reaction
   bone | 骨, 骨骼 | absorber
   soft tissue, tissue | 软组织, 组织 | absorber
   muscle | 肌肉 | absorber

@@ -73,8 +73,10 @@ const plain = (token: Token): Token => {
 
 /** "A de Broglie wavelength" is no formula. */
 const deBroglie = (token: Token): Token[] =>
-  token.formula?.source === 'a de'
-    ? ['a', 'de'].map((word) => ({ word, formula: null, from: token.from, to: token.to }))
+  /^(?:a )?de$/.test(token.formula?.source ?? '')
+    ? token
+        .formula!.source.split(' ')
+        .map((word) => ({ word, formula: null, from: token.from, to: token.to }))
     : [token];
 
 /** "Resistance of Y / resistance of X": the sign of a ratio stands by itself. */

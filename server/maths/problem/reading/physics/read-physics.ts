@@ -53,6 +53,7 @@ import { CURRENT_RULES } from '../english-quantities/currents.ts';
 import { GAS_CHANGE_RULES } from '../english-quantities/gas-changes.ts';
 import { PAIR_RULES } from '../english-quantities/pairs.ts';
 import { QUANTA_RULES } from '../english-quantities/quanta.ts';
+import { SKY_RULES } from '../english-quantities/sky.ts';
 import { SPOT_RULES } from '../english-quantities/spots.ts';
 import { STANDING_RULES } from '../english-quantities/standing.ts';
 import { ROUND_RULES } from '../english-matter/round.ts';
@@ -147,6 +148,7 @@ const parseEnglish = openParser<Meaning>({
     ...SPOT_RULES,
     ...PAIR_RULES,
     ...QUANTA_RULES,
+    ...SKY_RULES,
     ...CURRENT_RULES,
     ...GAS_CHANGE_RULES,
     ...OSCILLATION_RULES,

@@ -1,6 +1,6 @@
-import { kindNamed } from '../kinds/kinds.ts';
-import { nounNamed } from '../reading/physics-nouns/vocabulary.ts';
-import type { Fact, Goal, Problem, ProblemPart, Term, Thing, ToldFact } from '../schema/problem.ts';
+import { kindNamed } from '../../kinds/kinds.ts';
+import { nounNamed } from '../../reading/physics-nouns/vocabulary.ts';
+import type { Fact, Goal, Problem, ProblemPart, Term, Thing, ToldFact } from '../../schema/problem.ts';
 
 const PREFIX = 'physics ';
 const APART = 'joined apart';

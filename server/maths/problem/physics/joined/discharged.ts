@@ -1,4 +1,4 @@
-import type { Fact, Problem, Term, Thing } from '../schema/problem.ts';
+import type { Fact, Problem, Term, Thing } from '../../schema/problem.ts';
 
 /** What is the same of a capacitor and of the one resistor through which it is discharged. */
 const SAME = new Set(['current', 'potential difference', 'voltage', 'initial current', 'time']);
