@@ -3,7 +3,7 @@ import { reference, saying } from '../references.ts';
 import { type Rule, rule } from '../rule.ts';
 
 const VESSEL = '钢瓶|气瓶|容器|气缸|瓶|瓶子|轮胎|密闭容器|密封容器|罐|气球|烧瓶|氧气瓶|储气罐|汽缸';
-const HOLDS = '装有|充有|盛有|内装有|内充有|封闭有|封有|储有|内有|装着|充满|内充满';
+const HOLDS = '有|装有|充有|盛有|内装有|内充有|封闭有|封有|储有|内有|装着|充满|内充满';
 
 const spoken = (...terms: RawTerm[]): RawFact[] => terms.map((one) => fact('scene', one));
 

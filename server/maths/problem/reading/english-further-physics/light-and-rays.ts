@@ -120,7 +120,7 @@ function throughAll(layers: readonly Layer[], at: number): RawFact[] {
 const layersOf = (text: string): Layer[] => JSON.parse(text) as Layer[];
 
 const PART =
-  '(part of the beam|another part [of the beam]|one part [of the beam]|the beam|some of the beam|the rest of the beam)';
+  '(part of the beam|another part [of the beam]|one part [of the beam]|(a|the) [parallel|narrow] beam [of (x-rays|the x-rays)]|some of the beam|the rest of the beam)';
 const NAMED =
   '(intensity|intensity of (the|) [x-ray] beam) (transmitted|that is transmitted|emerging) (through|from)';
 

@@ -213,6 +213,12 @@ const MOVED =
 
 /** What is said of an orbit itself, and of one that is changed. */
 const OF_ORBITS: Rule[] = [
+  ...(['period', 'speed'] as const).map(
+    (name) =>
+      rule<{ e: RawTerm }>('quant', `[the] orbital ${name} [{s:symbol}] of {e:entity}`, ({ e }) =>
+        the(name, e),
+      )[0]!,
+  ),
   ...rule<{ w: RawFact[] }>(
     'facts',
     '(the|its) orbit [of {e:entity}] (is circular|is a circle|has|is) [and] [has] [with|of] [a] {w:with}',

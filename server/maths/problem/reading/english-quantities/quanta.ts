@@ -117,6 +117,7 @@ const absorber = (at: number): RawTerm => only('attenuation coefficient', at);
 
 /** How much of a beam passes, and how thick what stops it is. */
 const BEAMS: Rule[] = [
+  ...rule<object>('lost', 'by', () => 'by'),
   ...rule<{ e: RawTerm }>(
     'quant',
     `[the] [linear] (attenuation|absorption) coefficient [{m:symbol}] ${XRAYS} (of|in|for) {e:entity} ${XRAYS}`,
@@ -134,11 +135,12 @@ const BEAMS: Rule[] = [
   ),
   ...rule<{ v: RawTerm; w: RawTerm; e: RawTerm }>(
     'facts',
-    'the intensity of (a|the) [parallel|narrow] [x-ray|ultrasound] beam [of (x-rays|ultrasound)] (is reduced|falls|decreases) to {v:quantity} [of (its|the) (initial|incident|original) (value|intensity)] (when it passes|after passing|on passing|after it has passed|in passing) through {w:quantity} of {e:entity}',
-    ({ v, w, e }) => [
-      fact('equal', the('fraction transmitted', e), v),
-      fact('equal', the('thickness', e), w),
-    ],
+    'the intensity of (a|the) [parallel|narrow] [x-ray|ultrasound] beam [of (x-rays|ultrasound)] (is reduced|falls|decreases) (to|{b:lost}) {v:quantity} [of (its|the) (initial|incident|original) (value|intensity)] (when it passes|after passing|on passing|after it has passed|in passing) through {w:quantity} of {e:entity}',
+    (slots) => {
+      const { v, w, e, b } = slots as { v: RawTerm; w: RawTerm; e: RawTerm; b?: string };
+      const name = b === undefined ? 'fraction transmitted' : 'fraction absorbed';
+      return [fact('equal', the(name, e), v), fact('equal', the('thickness', e), w)];
+    },
   ),
   ...rule<{ w: RawTerm; e: RawTerm; v: RawTerm }>(
     'facts',

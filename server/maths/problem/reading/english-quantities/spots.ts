@@ -81,12 +81,8 @@ const FIELDS: Rule[] = [
     '[the] [magnitude of the] {p:spot-property} [{s:symbol}] [(of|due to) {e:entity}] {x:spot} [due to {e:entity}]',
     ({ p, e, x }, [at]) => placed(p, x, at, e),
   ),
-  ...rule<{ x: RawTerm }>(
-    'does',
-    '(is|lies|is situated|is placed|is located|is held|is at rest|hovers|passes) {x:spot}',
-    ({ x }) => atSpot(x),
-  ),
-  ...rule<{ x: RawTerm }>('doing', '(situated|placed|located|held|lying) {x:spot}', ({ x }) => atSpot(x)),
+  ...rule<{ x: RawTerm }>('does', '(is|lies|is situated|is located|passes) {x:spot}', ({ x }) => atSpot(x)),
+  ...rule<{ x: RawTerm }>('doing', '(situated|located|lying) {x:spot}', ({ x }) => atSpot(x)),
   ...rule<{ w: string; e: RawTerm; x: RawTerm; y: RawTerm }>(
     'quant',
     `[the] {w:more-or-less} in [the] gravitational potential energy [{s:symbol}] of {e:entity} [,] ${MOVES} from {x:spot} to {y:spot}`,

@@ -16,6 +16,7 @@ import { RAY_RULES as CHINESE_RAYS } from '../chinese-physics/rays.ts';
 import { SCENE_RULES as CHINESE_SCENES } from '../chinese-physics/scenes.ts';
 import { TELLING_RULES as CHINESE_TELLING } from '../chinese-physics/telling.ts';
 import { THING_RULES as CHINESE_THINGS } from '../chinese-physics/things.ts';
+import { FURTHER_SCENE_RULES as CHINESE_FURTHER_SCENES } from '../chinese-further-physics/scenes.ts';
 import { USUAL_RULES as CHINESE_USUAL } from '../chinese-further-physics/usual.ts';
 import { WAVE_RULES as CHINESE_WAVES } from '../chinese-physics/waves.ts';
 import { SENTENCE_RULES } from '../english/sentences.ts';
@@ -216,6 +217,7 @@ const parseChinese = openParser<Meaning>({
     ...CHINESE_QUANTA,
     ...CHINESE_RAYS,
     ...CHINESE_USUAL,
+    ...CHINESE_FURTHER_SCENES,
   ],
   kindsAbove,
   phrasesOf: phrasesOfToken,
