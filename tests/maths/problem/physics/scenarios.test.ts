@@ -236,7 +236,7 @@ describe('how values are typed', () => {
         'A neutron has a speed of 1.4 × 10³ m s⁻¹. The mass of the neutron is 1.67 × 10⁻²⁷ kg.',
         'Calculate the de Broglie wavelength of the neutron.',
       ),
-    ).toEqual(['2.84 * 10^-10 m']);
+    ).toEqual(['2.8 * 10^-10 m']);
   });
 });
 
