@@ -1,11 +1,10 @@
 import { expressionOf } from '../planning/told/told.ts';
 import type { Fact } from '../schema/problem.ts';
 import { flag, type Hows, howsOf, nameIn, take } from './hows.ts';
-import { alone, broken, inside, tied, towed } from './joints.ts';
+import { alone, broken, inside, settled, tied, towed } from './joints.ts';
 import { motionTold } from './motions.ts';
 import { bodiesNamed, minus, ratiosFor } from './names.ts';
 import { elsewhere, placed } from './places.ts';
-import { settled } from './pulley.ts';
 import { type Body, currentOf, focus, goOn, isMoving, letterOf, type Scene, zero } from './scene.ts';
 
 const STARTS = new Set(['start', 'release', 'project']);

@@ -5,7 +5,7 @@ import { cableOf, reactionOf, rubOf, tensionOf } from './laws.ts';
 import { currentOf, focus, goOn, letterOf, type Scene, type Stage, stageOf, zero } from './scene.ts';
 import { bodyNamed, wordsOf } from './names.ts';
 import { addFact, anySpeedIn, eventKey } from './told.ts';
-import { settled } from './pulley.ts';
+import { settled } from './joints.ts';
 import { type Give, type Wanted, works } from './works.ts';
 
 const UNTIL = new Set([

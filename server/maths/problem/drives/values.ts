@@ -1,7 +1,7 @@
 import { type Expression, product, sum } from '../../algebra-system/expressions/expression.ts';
 import { expressionOf, propertyIn } from '../planning/told/told.ts';
 import type { Fact, Term } from '../schema/problem.ts';
-import { currentOf, goOn, isMoving, type Scene, type Stage } from './scene.ts';
+import { type Body, currentOf, goOn, isMoving, type Scene, type Stage } from './scene.ts';
 import { allBodies, bodiesNamed, minus, ratiosFor, wordsOf } from './names.ts';
 
 /** Of what is told "unchanged" or "constant", the value stays; other words change it. */
@@ -47,36 +47,13 @@ export function addValue(scene: Scene, { of: [quantity, who, value] }: Fact): bo
       scene.mostPower = size;
       return size !== null && addValue(scene, { relation: 'is', of: ['power', who!, value!] });
     case 'drive':
-    case 'power': {
-      const next = changed(scene, quantity, value);
-      if (next === null) return false;
-      if (next === 'kept') return true;
-      const now = stage[quantity] !== null && isMoving(stage) ? goOn(scene, false) : stage;
-      now.drive = null;
-      now.power = null;
-      now.isOff = false;
-      now[quantity] = next;
-      return true;
-    }
+    case 'power':
+      return addEngine(scene, quantity, value);
     case 'brake':
       stage.brake = size;
       return size !== null || value === 'constant';
-    case 'friction': {
-      const all = allBodies(scene);
-      const on = bodies.length > 0 ? bodies : all.length === 1 ? all : [];
-      return (
-        size !== null &&
-        eachOn(
-          scene,
-          on.map(({ name }) => name),
-          (one) => {
-            one.friction = size;
-            if (one.place?.isRough === null && one.place.kind !== 'vertical')
-              one.place = { ...one.place, isRough: true };
-          },
-        )
-      );
-    }
+    case 'friction':
+      return size !== null && addFriction(scene, bodies, size);
     case 'rub': {
       if (value === 'constant') return true;
       const on = own ?? (stage.bodies.length === 1 ? stage.bodies[0]! : null);
@@ -114,6 +91,35 @@ export function addValue(scene: Scene, { of: [quantity, who, value] }: Fact): bo
   }
 }
 
+/** What an engine drives with from here on, or the power it works at. */
+function addEngine(scene: Scene, name: 'drive' | 'power', value: Term | undefined): boolean {
+  const stage = currentOf(scene);
+  const next = changed(scene, name, value);
+  if (next === null) return false;
+  if (next === 'kept') return true;
+  const now = stage[name] !== null && isMoving(stage) ? goOn(scene, false) : stage;
+  now.drive = null;
+  now.power = null;
+  now.isOff = false;
+  now[name] = next;
+  return true;
+}
+
+/** A coefficient of friction: where a body has one its place is rough. */
+function addFriction(scene: Scene, bodies: readonly Body[], size: Expression): boolean {
+  const all = allBodies(scene);
+  const on = bodies.length > 0 ? bodies : all.length === 1 ? all : [];
+  return eachOn(
+    scene,
+    on.map(({ name }) => name),
+    (one) => {
+      one.friction = size;
+      if (one.place?.isRough === null && one.place.kind !== 'vertical')
+        one.place = { ...one.place, isRough: true };
+    },
+  );
+}
+
 /** "AP is 1 m": from a body to the pulley, or the way between two places. */
 function between(scene: Scene, ends: [string, string], size: Expression | null): boolean {
   const stage = currentOf(scene);
@@ -126,11 +132,7 @@ function between(scene: Scene, ends: [string, string], size: Expression | null):
 }
 
 /** Of a body in every stage. */
-function eachOn(
-  scene: Scene,
-  names: readonly string[],
-  set: (one: Stage['bodies'][number]) => void,
-): boolean {
+function eachOn(scene: Scene, names: readonly string[], set: (one: Body) => void): boolean {
   const known =
     names.length > 0
       ? names
@@ -142,7 +144,7 @@ function eachOn(
   return true;
 }
 
-function addResistance(scene: Scene, own: Stage['bodies'][number] | null, value: Term | undefined): boolean {
+function addResistance(scene: Scene, own: Body | null, value: Term | undefined): boolean {
   const stage = currentOf(scene);
   if (own) {
     if (value === 'unchanged' || value === 'constant') return own.resistance !== null || value === 'constant';

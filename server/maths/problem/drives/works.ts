@@ -79,18 +79,10 @@ export function works(scene: Scene, stage: Stage, name: string, give: Give): Wan
         's',
       );
     case 'slack time':
+      return give(slackOf(scene, stage), 's');
     case 'taut time': {
-      const isFree =
-        stage.bodies.length === 1 &&
-        stage.after?.joint === 'pulley' &&
-        stage.bodies[0]!.way === 1 &&
-        !stage.bodies[0]!.place?.isRough &&
-        !scene.isResisted;
-      const slack = quotient(product(number(2), u), negative(letterOf('a', stage)));
-      return give(
-        isFree ? (name === 'slack time' ? slack : sum(letterOf('t', stage.after!), slack)) : null,
-        's',
-      );
+      const slack = slackOf(scene, stage);
+      return give(slack && sum(letterOf('t', stage.after!), slack), 's');
     }
     case 'rise': {
       const [body] = stage.bodies;
@@ -104,6 +96,19 @@ export function works(scene: Scene, stage: Stage, name: string, give: Give): Wan
     default:
       return null;
   }
+}
+
+/** How long the string over a pulley stays slack while a body on it goes up and comes back. */
+function slackOf({ isResisted }: Scene, stage: Stage): Expression | null {
+  const [body] = stage.bodies;
+  const isFree =
+    stage.bodies.length === 1 &&
+    stage.after?.joint === 'pulley' &&
+    body!.way === 1 &&
+    !body!.place?.isRough &&
+    !isResisted;
+  if (!isFree) return null;
+  return quotient(product(number(2), letterOf('u', stage)), negative(letterOf('a', stage)));
 }
 
 /** How high a body that goes up comes above the floor. */

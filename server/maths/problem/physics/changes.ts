@@ -48,7 +48,8 @@ export interface Changing {
   placed: Placed;
 }
 
-export function openChanges({ kindOf, nounOf, sharedOf, membersOf, linksOf, placed }: Changing): Changes {
+export function openChanges(changing: Changing): Changes {
+  const { sharedOf, membersOf, linksOf } = changing;
   const counts = new Map<string, number>();
   const sentences = new Map<string, string>();
   const staying = new Map<string, string[]>();
@@ -75,53 +76,16 @@ export function openChanges({ kindOf, nounOf, sharedOf, membersOf, linksOf, plac
     );
     const changes = typeof how === 'string' ? [...names, { owner: '', name: how }] : names;
     return [
-      ...risesOf(thing),
-      ...membersOf(shared).flatMap((id) => keptOf(id, changes)),
+      ...risesOf(thing, changing),
+      ...membersOf(shared).flatMap((id) => keptOf(id, changes, changing)),
       ...linksOf(shared).map((one) => inState(one, `after ${count}`)),
-      ...(staying.get(thing) ?? []).flatMap((name) => sameOf(thing, name)),
+      ...(staying.get(thing) ?? []).flatMap((name) => sameOf(thing, name, changing)),
     ];
-  }
-
-  /** In a circuit each has its own properties; light and its fringes share theirs. */
-  const isOfOne = (owner: string, thing: string): boolean =>
-    owner === thing || (sharedOf(owner) === sharedOf(thing) && sharedOf(thing) !== CIRCUIT);
-
-  /** What is set, and stays as it is where something else is changed. */
-  function keptOf(thing: string, changes: readonly Changed[]): Fact[] {
-    if (thing.startsWith(COMBINATION)) return [];
-    const own = changes.filter(({ owner }) => isOfOne(owner, thing)).map(({ name }) => name);
-    const names = changes.map(({ name }) => name);
-    const kind = kindOf(thing);
-    return [...new Set(kind?.properties.values())].flatMap(({ name, keptUnless }) => {
-      const isKept =
-        keptUnless !== null &&
-        !own.some((one) => one === 'size' || keptUnless.includes(kind?.properties.get(one)?.name ?? one)) &&
-        (name !== 'resistance' || keepsResistance(nounOf(thing), names));
-      return isKept ? [implied(placed(thing, name, 'final'), placed(thing, name, 'before'))] : [];
-    });
-  }
-
-  function risesOf(thing: string): Fact[] {
-    const properties = kindOf(thing)?.properties;
-    return [...new Set([...(properties?.values() ?? [])].map(({ name }) => name))].flatMap((name) => {
-      const of = RISE.exec(name)?.[1];
-      if (of === undefined || !properties?.has(of)) return [];
-      const [now, before] = [placed(thing, of, 'final'), placed(thing, of, 'before')];
-      return [implied(placed(thing, name, 'final'), { the: 'difference', of: [now, before] })];
-    });
-  }
-
-  function sameOf(thing: string, name: string): Fact[] {
-    const kind = kindOf(thing);
-    const of = (one: string, moment: 'before' | 'final' = 'final') => placed(thing, one, moment);
-    const same = implied(of(name), of(name, 'before'));
-    const [more, value] = kind?.name.includes('gas') ? (CONSTANT[name]?.(of) ?? []) : [];
-    return more !== undefined && kind?.properties.has(more) ? [same, implied(of(more), value!)] : [same];
   }
 
   /** Before anything is done, it is said of all that is done then. */
   function stays(thing: string, property: string): Fact[] {
-    if ((counts.get(sharedOf(thing)) ?? 0) > 0) return sameOf(thing, property);
+    if ((counts.get(sharedOf(thing)) ?? 0) > 0) return sameOf(thing, property, changing);
     staying.set(thing, [...(staying.get(thing) ?? []), property]);
     return [];
   }
@@ -130,6 +94,46 @@ export function openChanges({ kindOf, nounOf, sharedOf, membersOf, linksOf, plac
   const isOfOther = (thing: string) => isAny() && !counts.has(sharedOf(thing));
 
   return { stateOf, changed, stays, isAny, isOfOther };
+}
+
+/** In a circuit each has its own properties; light and its fringes share theirs. */
+const isOfOne = (owner: string, thing: string, { sharedOf }: Changing): boolean =>
+  owner === thing || (sharedOf(owner) === sharedOf(thing) && sharedOf(thing) !== CIRCUIT);
+
+/** What is set, and stays as it is where something else is changed. */
+function keptOf(thing: string, changes: readonly Changed[], changing: Changing): Fact[] {
+  if (thing.startsWith(COMBINATION)) return [];
+  const { kindOf, nounOf, placed } = changing;
+  const own = changes.filter(({ owner }) => isOfOne(owner, thing, changing)).map(({ name }) => name);
+  const names = changes.map(({ name }) => name);
+  const kind = kindOf(thing);
+  return [...new Set(kind?.properties.values())].flatMap(({ name, keptUnless }) => {
+    const isKept =
+      keptUnless !== null &&
+      !own.some((one) => one === 'size' || keptUnless.includes(kind?.properties.get(one)?.name ?? one)) &&
+      (name !== 'resistance' || keepsResistance(nounOf(thing), names));
+    return isKept ? [implied(placed(thing, name, 'final'), placed(thing, name, 'before'))] : [];
+  });
+}
+
+/** What is called an increase is how much more there is than before. */
+function risesOf(thing: string, { kindOf, placed }: Changing): Fact[] {
+  const properties = kindOf(thing)?.properties;
+  return [...new Set([...(properties?.values() ?? [])].map(({ name }) => name))].flatMap((name) => {
+    const of = RISE.exec(name)?.[1];
+    if (of === undefined || !properties?.has(of)) return [];
+    const [now, before] = [placed(thing, of, 'final'), placed(thing, of, 'before')];
+    return [implied(placed(thing, name, 'final'), { the: 'difference', of: [now, before] })];
+  });
+}
+
+/** What stays the same, with what more that says of a gas. */
+function sameOf(thing: string, name: string, { kindOf, placed }: Changing): Fact[] {
+  const kind = kindOf(thing);
+  const of = (one: string, moment: 'before' | 'final' = 'final') => placed(thing, one, moment);
+  const same = implied(of(name), of(name, 'before'));
+  const [more, value] = kind?.name.includes('gas') ? (CONSTANT[name]?.(of) ?? []) : [];
+  return more !== undefined && kind?.properties.has(more) ? [same, implied(of(more), value!)] : [same];
 }
 
 /** What is joined has no resistance of its own. */

@@ -3,7 +3,7 @@ import { parseUnit, sameDimension } from '../../algebra-system/numbers/units.ts'
 import type { Noun } from '../reading/physics-nouns/noun.ts';
 import { propertyMeant } from '../reading/physics-nouns/vocabulary.ts';
 import type { Fact, Term, Thing } from '../schema/problem.ts';
-import { openChanges } from './changes.ts';
+import { type Changes, openChanges } from './changes.ts';
 import { limitsOfFlight, limitsOfSphere, OF_TOP } from './limits.ts';
 import { changedTogether, linksOf, ownersIn } from './links.ts';
 import { plainId, stateNamed } from './states.ts';
@@ -20,19 +20,27 @@ export type Property = Extract<Term, { the: string }>;
 /** Something is said that the things do not have. */
 export class Unmeant extends Error {}
 
+/** What is known where something said is put into terms. */
+interface Known {
+  meant: ReadonlyMap<string, Meant>;
+  told: readonly Fact[];
+  changes: Changes;
+  /** What is to be told besides. */
+  more: Fact[];
+  placed: (id: string) => Term;
+}
+
 /** Puts what is said into terms of the properties of things, in the state in which they then are. */
 export function openTerms(
   meant: ReadonlyMap<string, Meant>,
   shared: ReadonlyMap<string, Thing>,
   told: readonly Fact[],
 ) {
-  const placed = (id: string): Term => ({ thing: shared.get(plainId(id))?.id ?? plainId(id) });
-
-  const more: Fact[] = [];
+  const oneOf = (id: string): string => shared.get(plainId(id))?.id ?? plainId(id);
   const things = [...new Set([...meant.values()].map(({ thing }) => shared.get(thing.id) ?? thing))];
   const links = linksOf(things);
   const together = changedTogether(told, links);
-  const sharedOf = (id: string) => together(shared.get(plainId(id))?.id ?? plainId(id));
+  const sharedOf = (id: string) => together(oneOf(id));
   const changes = openChanges({
     kindOf: (id) => meant.get(id)?.kind,
     nounOf: (id) => meant.get(id)?.noun.name ?? '',
@@ -44,103 +52,124 @@ export function openTerms(
 
   /** Of the nouns of one situation one. */
   const firstOfEach = (ids: readonly string[]): string[] => [
-    ...new Map(ids.toReversed().map((id) => [shared.get(plainId(id))?.id ?? plainId(id), id])).values(),
+    ...new Map(ids.toReversed().map((id) => [oneOf(id), id])).values(),
   ];
 
-  /** "Before", "initial": a state that was left; without a word, and "final", the one in which it is now. */
-  function stateOf(id: string, word: Term | undefined): string {
-    if (typeof word === 'string' && !MOMENTS.has(word)) return word;
-    // What a change of another thing does to it was not said.
-    if (word !== 'initial' && changes.isOfOther(id)) throw new Unmeant();
-    const state = changes.stateOf(id, word);
-    if (state === null) throw new Unmeant();
-    return state;
-  }
-
-  function term(one: Term, state = ''): Term {
-    if (typeof one === 'string' || 'amount' in one) return one;
-    if ('thing' in one) return placed(one.thing);
-    if ('all' in one) return { all: one.all.map((each) => term(each, state)) };
-    if (one.where) {
-      const { where, ...rest } = one;
-      if (changes.isAny()) throw new Unmeant();
-      const own = stateNamed(where);
-      more.push(...where.map((each) => fact(each, own)));
-      const onWay = onTheWay(rest, own);
-      return onWay ?? term(rest, own);
-    }
-    const rising = riseOf(one);
-    if (rising) return rising;
-    const [owner, word] = one.of;
-    if (typeof owner !== 'object' || !('thing' in owner) || !meant.has(owner.thing))
-      return { the: one.the, of: one.of.map((each) => term(each, state)) };
-    const { noun, kind } = meant.get(owner.thing)!;
-    const name = propertyMeant(one.the, noun, kind.properties);
-    if (name === null || isAmbiguous(one.the, told)) throw new Unmeant();
-    if (state !== '' && (OF_LANDING.has(name) || OF_TOP.test(name))) throw new Unmeant();
-    more.push(...limitsOfFlight({ name, state, body: placed(owner.thing), kind, isMet: isMet(told) }));
-    const at =
-      typeof word === 'string' ? stateOf(owner.thing, word) : state || stateOf(owner.thing, undefined);
-    const when = at === '' ? [] : [at];
-    more.push(...limitsOfSphere(name, [placed(owner.thing), ...when], kind));
-    return { the: name, of: [placed(owner.thing), ...when] };
-  }
-
-  /** After so long, on its way: from the same start, at the same rate. */
-  function onTheWay({ the, of: [owner] }: Property, state: string): Term | null {
-    const name = ON_THE_WAY.get(the);
-    const entry = typeof owner === 'object' && 'thing' in owner ? meant.get(owner.thing) : undefined;
-    if (!entry?.kind.name.includes('motion') || !entry.kind.properties.has(name ?? '')) return null;
-    const at = (one: string, ...when: string[]): Term => ({
-      the: one,
-      of: [placed(entry.thing.id), ...when],
-    });
-    more.push(
-      ...['initial velocity', 'acceleration'].map((one): Fact => ({
-        relation: 'implied',
-        of: [at(one, state), at(one)],
-      })),
-    );
-    return at(name!, state);
-  }
-
-  /** "The increase in q": what is called so, or q less what it was. */
-  function riseOf({ the, of: [q] }: Property): Term | null {
-    const sign = RISES.get(the);
-    if (sign === undefined || typeof q !== 'object' || !('the' in q)) return null;
-    const [owner] = q.of;
-    const entry = typeof owner === 'object' && 'thing' in owner ? meant.get(owner.thing) : undefined;
-    const called = [the, 'increase in'].map((rise) => `${rise} ${q.the}`);
-    const own = called.find((name) => entry?.kind.properties.has(name));
-    if (own && (own.startsWith(the) || sign > 0)) return term({ the: own, of: q.of });
-    const [now, before] = ['final', 'before'].map((moment) => term({ ...q, of: [owner!, moment] }));
-    return { the: 'difference', of: sign > 0 ? [now!, before!] : [before!, now!] };
-  }
-
-  function fact(one: Fact, state = ''): Fact {
-    const [left, right] = one.of;
-    // What is told of another state is not told of all.
-    if (typeof left === 'object' && 'the' in left && left.where) throw new Unmeant();
-    if (one.relation === 'equal' && typeof left === 'object' && 'the' in left && left.the === 'size')
-      return { ...one, of: [term(sizeOf(left, right!, meant), state), right!] };
-    const of = one.of.map((each) => term(each, state));
-    return { ...one, of: JOINED.has(one.relation) ? [...of, ...momentOf(one)] : of };
-  }
-
-  /** When things are so joined, where that was not so at first. */
-  function momentOf({ of }: Fact): string[] {
-    const [whole] = of;
-    if (typeof of.at(-1) === 'string' || typeof whole !== 'object' || !('thing' in whole)) return [];
-    const state = changes.stateOf(whole.thing, undefined);
-    return state ? [state] : [];
-  }
+  const more: Fact[] = [];
+  const known: Known = { meant, told, changes, more, placed: (id) => ({ thing: oneOf(id) }) };
+  const term = (one: Term): Term => termOf(one, '', known);
+  const fact = (one: Fact): Fact => factOf(one, '', known);
 
   return { term, fact, changes, more };
 }
 
+function termOf(one: Term, state: string, known: Known): Term {
+  if (typeof one === 'string' || 'amount' in one) return one;
+  if ('thing' in one) return known.placed(one.thing);
+  if ('all' in one) return { all: one.all.map((each) => termOf(each, state, known)) };
+  if (one.where) {
+    const { where, ...rest } = one;
+    return whileHolding(rest, where, known);
+  }
+  return riseOf(one, known) ?? propertyOf(one, state, known);
+}
+
+/** In a state of its own, in which something else holds. */
+function whileHolding(one: Property, where: readonly Fact[], known: Known): Term {
+  if (known.changes.isAny()) throw new Unmeant();
+  const own = stateNamed(where);
+  known.more.push(...where.map((each) => factOf(each, own, known)));
+  return onTheWay(one, own, known) ?? termOf(one, own, known);
+}
+
+/** What its noun means by a property, with what limits it. */
+function propertyOf(one: Property, state: string, known: Known): Term {
+  const { told, more, placed } = known;
+  const [owner, word] = one.of;
+  const entry = entryOf(owner, known);
+  if (!entry) return { the: one.the, of: one.of.map((each) => termOf(each, state, known)) };
+  const { id, noun, kind } = entry;
+  const name = propertyMeant(one.the, noun, kind.properties);
+  if (name === null || isAmbiguous(one.the, told)) throw new Unmeant();
+  if (state !== '' && (OF_LANDING.has(name) || OF_TOP.test(name))) throw new Unmeant();
+  more.push(...limitsOfFlight({ name, state, body: placed(id), kind, isMet: isMet(told) }));
+  const at = typeof word === 'string' ? stateOf(id, word, known) : state || stateOf(id, undefined, known);
+  const of = [placed(id), ...(at === '' ? [] : [at])];
+  more.push(...limitsOfSphere(name, of, kind));
+  return { the: name, of };
+}
+
+/** The thing that has a property, with what its noun means. */
+function entryOf(owner: Term | undefined, { meant }: Known): (Meant & { id: string }) | null {
+  const id = typeof owner === 'object' && 'thing' in owner ? owner.thing : null;
+  const entry = id === null ? undefined : meant.get(id);
+  return id !== null && entry ? { ...entry, id } : null;
+}
+
+/** "Before", "initial": a state that was left; without a word, and "final", the one in which it is now. */
+function stateOf(id: string, word: Term | undefined, { changes }: Known): string {
+  if (typeof word === 'string' && !MOMENTS.has(word)) return word;
+  // What a change of another thing does to it was not said.
+  if (word !== 'initial' && changes.isOfOther(id)) throw new Unmeant();
+  const state = changes.stateOf(id, word);
+  if (state === null) throw new Unmeant();
+  return state;
+}
+
+/** After so long, on its way: from the same start, at the same rate. */
+function onTheWay({ the, of: [owner] }: Property, state: string, known: Known): Term | null {
+  const name = ON_THE_WAY.get(the);
+  const entry = entryOf(owner, known);
+  if (!entry?.kind.name.includes('motion') || !entry.kind.properties.has(name ?? '')) return null;
+  const at = (one: string, ...when: string[]): Term => ({
+    the: one,
+    of: [known.placed(entry.thing.id), ...when],
+  });
+  known.more.push(
+    ...['initial velocity', 'acceleration'].map((one): Fact => ({
+      relation: 'implied',
+      of: [at(one, state), at(one)],
+    })),
+  );
+  return at(name!, state);
+}
+
+/** "The increase in q": what is called so, or q less what it was. */
+function riseOf({ the, of: [q] }: Property, known: Known): Term | null {
+  const sign = RISES.get(the);
+  if (sign === undefined || typeof q !== 'object' || !('the' in q)) return null;
+  const [owner] = q.of;
+  const entry = entryOf(owner, known);
+  const called = [the, 'increase in'].map((rise) => `${rise} ${q.the}`);
+  const own = called.find((name) => entry?.kind.properties.has(name));
+  if (own && (own.startsWith(the) || sign > 0)) return termOf({ the: own, of: q.of }, '', known);
+  const [now, before] = ['final', 'before'].map((moment) =>
+    termOf({ ...q, of: [owner!, moment] }, '', known),
+  );
+  return { the: 'difference', of: sign > 0 ? [now!, before!] : [before!, now!] };
+}
+
+function factOf(one: Fact, state: string, known: Known): Fact {
+  const [left, right] = one.of;
+  // What is told of another state is not told of all.
+  if (typeof left === 'object' && 'the' in left && left.where) throw new Unmeant();
+  if (one.relation === 'equal' && typeof left === 'object' && 'the' in left && left.the === 'size')
+    return { ...one, of: [termOf(sizeOf(left, right!, known), state, known), right!] };
+  const of = one.of.map((each) => termOf(each, state, known));
+  return { ...one, of: JOINED.has(one.relation) ? [...of, ...momentOf(one, known)] : of };
+}
+
+/** When things are so joined, where that was not so at first. */
+function momentOf({ of }: Fact, { changes }: Known): string[] {
+  const [whole] = of;
+  if (typeof of.at(-1) === 'string' || typeof whole !== 'object' || !('thing' in whole)) return [];
+  const state = changes.stateOf(whole.thing, undefined);
+  return state ? [state] : [];
+}
+
 /** "A 12 V battery": the first of its properties that is measured so. */
-function sizeOf({ of: [owner] }: Property, value: Term, meant: ReadonlyMap<string, Meant>): Term {
-  const entry = typeof owner === 'object' && 'thing' in owner ? meant.get(owner.thing) : undefined;
+function sizeOf({ of: [owner] }: Property, value: Term, known: Known): Term {
+  const entry = entryOf(owner, known);
   const unit = typeof value === 'object' && 'amount' in value ? parseUnit(value.unit) : null;
   const found =
     unit &&

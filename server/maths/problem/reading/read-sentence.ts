@@ -43,7 +43,7 @@ import { FURTHER_RULES as CHINESE_FURTHER } from './chinese/further.ts';
 import { FURTHER_PURE as CHINESE_FURTHER_PURE } from './chinese-further/further.ts';
 import { FURTHER_RULES } from './english/further.ts';
 import { PURE_RULES } from './english-pure/pure.ts';
-import { STAPLE_RULES } from './english-staples/staples.ts';
+import { STAPLE_RULES } from './english-short/staples.ts';
 import { PURE_THREE as CHINESE_PURE_THREE } from './chinese-pure-three/pure-three.ts';
 import { PURE_THREE } from './english-pure-three/pure-three.ts';
 import { FURTHER_PURE } from './english-further/further.ts';

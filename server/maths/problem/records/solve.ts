@@ -72,11 +72,13 @@ function inUnit({ target, verb }: Goal, answer: Answer | null, facts: readonly F
   const isIn =
     target.the === 'record extreme' ||
     (target.the === 'record' && MEASURED_IN.has(moment!) && !/\bnumber\b/.test(words));
-  const lettered = facts.filter(({ relation }) => relation !== 'amount').map((one): Fact =>
-    one.relation === 'letter'
-      ? { relation: 'letter', of: [`${String(one.of[0])}⟨${String(one.of[1])}⟩`] }
-      : one,
-  );
+  const lettered = facts
+    .filter(({ relation }) => relation !== 'amount')
+    .map((one): Fact =>
+      one.relation === 'letter'
+        ? { relation: 'letter', of: [`${String(one.of[0])}⟨${String(one.of[1])}⟩`] }
+        : one,
+    );
   return isIn ? { ...answer, ...withUnitOf(lettered, answer) } : answer;
 }
 

@@ -245,7 +245,9 @@ describe('what waits for a later value', () => {
     const CHARGED =
       'A capacitor is charged from a battery of e.m.f. 6.0 V. The capacitor is then connected across a resistor of resistance 150 kΩ.';
     const LATER = ' After 12 s the potential difference across the capacitor is 2.5 V.';
-    expect(answersTo(CHARGED + LATER, 'Determine the capacitance of the capacitor.')).toEqual(['9.14 * 10^-5 F']);
+    expect(answersTo(CHARGED + LATER, 'Determine the capacitance of the capacitor.')).toEqual([
+      '9.14 * 10^-5 F',
+    ]);
     expectRefused(CHARGED, 'Determine the capacitance of the capacitor.');
   });
 

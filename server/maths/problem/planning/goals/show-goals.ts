@@ -28,15 +28,8 @@ import { shownMonotone } from '../shown/monotone.ts';
 import { shownSlope } from '../shown/slope.ts';
 import { shownAnswer } from '../shown/shown-answer.ts';
 import type { SolvedGoal } from '../values/solved-goal.ts';
+import { shownFact } from '../working/worked.ts';
 import { provedSides } from '../trigonometry/shown-identity.ts';
-
-/** What a part asks to be shown, as a fact. */
-export const shownFact = ({ verb, target }: Goal): Fact | null =>
-  verb === 'show' && typeof target === 'object' && 'the' in target && target.the.startsWith(STATEMENT)
-    ? { relation: target.the.slice(STATEMENT.length), of: target.of }
-    : null;
-
-const STATEMENT = 'statement:';
 
 /**
  * Derives a printed equation from what is given: the letters that do not stand in it are eliminated, or those in it

@@ -1,3 +1,5 @@
+import type { Operator } from '../analysis/operator.ts';
+import { ratioAtAnyScale } from '../sums/any-scale.ts';
 import { fraction } from '../../../algebra-system/expressions/expression.ts';
 import type { Check, Step } from '../../../writing/method.ts';
 import { step } from '../../../writing/step.ts';
@@ -68,3 +70,6 @@ function checksOf({ solutions, values }: Planned, goal: Goal, scope: Scope): Che
     },
   ];
 }
+
+/** A ratio that no first term changes. */
+export const scaled: Operator = (goal, scope) => ratioAtAnyScale(goal, scope, solveGoal);

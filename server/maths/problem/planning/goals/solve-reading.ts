@@ -41,9 +41,10 @@ import { solvedFor } from '../scope/solved-for.ts';
 import { asEquation, asSpoken } from '../algebra-goals/rephrased.ts';
 import { joined } from '../shown/joined.ts';
 import { shownByFinding } from '../shown/by-finding.ts';
-import { shownFact, solveShow } from './show-goals.ts';
+import { shownFact } from '../working/worked.ts';
+import { solveShow } from './show-goals.ts';
 import { complexForm } from '../shown/complex.ts';
-import { solveGoal } from './solve-goals.ts';
+import { scaled, solveGoal } from './solve-goals.ts';
 import { withoutManner, writtenAs } from '../written/written-as.ts';
 import { isNatural, withTold } from '../algebra-goals/written-in-letters.ts';
 import type { SolvedGoal } from '../values/solved-goal.ts';
@@ -224,7 +225,7 @@ function foundOne(goal: Goal, scope: Scope, answerLine: AnswerLine): SolvedPart 
         topic: topicOf(['complex roots']),
       };
   }
-  for (const operator of OPERATORS) {
+  for (const operator of [...OPERATORS, scaled]) {
     // What one looked at that found nothing is of no use yet.
     const used = new Set(scope.used);
     const worked = operator(goal, { ...scope, used }, answerLine);

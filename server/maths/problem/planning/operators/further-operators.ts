@@ -23,9 +23,8 @@ import { rootsOfPower } from '../further/complex-roots.ts';
 import { powerSum } from '../further/power-sums.ts';
 import { substitutionShown } from '../proofs/substitutions.ts';
 import { ROOT_OPERATORS } from '../further/roots.ts';
-import { twoLines } from '../space/two-lines.ts';
+import { twoLines } from '../lines/two-lines.ts';
 import { leastByNames, otherBound } from '../sums/rectangles.ts';
-import { ratioAtAnyScale } from '../series/any-scale.ts';
 import { sumOfMultiples } from '../sums/multiples.ts';
 import { boundShown } from '../sums/strips-shown.ts';
 import { SERIES_OPERATORS } from '../sums/series.ts';
@@ -43,7 +42,6 @@ export const FURTHER_OPERATORS: Operator[] = [
   rootsOfPower,
   ...SERIES_OPERATORS,
   sumOfMultiples,
-  ratioAtAnyScale,
   boundShown,
   otherBound,
   leastByNames,

@@ -5,9 +5,8 @@ import { statementIn } from '../../../algebra-system/parsing/statement.ts';
 import { step } from '../../../writing/step.ts';
 import type { Fact, Goal, Term } from '../../schema/problem.ts';
 import { shownAnswer } from './shown-answer.ts';
-import { expressionIn, sidesIn } from '../working/worked.ts';
-import { shownFact } from '../goals/show-goals.ts';
-import type { SolvedPart } from '../goals/solved-part.ts';
+import { expressionIn, shownFact, sidesIn } from '../working/worked.ts';
+import type { Worked as SolvedPart } from '../analysis/operator.ts';
 
 const ROOTS = /\\?(?:alpha|beta|gamma|delta)|[αβγδ]/;
 const MATRIX = /\\mathbf/;

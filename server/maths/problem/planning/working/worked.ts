@@ -14,6 +14,14 @@ export function propertyOf(goal: Goal): Extract<Term, { the: string }> | null {
   return verb === 'find' && typeof target === 'object' && 'the' in target ? target : null;
 }
 
+/** What a part asks to be shown, as a fact. */
+export const shownFact = ({ verb, target }: Goal): Fact | null =>
+  verb === 'show' && typeof target === 'object' && 'the' in target && target.the.startsWith(STATEMENT)
+    ? { relation: target.the.slice(STATEMENT.length), of: target.of }
+    : null;
+
+const STATEMENT = 'statement:';
+
 /** Whether nothing is said of how the answer is to be written but its figures or that it is exact. */
 export const isPlain = ({ form, terms, unit }: Goal): boolean => !form && !terms && !unit;
 

@@ -1,6 +1,6 @@
 import { type RawTerm, the } from '../meaning.ts';
 import { type Rule, rule } from '../rule.ts';
-import { bit } from '../drives/bit.ts';
+import { bit } from '../mechanics/bit.ts';
 
 const DO: readonly (readonly [string, string])[] = [
   ['move', '行驶|运动|前进|滑行|移动|行进|骑行|滑动|行走|航行|作 直线运动|做 直线运动|走'],

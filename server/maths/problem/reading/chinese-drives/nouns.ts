@@ -1,7 +1,7 @@
 import { type RawTerm, the } from '../meaning.ts';
 import { CHINESE_BODIES, MORE_CHINESE_BODIES } from '../mechanics/bodies.ts';
 import { type Rule, rule } from '../rule.ts';
-import { bit } from '../drives/bit.ts';
+import { bit } from '../mechanics/bit.ts';
 
 const NOUNS = [
   ...new Set(

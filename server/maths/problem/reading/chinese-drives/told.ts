@@ -1,7 +1,7 @@
 import { type RawFact, type RawTerm, the } from '../meaning.ts';
 import { holds } from '../restrictions.ts';
 import { type Rule, rule } from '../rule.ts';
-import { bit } from '../drives/bit.ts';
+import { bit } from '../mechanics/bit.ts';
 
 const both = (a: RawTerm, b: RawTerm): RawTerm => ({ all: [a, b] });
 

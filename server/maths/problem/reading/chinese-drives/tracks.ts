@@ -1,6 +1,6 @@
 import { type RawTerm, the } from '../meaning.ts';
 import { type Rule, rule } from '../rule.ts';
-import { bit, how } from '../drives/bit.ts';
+import { bit, how } from '../mechanics/bit.ts';
 
 const STEEP = '(倾角 [为] {a:ang} [的]|与 水平 [面|方向] [的 夹角 为|成] {a:ang} [角] [的])';
 

@@ -28,11 +28,7 @@ export class Flow extends Clauses {
         this.lastWho = of[0]!;
         return this.masses(of[0]!, of[1]!);
       case 'pair':
-        this.subject = { all: [of[0]!, of[2]!] };
-        this.lastWho = this.subject;
-        this.isBoundary = false;
-        this.act = null;
-        return this.masses(this.subject, { all: [of[1]!, of[3]!] });
+        return this.pair(of);
       case 'do':
         return this.does(String(of[0]), of.slice(1));
       case 'goes':
@@ -71,9 +67,6 @@ export class Flow extends Clauses {
         return this.flush() && this.states(of[0]!, of[2]!);
       case 'passes':
         return this.passes(of);
-      case 'unit':
-        this.unit = String(of[0]);
-        return true;
       case 'is at':
         return this.statesAt(of[0]!, of[1]!, of[2]!);
       case 'has':
@@ -98,6 +91,17 @@ export class Flow extends Clauses {
         return this.link(String(of[0]), next);
       case 'frame':
         return this.open(String(of[0]));
+      default:
+        return this.asks(is, of);
+    }
+  }
+
+  /** Pieces of what is asked for. */
+  private asks(is: string, of: RawTerm[]): boolean {
+    switch (is) {
+      case 'unit':
+        this.unit = String(of[0]);
+        return true;
       case 'ask':
         if (!this.closed()) return false;
         this.closeFrame();
@@ -115,6 +119,15 @@ export class Flow extends Clauses {
       default:
         return false;
     }
+  }
+
+  /** "A of mass 2 kg and B of mass 3 kg". */
+  private pair([a, m, b, k]: RawTerm[]): boolean {
+    this.subject = { all: [a!, b!] };
+    this.lastWho = this.subject;
+    this.isBoundary = false;
+    this.act = null;
+    return this.masses(this.subject, { all: [m!, k!] });
   }
 
   private object(is: string, x: RawTerm): boolean {

@@ -1,6 +1,6 @@
 import { type RawTerm, the } from '../meaning.ts';
 import { type Rule, rule } from '../rule.ts';
-import { bit } from '../drives/bit.ts';
+import { bit } from '../mechanics/bit.ts';
 
 const want = (name: string, who: RawTerm = ''): RawTerm => the('want', name, who);
 

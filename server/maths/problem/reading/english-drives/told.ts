@@ -1,6 +1,6 @@
 import { type RawTerm, the } from '../meaning.ts';
 import { type Rule, rule } from '../rule.ts';
-import { bit, CONSTANT, how } from '../drives/bit.ts';
+import { bit, CONSTANT, how } from '../mechanics/bit.ts';
 
 const plural = (m: RawTerm, k: RawTerm): RawTerm => ({ all: [m, k] });
 

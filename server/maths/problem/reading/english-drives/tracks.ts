@@ -1,6 +1,6 @@
 import { type RawTerm, the } from '../meaning.ts';
 import { type Rule, rule } from '../rule.ts';
-import { bit, how } from '../drives/bit.ts';
+import { bit, how } from '../mechanics/bit.ts';
 
 const LEVEL =
   '(road|track|ground|floor|surface|table|table-top|path|rails|plane|section of road|runway|ice|rink|street|rail track|railway track|bench)';

@@ -1,6 +1,6 @@
 import { type RawTerm, the } from '../meaning.ts';
 import { type Rule, rule } from '../rule.ts';
-import { bit } from '../drives/bit.ts';
+import { bit } from '../mechanics/bit.ts';
 
 /** What a body does by itself: each verb with what it comes to. */
 const ACTIVE: readonly (readonly [string, string])[] = [

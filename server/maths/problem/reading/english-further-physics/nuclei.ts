@@ -11,7 +11,7 @@ const NAMED =
 
 /** A symbol and a number of protons for the word of an element. */
 const ELEMENTS = new Map(
-  [...NAMED.matchAll(/([a-z]+) ([A-Z][a-z]?) (\d+)/g)].map(
+  [...NAMED.matchAll(/([a-z]{3,12}) ([A-Z][a-z]?) (\d{1,3})/g)].map(
     ([, word, symbol, protons]) => [word!, { symbol: symbol!, protons: protons! }] as const,
   ),
 );

@@ -12,14 +12,13 @@ import {
 import { pointsIn, reference, saying } from '../references.ts';
 import { angleIn, lengthIn } from '../shared/figures.ts';
 import { type Rule, rule } from '../rule.ts';
-import { property } from '../english/nouns.ts';
+import { MEASURE_RULES, sector } from './sector-measures.ts';
 
 const plain = (labels: string) => labels.replace(/\\[a-z]+|\W/g, '');
 const region = (at: number, bounds: RawTerm, name: string | null = null): RawTerm => ({
   ...reference('region', name, 'the', at),
   says: [fact('bounded', SELF, ...eachOf(bounds).flatMap(eachOf))],
 });
-const sector = (at: number): RawTerm => reference('sector', null, 'left out', at);
 
 /** Angles, lengths and how straight lines stand to each other. */
 const FIGURES: Rule[] = [
@@ -284,24 +283,6 @@ const REGIONS: Rule[] = [
     'the [minor] segment [of the circle] (cut off|formed) by the chord {c:two-labels}',
     (_, [at]) => segmentOf(at),
   ),
-  ...property({ the: 'perimeter', noun: 'perimeter', of: ['region', 'sector', 'triangle'] }),
-  ...property({ the: 'area', noun: 'area', of: ['sector'] }),
-  ...property({ the: 'radius', noun: 'radius', of: ['sector'] }),
-  ...property({ the: 'length', noun: 'length', of: ['arc'] }),
-  ...['perimeter', 'area'].flatMap((noun) =>
-    rule<{ v: RawTerm }>('facts', `[the|its] ${noun} [of the sector] is {v:quantity}`, ({ v }, [at]) => [
-      fact('equal', the(noun, sector(at)), v),
-    ]),
-  ),
-  ...['sector', 'region', 'arc', 'segment'].flatMap((kind) =>
-    ['perimeter', 'area', 'length'].flatMap((noun) =>
-      rule<{ x: RawTerm; v: RawTerm }>(
-        'facts',
-        `[the] ${noun} of {x:${kind}} is {v:quantity}`,
-        ({ x, v }) => [fact('equal', the(noun, x), v)],
-      ),
-    ),
-  ),
 ];
 
-export const CIRCLE_RULES: Rule[] = [...FIGURES, ...SECTORS, ...REGIONS];
+export const CIRCLE_RULES: Rule[] = [...FIGURES, ...SECTORS, ...REGIONS, ...MEASURE_RULES];

@@ -1,13 +1,4 @@
-import {
-  fact,
-  isAll,
-  paired,
-  type RawFact,
-  type RawGoal,
-  type RawTerm,
-  SELF,
-  the,
-} from '../meaning.ts';
+import { fact, isAll, paired, type RawFact, type RawGoal, type RawTerm, SELF, the } from '../meaning.ts';
 import { defined, reference, pointsIn } from '../references.ts';
 import { type Rule, rule } from '../rule.ts';
 import { withPositions } from '../shared/further.ts';

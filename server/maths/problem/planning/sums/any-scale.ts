@@ -1,13 +1,17 @@
 import { step } from '../../../writing/step.ts';
-import type { Fact } from '../../schema/problem.ts';
-import type { Operator } from '../analysis/operator.ts';
-import { solveGoal } from '../goals/solve-goals.ts';
+import type { Fact, Goal } from '../../schema/problem.ts';
+import type { Worked } from '../analysis/operator.ts';
+import type { SolvedGoal } from '../values/solved-goal.ts';
 import type { Scope } from '../scope/scope.ts';
 
 const FIRST_TERMS = ['1', '7', '-5/3'];
 
 /** A common ratio that is the same whatever the first term is: found with several, each of them in turn. */
-export const ratioAtAnyScale: Operator = (goal, scope) => {
+export function ratioAtAnyScale(
+  goal: Goal,
+  scope: Scope,
+  solveGoal: (goal: Goal, scope: Scope) => SolvedGoal | null,
+): Worked | null {
   const { verb, target } = goal;
   if (verb !== 'find' || typeof target !== 'object' || !('the' in target) || target.the !== 'common ratio')
     return null;
@@ -36,7 +40,7 @@ export const ratioAtAnyScale: Operator = (goal, scope) => {
     ],
     topic: '9709/p1/series',
   };
-};
+}
 
 /** Terms that are equal to terms: all of them may be multiplied by the same number. */
 const isOfTerms = ({ relation, of }: Fact): boolean =>

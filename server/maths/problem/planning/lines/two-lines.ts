@@ -12,13 +12,12 @@ import type { Text } from '../../../../core/locale.ts';
 import type { Step } from '../../../writing/method.ts';
 import { step } from '../../../writing/step.ts';
 import { check, type Operator } from '../analysis/operator.ts';
-import { shownFact } from '../goals/show-goals.ts';
 import { type Scope, valueOf } from '../scope/scope.ts';
 import { type Assignment, solveSystem } from '../values/system.ts';
 import { openLetters } from '../values/value.ts';
-import { knownValue, propertyOf, worked } from '../working/worked.ts';
+import { knownValue, propertyOf, shownFact, worked } from '../working/worked.ts';
 import type { Term } from '../../schema/problem.ts';
-import { cross, dot, isNull, type Line, lineIn, minus, type Vector } from './vectors.ts';
+import { cross, dot, isNull, type Line, lineIn, minus, type Vector } from '../space/vectors.ts';
 
 type Position = 'same' | 'parallel' | 'intersect' | 'skew';
 
