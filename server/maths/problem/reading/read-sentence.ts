@@ -4,7 +4,7 @@ import { FRAME_RULES as CHINESE_FRAMES } from './chinese-graphs/frames.ts';
 import { GRAPH_RULES as CHINESE_GRAPHS } from './chinese-graphs/curves.ts';
 import { CIRCLE_RULES as CHINESE_CIRCLES } from './chinese-graphs/circles.ts';
 import { PURE_RULES as CHINESE_PURE } from './chinese-pure/pure.ts';
-import { STAPLE_RULES as CHINESE_STAPLES } from './chinese-staples/staples.ts';
+import { SHORT_RULES as CHINESE_SHORT } from './chinese-short/short.ts';
 import { GRADIENT_RULES as CHINESE_GRADIENTS } from './chinese-graphs/gradients.ts';
 import { POINT_RULES as CHINESE_POINTS } from './chinese-graphs/points.ts';
 import { SKETCH_RULES as CHINESE_SKETCHES } from './chinese-graphs/sketches.ts';
@@ -43,7 +43,7 @@ import { FURTHER_RULES as CHINESE_FURTHER } from './chinese/further.ts';
 import { FURTHER_PURE as CHINESE_FURTHER_PURE } from './chinese-further/further.ts';
 import { FURTHER_RULES } from './english/further.ts';
 import { PURE_RULES } from './english-pure/pure.ts';
-import { STAPLE_RULES } from './english-short/staples.ts';
+import { SHORT_RULES } from './english-short/short.ts';
 import { PURE_THREE as CHINESE_PURE_THREE } from './chinese-pure-three/pure-three.ts';
 import { PURE_THREE } from './english-pure-three/pure-three.ts';
 import { FURTHER_PURE } from './english-further/further.ts';
@@ -107,7 +107,7 @@ const parseEnglish = openParser<Meaning>({
     ...GRADIENT_RULES,
     ...PURE_RULES,
     ...PURE_THREE,
-    ...STAPLE_RULES,
+    ...SHORT_RULES,
     ...FIGURE_RULES,
     ...CIRCLE_RULES,
     ...FRAME_RULES,
@@ -167,7 +167,7 @@ const parseChinese = openParser<Meaning>({
     ...CHINESE_SKETCHES,
     ...CHINESE_GRADIENTS,
     ...CHINESE_PURE,
-    ...CHINESE_STAPLES,
+    ...CHINESE_SHORT,
     ...CHINESE_PURE_THREE,
     ...CHINESE_POINTS,
     ...CHINESE_CIRCLES,

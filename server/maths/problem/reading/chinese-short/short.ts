@@ -9,7 +9,7 @@ const MULTIPLES = [
 ];
 
 /** 只用几个字提出的要求：倍数之和、向量垂直、实部与虚部、由方程确定的曲线. */
-export const STAPLE_RULES: Rule[] = [
+export const SHORT_RULES: Rule[] = [
   ...ENDS.flatMap((kind) =>
     MULTIPLES.flatMap((which) =>
       rule<{ a: string; b: string; k: string }>(

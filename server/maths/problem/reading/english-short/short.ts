@@ -11,7 +11,7 @@ import { TRANSFORMATION_RULES } from './transformations.ts';
 import { VECTOR_RULES } from './vectors.ts';
 
 /** Requests that stand alone, in few words. */
-export const STAPLE_RULES: Rule[] = [
+export const SHORT_RULES: Rule[] = [
   ...FUNCTION_RULES,
   ...ITERATION_RULES,
   ...NUMBER_RULES,
