@@ -26,6 +26,7 @@ test.each([
   ['for which k does kx^2 + 4x + 1 = 0 have equal roots', 'k = 4'],
   ['find all x between 0 and 2pi with tan x = -1', 'x = 3pi/4 or x = 7pi/4'],
   ['sum of r^2 from 1 to 20', '2870'],
+  ['sin2x + cos x = 0 for 0 to 360', 'x = 90° or x = 210° or x = 270° or x = 330°'],
   ['sum x = 50, sum x^2 = 300, n = 10. find the sd', '2.24'],
   ['terminal pd of a 6V cell with r = 0.5 when current is 2 A', '5.0 V'],
   ['frequency of light of wavelength 600 nm', '5.00 * 10^14 Hz'],

@@ -55,10 +55,14 @@ async function solveOne(
   const ran = await ctx.engine.solve(text);
   if (!ran.ran && ran.why === 'overran') return { worked: null, why: TIMED_OUT, sentences: [] };
   const outcome = answerOrThrow(ran);
-  return outcome.solved
-    ? { worked: outcome.worked, why: null, sentences: [] }
-    : { worked: null, why: noAnswer(outcome).text, sentences: outcome.sentences };
+  if (outcome.solved) return { worked: outcome.worked, why: null, sentences: [] };
+  // Beside words nobody knows where a formula ends, and nothing in it is called wrong.
+  const isInWords = outcome.fault !== null && WORDS.test(text);
+  const refused = isInWords ? { ...outcome, fault: null, why: 'unknown' as const } : outcome;
+  return { worked: null, why: noAnswer(refused).text, sentences: outcome.sentences };
 }
+
+const WORDS = /[a-z]{4,30} [a-z]{2,30}|\p{Script=Han}{2}/iu;
 
 /** The reason for no answer when the time limit was exceeded. */
 export const TIMED_OUT: Text = {

@@ -177,11 +177,11 @@ export const ATTEMPTS = {
   },
   line: {
     en: [
-      'Your first line that does not follow is {line}.',
+      'Your first line that is not right here is {line}.',
       'It goes wrong at {line}.',
-      'Look at {line}: up to there it follows.',
+      'Look at {line}: it does not agree with what is known.',
     ],
-    zh: ['第一处接不上的是 {line}。', '从 {line} 开始不对。', '请看 {line}，在它之前都能接上。'],
+    zh: ['第一处不对的是 {line}。', '从 {line} 开始不对。', '请看 {line}，它与已知的不符。'],
   },
   lines: {
     en: [

@@ -136,3 +136,9 @@ test('of working on a question without a solution, what is right by itself is to
     'The arithmetic in `P(0) = 2/5*1/4 = 1/10` is right.',
   );
 });
+
+test('beside words no formula is called badly typed, and lines that were just sent are not asked for', async () => {
+  const wordy = 'the zorgl of a flim is V = V0 e^(-t/RC), why is its grax 37 %';
+  expect(await lastReply([wordy])).not.toContain('does not fit');
+  expect(await lastReply([wordy, 'q = 3 + zorg'])).not.toContain('Send me the lines');
+});

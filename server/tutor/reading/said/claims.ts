@@ -58,7 +58,7 @@ const BOOK_SAYS =
   /[\s,，.。;；]{1,3}(?:(?:the )?(?:answer|book|mark scheme|ms|ans)(?: at the back| in the book)? (?:says|is|gives)|(?:标准|书上的?|参考)?答案(?:是|给的是|说))\s?[^\s,，。]{1,20}$/iu;
 
 const FOUND =
-  /^([^\n]{6,220}?)\s{0,2}[.?？。,，\n ]\s{0,3}(?:and |but |so )?(?:i (?:just )?(?:got|get|did|have|found|think it'?s|tried|guess)|my answer (?:is|was)|is it|do i just (?:do|get)|is it just|我(?:先)?(?:算(?:到|出来?|的|得)?(?:是|了)?|得(?:到|出)?了?|猜|做|用|觉得(?:是)?|写))\s{0,2}([^\n]{1,100})$/iu;
+  /^([^\n]{6,220}?)\s{0,2}[.?？。,，\n ]\s{0,3}(?:and |but |so )?(?:i (?:[a-z]{2,12} ){1,5}and (?:got|get)|i (?:just )?(?:got|get|did|have|found|think it'?s|tried|guess)|my answer (?:is|was)|is it|do i just (?:do|get)|is it just|我(?:先)?(?:算(?:到|出来?|的|得)?(?:是|了)?|得(?:到|出)?了?|猜|做|用|觉得(?:是)?|写))\s{0,2}([^\n]{1,100})$/iu;
 
 const COMMAND =
   /^(?:solve|find|calculate|determine|evaluate|differentiate|integrate|factori[sz]e|expand|simplify|express|prove|show that|sketch|given|the |a |an |in |let |已知|设|求|解|用)(?=[\s\d(\p{Script=Han}])/iu;

@@ -125,7 +125,10 @@ const isDone = (marks: Marked[], all: SolvedPart[]) =>
   marks.filter(({ mark }) => mark === 'right').length === all.length;
 
 /** What helps after a wrong answer: more, the more were tried. */
-function onwardsFrom({ voice, thread, parts, language }: ProblemTalk, mark: Mark): string {
+function onwardsFrom({ voice, thread, parts, language, said }: ProblemTalk, mark: Mark): string {
+  // Whoever has just sent lines is not asked for them.
+  const isOpen = parts.every(({ worked }) => !worked);
+  if (mark === null && isOpen && (said.includes('=') || thread.tries.length > 1)) return '';
   if (mark === null) {
     const ways = parts.some(({ worked }) => worked) ? VERDICTS.otherForm : VERDICTS.howToGoOn;
     return voice.offer(ways);

@@ -97,4 +97,8 @@ export const PURE_FORMS: readonly Form[] = [
     /^(?:expand )?(\([^,;=\n]{3,50}?),? (?:find )?(?:the )?coefficient of (x(?:\^\d{1,2}|[²³])?)\??\.?$/i,
     'Find the coefficient of $2 in the expansion of $1.',
   ],
+  [
+    /^((?=[^=\n]{0,60}(?:sin|cos|tan) ?(?:\d ?)?x)[^=\n,.]{3,60} ?= ?[^=\n,.]{1,30}?),? (?:for|from|between) (?:x (?:from|between) )?(-?\d{1,3}) ?(?:to|and) ?(360|180|90|720)(?:°| degrees)?\.?$/i,
+    'Solve $1 for $2° ≤ x ≤ $3°.',
+  ],
 ];
