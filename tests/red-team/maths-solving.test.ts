@@ -101,11 +101,11 @@ describe('of two things that are asked for none is left out', () => {
       'A ball is projected with speed 20 m/s at 30° to the horizontal. Find range and max height. g = 10',
       '34.6 m, 5 m',
     ],
+    ['Find dy/dx and d^2y/dx^2 for y = x^3 - 3x.', '3x^2 - 3, 6x'],
   ]);
   refuses([
     'A ball is projected with speed 20 m/s at 30° to the horizontal. Find its speed and direction after 1 s.',
     'A particle is projected horizontally at 20 m/s from a height of 45 m above the ground. Find the speed and direction with which it hits the ground.',
-    'Find dy/dx and d^2y/dx^2 for y = x^3 - 3x.',
     'Find the centre of the circle x^2 + y^2 - 4x + 6y = 12 and the length of its tangent from (10, 5).',
     '一小球以 20 m/s 的速度、与水平面成 30° 角抛出，求 1 s 后速度的大小和方向。',
     'A car accelerates from rest at 2 m/s^2 for 5 s. How far does it go and how fast is it then?',

@@ -50,11 +50,11 @@ describe('a word that the formulas do not read may change what they give, so not
 describe('a word that stands right before a value may turn its sign', () => {
   refuses([
     'The gas gives out 60 J and the work done on the gas is 90 J. Find the change in internal energy.',
-    '气体放热 80 J，外界对气体做功 120 J，求内能的变化。',
     'Calculate the electric potential at a distance of 5.3e-11 m from an electron.',
     'Calculate the electric potential at a distance of 5.0 cm from a negative charge of 2.0 nC.',
   ]);
   answers([
+    ['气体放热 80 J，外界对气体做功 120 J，求内能的变化。', '40 J'],
     [
       'A system absorbs 300 J of heat and the work done on the system is 100 J. Calculate the change in internal energy.',
       '400 J',

@@ -10,6 +10,7 @@ import { solveGames } from '../problem/games/solve.ts';
 import { solveHypotheses } from '../problem/hypotheses/solve.ts';
 import { solveMotions } from '../problem/motions/solve.ts';
 import { readBodies } from '../problem/reading/bodies.ts';
+import { isOutside } from '../problem/reading/drives/outside.ts';
 import { readDrives } from '../problem/reading/drives/read-drives.ts';
 import { readFigures } from '../problem/reading/figures/read-figures.ts';
 import { readGames } from '../problem/reading/games/read-games.ts';
@@ -86,7 +87,9 @@ const DRIVES: OwnGrammar = {
   isFor: (plain) =>
     /\b(?:resist\w{1,6}|power|engine|tension|pulley|tow-?bar|thrust|driving force|friction\w{0,3}|energy|work done|string|cable|coefficient)\b|阻力|功率|发动机|张力|滑轮|拖杆|牵引力|摩擦|动能|势能|做的?功|绳/i.test(
       plain,
-    ) && /\bkg\b|\btonnes?\b|吨|千克/.test(plain),
+    ) &&
+    /\bkg\b|\btonnes?\b|吨|千克/.test(plain) &&
+    !isOutside(plain),
   read: (plain, layout) => problemsIn(plain, layout, readDrives),
   solve: solveDrives,
 };

@@ -40,7 +40,7 @@ export const USUAL_FORMS: readonly Form[] = [
   // Distributions that are told in short.
   [
     new RegExp(
-      String.raw`^((?:the )?[a-z][a-z ]{2,40}?) (?:is|are|has|have)(?: an?)? normal(?:ly)?(?: distribut(?:ed|ion)| dist)?,?(?: with)?(?: a)? mean(?: of)? (${NUMBER})(?: ?[a-z]{1,2})?,?(?: and)? (?:sd|s\.d\.?|st dev|standard deviation)(?: of)? (${NUMBER})(?: ?[a-z]{1,2})?(?=[.,;]|$)`,
+      String.raw`^((?:the )?[a-z][a-z ]{2,40}?) (?:is|are|has|have)(?: an?)? normal(?:ly)?(?: distribut(?:ed|ion)| dist)?,?(?: with)?(?: a)? mean(?: of)? (${NUMBER}(?: ?[a-z]{1,2})?),?(?: and)? (?:sd|s\.d\.?|st dev|standard deviation)(?: of)? (${NUMBER}(?: ?[a-z]{1,2})?)(?=[.,;]|$)`,
       'i',
     ),
     '$1 are normally distributed with mean $2 and standard deviation $3',
