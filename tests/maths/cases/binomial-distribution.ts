@@ -54,7 +54,6 @@ export const cases: MethodCases = {
     'X ~ B(10, 0.4). Given that X > 3, find P(X > 5).',
     'X ~ B(10, 0.4). Find the probability that X is less than its mean.',
     'The probability that a bulb is faulty is 0.05. A box holds twelve bulbs. Find the probability that at most one is working.',
-    '30% of students walk to school and the rest cycle. A random sample of 10 students is chosen. Find the probability that fewer than 3 cycle.',
     'A biased coin has probability 0.6 of showing heads. It is thrown 8 times. Find the probability of exactly 3 tails.',
   ],
   near: [

@@ -36,7 +36,9 @@ function solveGoal(
   { shown, text }: { shown: ToShow | null; text: string },
 ): SolvedPart | null {
   const scene = sceneOf(facts, text);
-  const asked = scene && askedIn(scene, goal);
+  // Equations between letters are none of its questions.
+  const isOfBodies = scene?.stages.some(({ bodies }) => bodies.length > 0) === true;
+  const asked = scene && isOfBodies ? askedIn(scene, goal) : null;
   if (!asked) return null;
   const laws = lawsIn(scene);
   const result = solveModel(

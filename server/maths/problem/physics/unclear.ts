@@ -5,7 +5,8 @@ import type { SolvedPart } from '../planning/goals/solved-part.ts';
 export function withoutUnclear(problem: Problem): Problem {
   const things = new Map(problem.things.map((one) => [one.id, one]));
   const points = Array.from(problem.text);
-  const isUnclear = (goal: ToldGoal) => isOpen(goal, things) || isOfAtoms(goal, points);
+  const isUnclear = (goal: ToldGoal) =>
+    isOpen(goal, things) || isOfAtoms(goal, points) || isAtSurface(goal, points);
   return {
     ...problem,
     parts: problem.parts
@@ -25,6 +26,18 @@ function isOfAtoms({ target, span }: ToldGoal, points: readonly string[]): boole
   const asked = span ? points.slice(...span).join('') : '';
   const isOfGas = typeof target === 'object' && 'the' in target && OF_MOLECULES.test(target.the);
   return isOfGas && /\batoms?\b|原子/i.test(asked) && !MONATOMIC.test(points.join(''));
+}
+
+const ORBIT =
+  /\borbit\w{0,5}[^.]{0,40}\bradius\b|\bradius of (?:the|its|this) orbit|轨道[^。]{0,10}半径|半径[^。]{0,30}轨道/i;
+const OWN_RADIUS =
+  /\b(?:radius|diameter) of (?:the )?(?:earth|moon|sun|mars|jupiter|planet|star)\b|\b(?:earth|moon|sun|mars|jupiter|planet|star) (?:has|of) (?:a )?(?:mean )?(?:radius|diameter|mass [^.]{1,40} and (?:a )?(?:radius|diameter))|\babove\b|(?:地球|月球|太阳|火星|木星|行星|恒星)的?(?:半径|直径)/i;
+
+/** How far the surface is from the centre is not told by an orbit. */
+function isAtSurface({ span }: ToldGoal, points: readonly string[]): boolean {
+  const asked = span ? points.slice(...span).join('') : '';
+  const text = points.join('');
+  return /\bsurface\b|表面/i.test(asked) && ORBIT.test(text) && !OWN_RADIUS.test(text);
 }
 
 const OF_MOLECULES = /molecule|kinetic energy|r\.m\.s\.|speed/;
