@@ -11,7 +11,7 @@ const server: TestProjectInlineConfiguration = {
     globalSetup: ['tests/support/global-setup.ts'],
     setupFiles: ['tests/support/even-priority.ts'],
     // Far more than anything takes: a busy machine may be slow, what never ends is found all the same.
-    testTimeout: 120_000,
+    testTimeout: 300_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 20_000 } },
   },
