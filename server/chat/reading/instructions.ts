@@ -5,7 +5,7 @@ import { wordsLike, wordsRead } from './words.ts';
 
 /** Words with their examples that are shown, those nearest to the question. */
 const MOST_WORDS = 60;
-const MOST_KINDS = 42;
+const MOST_KINDS = 52;
 
 interface Asked {
   text: string;
