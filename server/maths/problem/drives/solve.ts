@@ -37,8 +37,8 @@ function solveGoal(
 ): SolvedPart | null {
   const scene = sceneOf(facts, text);
   // Equations between letters are none of its questions.
-  const isOfBodies = scene?.stages.some(({ bodies }) => bodies.length > 0) === true;
-  const asked = scene && isOfBodies ? askedIn(scene, goal) : null;
+  if (!scene?.stages.some(({ bodies }) => bodies.length > 0)) return null;
+  const asked = askedIn(scene, goal);
   if (!asked) return null;
   const laws = lawsIn(scene);
   const result = solveModel(
