@@ -1,5 +1,6 @@
 import { type RawTerm, the } from '../meaning.ts';
 import { CHINESE_BODIES, MORE_CHINESE_BODIES } from '../mechanics/bodies.ts';
+import { VALUE_RULES } from '../mechanics/values.ts';
 import { type Rule, rule } from '../rule.ts';
 import { bit } from '../mechanics/bit.ts';
 
@@ -65,18 +66,7 @@ function sineIn(text: string): RawTerm | null {
 }
 
 const VALUES: Rule[] = [
-  ...[
-    'force',
-    'speed',
-    'rate',
-    'length',
-    'duration',
-    'power',
-    'energy',
-    'number',
-    'letter',
-    'expression',
-  ].flatMap((kind) => rule<{ v: RawTerm }>('val', `{v:${kind}}`, ({ v }) => v)),
+  ...VALUE_RULES,
   ...rule<{ a: RawTerm }>('ang', '{a:angle}', ({ a }) => a),
   ...rule<{ a: string }>('ang', '{a:letter}', ({ a }) => a),
   ...rule<{ a: string }>(

@@ -1,5 +1,6 @@
 import { isAll, type RawTerm, the } from '../meaning.ts';
 import { BODIES, MORE_BODIES } from '../mechanics/bodies.ts';
+import { VALUE_RULES } from '../mechanics/values.ts';
 import { type Rule, rule } from '../rule.ts';
 
 const NOUNS = [
@@ -82,18 +83,7 @@ const UNCHANGED = '(unchanged|the same|the same as before|as before|the same as 
 
 /** What a quantity is worth. */
 const VALUES: Rule[] = [
-  ...[
-    'force',
-    'speed',
-    'rate',
-    'length',
-    'duration',
-    'power',
-    'energy',
-    'number',
-    'letter',
-    'expression',
-  ].flatMap((kind) => rule<{ v: RawTerm }>('val', `{v:${kind}}`, ({ v }) => v)),
+  ...VALUE_RULES,
   ...rule<object>('val', '(zero|negligible|small enough to be ignored)', () => '0'),
   ...rule<object>('state', `[still|also|now] ${UNCHANGED}`, () => 'unchanged'),
   ...rule<object>(

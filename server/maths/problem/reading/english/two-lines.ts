@@ -1,6 +1,7 @@
-import { fact, isAll, type RawFact, type RawGoal, type RawTerm, the } from '../meaning.ts';
+import type { RawTerm } from '../meaning.ts';
 import { reference } from '../references.ts';
 import { type Rule, rule } from '../rule.ts';
+import { areApart, areNotParallel, areSkew, howTheyLie, ofTwoLines } from '../lines/two-lines.ts';
 
 const SKEW =
   '(are skew|are skew lines|are not parallel and do not (intersect|meet)|do not (intersect|meet) and are not parallel|are neither parallel nor intersecting)';
@@ -8,40 +9,20 @@ const WAY =
   '(parallel|intersect|meet|intersecting|skew|identical|are parallel|are skew|are skew lines|skew lines)';
 const WAYS = `([are] ${WAY}|[are] ${WAY} or [are] ${WAY}|[are] ${WAY} , ${WAY} [,] or [are] ${WAY})`;
 const WHETHER = '(determine|find|state|decide|establish|find out|investigate) whether [or not]';
+const BOTH = 'the lines|these lines|the two lines|they';
 
-/** A clause about two lines, however they are named. */
-const ofPair = <Said extends RawFact[] | RawGoal[]>(
-  kind: string,
-  [before, behind]: readonly [string, string],
-  make: (a: RawTerm, b: RawTerm) => Said,
-): Rule[] => [
-  ...rule<{ a: RawTerm; b: RawTerm }>(kind, `${before} {a:line} and {b:line} ${behind}`, ({ a, b }) =>
-    make(a, b),
-  ),
-  ...rule<{ l: RawTerm }>(kind, `${before} [the] {l:lines} ${behind}`, ({ l }) =>
-    isAll(l) && l.all.length === 2 ? make(l.all[0]!, l.all[1]!) : null,
-  ),
-  ...rule<object>(kind, `${before} (the lines|these lines|the two lines|they) ${behind}`, (_, [at]) =>
-    make(reference('line', null, 'one', at), reference('line', null, 'other', at + 0.5)),
-  ),
-];
-
-const position = (a: RawTerm, b: RawTerm): RawGoal[] => [
-  { verb: 'find', target: the('how lines lie', a, b) },
+const clause = (before: string, behind: string) => ({ before, behind, and: 'and', both: BOTH });
+const spoken = (at: number): [RawTerm, RawTerm] => [
+  reference('line', null, 'one', at),
+  reference('line', null, 'other', at + 0.5),
 ];
 
 /** How two lines in space lie to each other. */
 export const TWO_LINES: Rule[] = [
-  ...ofPair('facts', ['', SKEW], (a, b) => [fact('skew', a, b)]),
-  ...ofPair('facts', ['', 'are not parallel'], (a, b) => [fact('not parallel', a, b)]),
-  ...rule<object>(
-    'facts',
-    '(the lines|these lines|the two lines|they) do not (intersect|meet)',
-    (_, [at]) => {
-      const [one, other] = [reference('line', null, 'one', at), reference('line', null, 'other', at + 0.5)];
-      return [fact('equal', the('number of intersections', one, other), '0')];
-    },
-  ),
-  ...ofPair('goals', [WHETHER, WAYS], position),
-  ...ofPair('goals', ['do', '(intersect|meet)'], position),
+  ...ofTwoLines('facts', clause('', SKEW), areSkew),
+  ...ofTwoLines('facts', clause('', 'are not parallel'), areNotParallel),
+  // Of lines that are named it is read with curves that do not meet.
+  ...rule<object>('facts', `(${BOTH}) do not (intersect|meet)`, (_, [at]) => areApart(...spoken(at))),
+  ...ofTwoLines('goals', clause(WHETHER, WAYS), howTheyLie),
+  ...ofTwoLines('goals', clause('do', '(intersect|meet)'), howTheyLie),
 ];
