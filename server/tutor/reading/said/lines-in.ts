@@ -24,7 +24,7 @@ export function linesIn(text: string): string[] {
     .replaceAll(WORD, '|')
     .split('|')
     .flatMap(apart)
-    .map((line) => line.replace(/^[\s,.:]{1,5}|(?:\s(?:or|[a-z]))?[\s,.:]{1,5}$/g, '').trim())
+    .map((line) => line.replace(/^[\s,.:=]{1,5}|(?:\s(?:or|[a-z]))?[\s,.:]{1,5}$/g, '').trim())
     .filter((line) => line.length <= MAX_LINE && /.[=<>≤≥]\s{0,3}\S/.test(line) && /[\da-z]/i.test(line))
     .slice(0, MOST_LINES);
 }
