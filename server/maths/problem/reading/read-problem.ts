@@ -3,6 +3,7 @@ import { bound, type Discourse } from './discourse.ts';
 import { readSentence } from './read-sentence.ts';
 import { fact, type Said } from './meaning.ts';
 import { blocksOf } from '../layout/tables.ts';
+import { simplerSentences } from './clauses/simpler.ts';
 import { sentencesOf, type Token, tokensOf } from './tokens.ts';
 
 /** Every meaning of a sentence by itself. */
@@ -25,6 +26,8 @@ export interface Sentence {
   /** As it is written; of a table, its first cell. */
   text: string;
   said: Said[];
+  /** The same in simpler sentences, in each way to take it apart. */
+  simpler?: () => Iterable<Sentence[]>;
 }
 
 /** The sentences and tables of a text, in their order. */
@@ -34,12 +37,19 @@ export function saidIn(text: string, read: ReadSentence = (tokens) => readSenten
       const said: Said = { facts: [fact('table', JSON.stringify(block.rows))], goals: [] };
       return [{ text: block.rows[0]?.[0] ?? '', said: [said] }];
     }
-    return sentencesOf(tokensOf(block.text)).map((sentence) => ({
-      text: block.text.slice(sentence[0]!.from, sentence.at(-1)!.to),
-      said: read(sentence),
-    }));
+    return sentencesOf(tokensOf(block.text)).map((sentence) =>
+      sentenceOf(sentence, block.text.slice(sentence[0]!.from, sentence.at(-1)!.to), read),
+    );
   });
 }
+
+const sentenceOf = (tokens: readonly Token[], text: string, read: ReadSentence): Sentence => ({
+  text,
+  said: read(tokens),
+  *simpler() {
+    for (const pieces of simplerSentences(tokens)) yield pieces.map((one) => sentenceOf(one, text, read));
+  },
+});
 
 /** The readings with one more sentence, in every way that binds; null where there is none, or too many. */
 export function withSentence(readings: readonly Reading[], { said }: Sentence): Reading[] | null {
