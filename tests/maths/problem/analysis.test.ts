@@ -25,6 +25,14 @@ describe('a printed question of the third paper is read, planned and worked out'
       '(-4, -2), (4, 2)',
     ],
     [
+      'Solve the equation $|2^x - 7| = 3$, giving your answers correct to 3 significant figures.',
+      'x = 2.00 or x = 3.32',
+    ],
+    [
+      'Solve the equation $|3^{x+1} - 10| = 4$. Give your answers correct to 3 significant figures.',
+      'x = 0.631 or x = 1.40',
+    ],
+    [
       `${PATH}\n(a) Find the equation of the tangent to the curve at the point where $t = 1$. [2]\n(b) Find the exact coordinates of the point on the curve at which the gradient of the normal is $-\\frac{1}{3}$. [2]`,
       'y = x',
       '(6 + ln(3), 12)',

@@ -122,19 +122,26 @@ function intervalsByPower(intervals: Intervals | null, inner: Inner): Found | nu
   return kept.length === 0 ? null : { intervals: kept, steps: [] };
 }
 
-/** The set with the figures that were asked for. */
+/** The set with the figures that were asked for: of an end, none is taken for a piece of another. */
 function shownSet(intervals: Intervals, letter: string, { figures }: Goal): Worked['answer'] {
-  const exactly = setAnswer(intervals, letter);
-  if (!figures) return exactly;
+  if (!figures) return setAnswer(intervals, letter);
   const ends = [...new Set(intervals.flatMap(({ from, to }) => [from, to]).filter((one) => one !== null))];
-  const [text, tex] = ends.reduce(
-    ([before, beforeTex], { exact: one, value }) => {
-      const short = rounded(value, figures);
-      return [before.replaceAll(toText(one), short), beforeTex.replaceAll(toLatex(one), asLatex(short))];
+  const names = new Map(ends.map((one, at) => [one, symbol(`Z_${at}`)]));
+  const named = (one: (typeof ends)[number] | null) => one && { ...one, exact: names.get(one)! };
+  const inNames = intervals.map(({ from, to, isClosed }) => {
+    const low = named(from);
+    return { from: low, to: from === to ? low : named(to), isClosed };
+  });
+  return ends.reduce(
+    ({ text, tex }, end) => {
+      const [name, short] = [names.get(end)!, rounded(end.value, figures)];
+      return {
+        text: text.replaceAll(toText(name), short),
+        tex: tex.replaceAll(toLatex(name), asLatex(short)),
+      };
     },
-    [exactly.text, exactly.tex] as [string, string],
+    setAnswer(inNames, letter),
   );
-  return { text, tex };
 }
 
 const inside = (at: number, intervals: Intervals): boolean =>
