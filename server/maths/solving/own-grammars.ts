@@ -109,7 +109,7 @@ const GAMES: OwnGrammar = {
   isFor: (plain) =>
     /\b(?:dic?e|coins?|spinners?|cards?|balls?|discs?|counters?|bags?|box|boxes|chosen|drawn|thrown)\b/i.test(
       plain,
-    ) && /probabilit|random|\bP\(|\bE\(|score|independent|exclusive/i.test(plain),
+    ) && /probabilit|random|\bP\}?\(|\bE\}?\(|score|independent|exclusive/i.test(plain),
   read(plain, layout) {
     const text = withoutDollars(plain);
     return problemsIn(text, text === plain ? layout : layoutOf(text), readGames);
@@ -127,7 +127,10 @@ const HYPOTHESES: OwnGrammar = {
 
 /** Data that are printed, grouped or summed. */
 const RECORDS: OwnGrammar = {
-  isFor: (plain) => /\b(?:mean|median|quartiles?|deviation|variance|interquartile)\b|[Σ∑]|\\sum/i.test(plain),
+  isFor: (plain) =>
+    /\b(?:mean|median|quartiles?|deviation|variance|interquartile|histogram|cumulative)\b|[Σ∑]|\\sum/i.test(
+      plain,
+    ),
   read(plain, layout) {
     const text = withoutDollars(plain);
     return problemsIn(text, text === plain ? layout : layoutOf(text), readRecords);
@@ -144,7 +147,8 @@ const TREES: OwnGrammar = {
 
 /** A variable whose values and probabilities are told. */
 const DISTRIBUTIONS: OwnGrammar = {
-  isFor: (plain) => /\brandom variable|P ?\(|\bdistribution\b/.test(plain) && !/[\u4e00-\u9fff]/.test(plain),
+  isFor: (plain) =>
+    /\brandom variable|P\}? ?\(|\bdistribution\b/.test(plain) && !/[\u4e00-\u9fff]/.test(plain),
   read: (plain, layout) => problemsIn(plain, layout, readDistributions),
   solve: solveDistributions,
 };

@@ -12,6 +12,34 @@ const SWIMMERS =
   'The times, in seconds, taken by 13 swimmers in each of two clubs to swim 50 metres are listed below.\nDolphins: 31, 33, 34, 36, 36, 38, 39, 41, 42, 44, 47, 49, 53\nMarlins: 29, 30, 34, 35, 37, 37, 38, 40, 40, 43, 45, 46, 58\n';
 const BAND = 'The mean age of the 9 members of a band is 27 years. One member, aged 35, leaves the band. ';
 
+const CLINIC = (cells: string) =>
+  `The cumulative frequency table below shows the times, t minutes, that 160 patients spent at a clinic.\nTime: ${cells}\nCumulative frequency: 6, 22, 68, 126, 152, 160\n`;
+const TENS = '$t \\le 10$, $t \\le 20$, $t \\le 30$, $t \\le 40$, $t \\le 50$, $t \\le 60$';
+const BARS =
+  'Number of messages: 1 – 20, 21 – 30, 31 – 35, 36 – 50\nNumber of households: 24, 35, 28, 33\nA histogram is drawn to represent these data. The bar for the class 21 – 30 is 2 cm wide and 7 cm high.\n';
+
+describe('graphs of data', () => {
+  test.each<[text: string, answers: (string | null)[]]>([
+    [
+      `${CLINIC(TENS)}(a) Use your graph to estimate the median time. [1]\n(b) Calculate estimates of the mean and the standard deviation of the times that these patients spent at the clinic. [6]\n(c) Use your graph to estimate the number of patients who spent more than 40 minutes. [1]`,
+      ['32.1 min', '31.625 min, 11.3 min', '34'],
+    ],
+    // Where the first class begins is not told.
+    [
+      `${CLINIC(TENS.replaceAll('0$', '0$').replace('10', '55'))}Use your graph to estimate the median time.`,
+      [null],
+    ],
+    [`${BARS}Find the width and the height of the bar which represents the class 36 – 50.`, ['3 cm, 4.4 cm']],
+    [`${BARS}Find the width of the bar which represents the class 35 – 50.`, [null]],
+    [
+      'The heights, h metres, of 30 apple trees are summarised by Σ(h − 5) = 19.5 and Σ(h − 5)² = 31.2.\nA further 20 apple trees, growing in a neighbouring field, have heights with mean 6.1 metres and standard deviation 0.8 metres. Find the standard deviation of the heights of all 50 trees.',
+      ['0.822 m'],
+    ],
+  ])('%s', (text, answers) => {
+    expect(shown(text)).toEqual(answers);
+  });
+});
+
 describe('data', () => {
   test.each([
     [

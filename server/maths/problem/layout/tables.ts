@@ -93,6 +93,7 @@ const CELLS = [
   /^[A-Za-zα-ω]$/,
   /^[\d.]{0,6}[-−+*/^()²³√a-z\d.]{1,10}$/,
   /^[\d.]{1,8} ?(?:<|≤|<=) ?[a-z] ?(?:<|≤|<=) ?[\d.]{1,8}$/,
+  /^[a-z] ?(?:<|≤|<=) ?[\d.]{1,8}$/,
   /^[\d.]{1,8} ?[-–—] ?[\d.]{1,8}$/,
   /^(?:\d{1,4}|[a-z]{3,5}) or (?:more|less|fewer)$/,
   /^(?:>|≥|>=|<|≤) ?\d{1,6}$/,
@@ -106,9 +107,7 @@ function looseCellsOf(line: string): string[] | null {
   const bare = line.trim();
   if (bare.length > 300 || /[.。?？]$/.test(bare)) return null;
   const named = /^([\p{L}][^:：]{0,50})[:：]\s*(\S.*)$/u.exec(bare);
-  const cells = named
-    ? [named[1]!, ...named[2]!.split(/[,，、]/).map((cell) => cell.trim())]
-    : splitByGaps(bare);
+  const cells = named ? [named[1]!, ...named[2]!.split(/[,，、]/).map(bareCell)] : splitByGaps(bare);
   const isCell = (cell: string) =>
     CELLS.some((one) => one.test(cell)) && (!WORDY.test(cell) || cell.includes(' or '));
   const name = cells[0] ?? '';
@@ -119,6 +118,15 @@ function looseCellsOf(line: string): string[] | null {
     ? cells
     : null;
 }
+
+/** "$0 \\le t < 10$" as it is written without marks. */
+const bareCell = (cell: string): string =>
+  cell
+    .trim()
+    .replace(/^\$([^$]{1,40})\$$/, '$1')
+    .replace(/\\(?:leqslant|leq|le)(?![a-z])|⩽/g, '≤')
+    .replace(/\\lt(?![a-z])/g, '<')
+    .trim();
 
 /** A bar inside a formula separates nothing. */
 function splitCells(row: string): string[] {

@@ -12,6 +12,7 @@ import { step } from '../../writing/step.ts';
 import type { Step } from '../../writing/method.ts';
 import { rounded, working } from '../../writing/rounding.ts';
 import { solveWhole } from '../whole-parts.ts';
+import { barOf, countedOf } from './charts.ts';
 import { changed, kOf, nOf, pooled, summed, type Summed } from './sums.ts';
 import { type DataSet, type Records, recordsIn } from './told.ts';
 
@@ -99,11 +100,16 @@ function answered(goal: Goal, records: Records): Answer | null {
   if (verb !== 'find') return null;
   switch (target.the) {
     case 'record':
-      return momentOf(first, second, goal, records);
+      return momentOf(first, second, goal, records, third === 'graph');
     case 'record sum':
       return ofSum(first, goal, records);
     case 'record letter':
       return ofLetter(first, goal, records);
+    case 'bar width':
+    case 'bar height':
+      return barOf(target.the, first, goal, records);
+    case 'record count':
+      return countedOf([first, second, third!], goal, records);
     case 'record class':
       return ofTable({ the: 'class', of: [first] }, goal, records);
     case 'record extreme':
@@ -175,7 +181,13 @@ function meant(words: string, { sets, changes, words: story }: Records): Summed 
   return found && !isAll && (count === 0 || count === found.size) ? found : null;
 }
 
-function momentOf(moment: string, words: string, goal: Goal, records: Records): Answer | null {
+function momentOf(
+  moment: string,
+  words: string,
+  goal: Goal,
+  records: Records,
+  isByGraph = false,
+): Answer | null {
   const one = meant(words, records);
   // Of a sample, an estimate may be meant.
   if (!one || (/variance|deviation/.test(moment) && /\brandom\b/.test(records.words))) return null;
@@ -186,7 +198,7 @@ function momentOf(moment: string, words: string, goal: Goal, records: Records): 
     return shownAs(found.value, found.steps, goal);
   }
   if (!('steps' in one) && one.grouped) {
-    const worked = ofGrouped(goal, { the: 'of data', of: [moment] }, one.grouped);
+    const worked = ofGrouped(goal, { the: isByGraph ? 'graph' : 'of data', of: [moment] }, one.grouped);
     return worked?.isRight ? { ...worked.shown, steps: worked.steps } : null;
   }
   const all = 'steps' in one ? one : summed(one);

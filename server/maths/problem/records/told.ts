@@ -18,6 +18,8 @@ export interface DataSet {
 export interface Records {
   sets: DataSet[];
   changes: { less: number | null; more: number | null }[];
+  /** Bars of a histogram that are measured. */
+  bars: { name: string; width: string; height: string }[];
   /** All that was said. */
   words: string;
 }
@@ -35,10 +37,14 @@ const KNOWN = new Set([
   'moments',
   'change',
   'scene',
+  'bar',
 ]);
 /** What may be said behind the data: only that they are shown. */
 const SHOWN =
   /^(?:the|these|this|his|her|their|all) [a-z' -]{2,60} (?:is|are|was|were) (?:also |then )?(?:summarised|summarized|shown|given|recorded|displayed|illustrated|represented|listed|grouped)\b[a-z ,]{0,60}$/;
+
+const DRAWN =
+  /^(?:a|the) (?:histogram|cumulative frequency graph|graph|diagram) is (?:to be )?drawn\b[a-z ,]{0,60}$/;
 
 const empty = (words: string): DataSet => ({
   words,
@@ -60,7 +66,7 @@ function sentencesIn(facts: readonly Fact[]): Sentence[] {
   const all: Sentence[] = [];
   let isOpen = false;
   for (const one of facts) {
-    const isOwn = ['table', 'moments', 'change', 'scene'].includes(one.relation);
+    const isOwn = ['table', 'moments', 'change', 'scene', 'bar'].includes(one.relation);
     if (one.relation === 'flat') all.push({ text: String(one.of[0]), facts: [] });
     else if (isOwn || !isOpen) all.push({ text: '', facts: [one] });
     else all.at(-1)!.facts.push(one);
@@ -77,6 +83,7 @@ export function recordsIn(facts: readonly Fact[]): Records | null {
   if (!facts.every(({ relation }) => KNOWN.has(relation)) || of(facts, 'scene').length > 0) return null;
   const sets: DataSet[] = [];
   const changes: Records['changes'] = [];
+  const bars: Records['bars'] = [];
   let open: { size: number; isWord: boolean }[] = [];
   let story = '';
   for (const { text, facts: own } of sentencesIn(facts)) {
@@ -92,7 +99,13 @@ export function recordsIn(facts: readonly Fact[]): Records | null {
     const isData = own.some(({ relation }) =>
       ['list', 'sum', 'table', 'moments', 'change'].includes(relation),
     );
-    if (!isData && sets.length > 0 && !SHOWN.test(text)) return null;
+    if (own.some(({ relation }) => relation === 'bar')) {
+      bars.push(
+        ...of(own, 'bar').map(([name, width, height]) => ({ name: name!, width: width!, height: height! })),
+      );
+      continue;
+    }
+    if (!isData && sets.length > 0 && !SHOWN.test(text) && !DRAWN.test(text)) return null;
     if (!isData) {
       if (of(own, 'amount').length > 0 && sets.length > 0) return null;
       open = [...open, ...sizes];
@@ -102,7 +115,7 @@ export function recordsIn(facts: readonly Fact[]): Records | null {
     if (!takeData(own, `${words} ${text}`, sizes, open, sets, changes)) return null;
     if (of(own, 'table').length > 0 || of(own, 'list').length > 0) open = [...open, ...sizes];
   }
-  return sets.length > 0 && areSizes(open, sets) ? { sets, changes, words: story } : null;
+  return sets.length > 0 && areSizes(open, sets) ? { sets, changes, bars, words: story } : null;
 }
 
 function takeData(

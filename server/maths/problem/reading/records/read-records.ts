@@ -7,6 +7,7 @@ import { phrasesOfStatistics } from '../statistics/phrases.ts';
 import { isSumName, isSumTold } from './sums.ts';
 import type { Token } from '../tokens.ts';
 import { RECORDS_ASKS } from './asks.ts';
+import { RECORDS_CHARTS } from './charts.ts';
 import { RECORDS_TOLD } from './told.ts';
 
 /** Words that change what was told: only a rule that names them may read them. */
@@ -40,11 +41,16 @@ function phrasesOf(token: Token): { kind: string; meaning: Meaning }[] {
   if (quantity && quantity.symbol === null && /^-?\d+(?:\.\d+)?$/.test(quantity.amount.amount))
     phrases.push({ kind: 'datum', meaning: `${quantity.amount.amount}⟨${quantity.amount.unit}⟩` });
   if (/^-?\d{1,6}(?:\.\d+)?$/.test(source) && !quantity) phrases.push({ kind: 'datum', meaning: source });
+  if (CLASS.test(source)) phrases.push({ kind: 'class-name', meaning: source });
   if (isSumName(source)) phrases.push({ kind: 'sum-name', meaning: source });
   if (/^[a-z]=-?\d+(?:\.\d+)?$/.test(source)) phrases.push({ kind: 'record-equation', meaning: source });
   if (/^[a-z]$/.test(source)) phrases.push({ kind: 'unknown', meaning: source });
   return phrases;
 }
+
+/** "21 – 30", "20 ≤ x < 30". */
+const CLASS =
+  /^[\d.]{1,8}(?:[-–]|(?:<=?|≤|\\le|\\leqslant|\\leq)[a-zA-Z](?:<=?|≤|\\le|\\leqslant|\\leq))[\d.]{1,8}$/;
 
 const parents: Record<string, string[]> = {
   number: ['expression'],
@@ -55,7 +61,7 @@ const parents: Record<string, string[]> = {
 const kindsAbove = (kind: string): readonly string[] => [kind, ...(parents[kind] ?? [])];
 
 const parse = openParser<Meaning>({
-  rules: [...SENTENCE_RULES, ...RECORDS_TOLD, ...RECORDS_ASKS],
+  rules: [...SENTENCE_RULES, ...RECORDS_TOLD, ...RECORDS_ASKS, ...RECORDS_CHARTS],
   kindsAbove,
   phrasesOf,
 });
@@ -107,9 +113,13 @@ const asGuess = (token: Token, at: number, all: Token[]): Token =>
     ? { ...token, word: 'guess' }
     : /^(?:stem-and-leaf|back-to-back|box-and-whisker)$/.test(token.word ?? '')
       ? { ...token, word: 'drawn' }
-      : at > 0 && /^tests?$/.test(token.word ?? '')
-        ? { ...token, word: 'quiz' }
-        : token;
+      : token.word === 'how' && all[at + 1]?.word === 'many' && ASKED.has(all[at - 1]?.word ?? '')
+        ? { ...token, word: 'number' }
+        : at > 0 && /^tests?$/.test(token.word ?? '')
+          ? { ...token, word: 'quiz' }
+          : token;
+
+const ASKED = new Set(['asked', 'recorded', 'counted', 'noted']);
 
 /** "…, where k is a constant". */
 function withoutConstant(tokens: Token[]): Token[] {

@@ -14,7 +14,11 @@ const NAMES: Rule[] = [
     rule<object>('w-part', word, () => word),
   ),
   ...rule<object>('w-part', ', [measured|correct] in {u:measure} ,', () => 'in'),
+  ...['further', 'other', 'another', 'second'].flatMap((word) =>
+    rule<object>('w-part', `[a] ${word}`, () => word),
+  ),
   ...rule<{ a: string }>('wn', '{a:w-part}', ({ a }) => a),
+  ...rule<{ a: string; b: string }>('wn', '{a:w-part} that {b:wn}', ({ a, b }) => `${a} ${b}`),
   ...rule<{ a: string; b: string }>('wn', '{a:w-part} {b:wn}', ({ a, b }) => `${a} ${b}`),
   ...rule<{ a: string; b: string }>('wn', '{a:w-part} and {b:wn}', ({ a, b }) => `${a} and ${b}`),
   ...rule<{ a: string }>('wg', '{a:wn}', ({ a }) => {
@@ -42,6 +46,12 @@ const MOMENTS: Rule[] = [
     'facts',
     `{g:wg} ${HAVE} [a] mean [{v:w}] [of] {m:amt} [[,] (and|with) [a] {k:spread} [of] {s:amt}]`,
     ({ g, m, s, k, v = '' }) => [set(`${g} ${v}`, m, s, k)],
+  ),
+  // "A further 20 trees, growing in another field, have heights with mean 6.1".
+  ...rule<{ g: string; m: string; s?: string; k?: string; v?: string; w?: string }>(
+    'facts',
+    `{g:wg} [, {w:w} ,] ${HAVE} [{v:w}] with [a] mean [of] {m:amt} [[,] and [a] {k:spread} [of] {s:amt}]`,
+    ({ g, m, s, k, v = '', w = '' }) => [set(`${g} ${v} ${w}`, m, s, k)],
   ),
   ...rule<{ w: string; m: string }>(
     'facts',

@@ -20,6 +20,8 @@ export interface Grouped {
   classes: Class[];
   isContinuous: boolean;
   total: number;
+  /** Told by how many there are up to the end of each. */
+  isCumulative?: boolean;
 }
 
 /** A table of two rows, or of two columns, with classes and how often they occur. */
@@ -32,6 +34,8 @@ export function groupedIn(rows: string[][]): Grouped | null {
         : null;
   if (!upright || upright[0]!.length !== upright[1]!.length || upright[0]!.length < 3) return null;
   const [head, counts] = upright as [string[], string[]];
+  if (/^(?:cumulative frequenc|累积频数|累计频数)/i.test(counts[0]!))
+    return cumulativeIn(head.slice(1), counts.slice(1));
   if (
     !/^(?:frequency|number of|人数|频数|.*数$)/i.test(counts[0]!) ||
     /\bage|年龄|cumulative|累积|percent|density/i.test(`${head[0]} ${counts[0]}`)
@@ -57,6 +61,28 @@ export function groupedIn(rows: string[][]): Grouped | null {
   );
 }
 
+const bareCell = (cell: string): string => plain(cell.replace(/\$/g, '')).replace(/\s+/g, '');
+
+/** "t ≤ 10, t ≤ 20, …": the first class begins at zero where that makes it no wider than the others. */
+function cumulativeIn(head: readonly string[], counts: readonly string[]): Grouped | null {
+  const ends = head.map((cell) => /^(?:[a-zA-Z]?(?:<=|<|≤))(\d+(?:\.\d+)?)$/.exec(bareCell(cell))?.[1]);
+  const sums = counts.map((cell) => numberOf(bareCell(cell)));
+  if (!ends.every((one) => one !== undefined) || !sums.every((one) => one !== null && Number.isInteger(one)))
+    return null;
+  const points = ends.map((end, at) => ({ end: Number(end), sum: sums[at]! }));
+  const [first, ...others] = points as [(typeof points)[0], ...typeof points];
+  const widths = others.map(({ end }, at) => end - points[at]!.end);
+  const isRising = others.every(({ sum }, at) => sum >= points[at]!.sum) && widths.every((one) => one > 0);
+  if (!isRising || first.sum < 0 || (first.sum > 0 && first.end > Math.max(...widths))) return null;
+  const all = first.sum > 0 && first.end > 0 ? [{ end: 0, sum: 0 }, ...points] : points;
+  if (all[0]!.sum !== 0) return null;
+  const classes = all.slice(1).map(({ end, sum }, at): Class => {
+    const before = all[at]!;
+    return { from: before.end, to: end, frequency: sum - before.sum, label: `${before.end} - ${end}` };
+  });
+  return { classes, isContinuous: true, total: points.at(-1)!.sum, isCumulative: true };
+}
+
 function classIn(text: string): Omit<Class, 'frequency'> | null {
   const bare = text.replace(/\s+/g, '').replace(/[–—−]/g, '-');
   const range = /^(-?[\d.]+)(<=|<)([a-zA-Z])(<=|<)(-?[\d.]+)$/.exec(bare);
@@ -80,6 +106,7 @@ export function ofGrouped(goal: Goal, target: Term, grouped: Grouped): Omit<Work
   if (typeof target !== 'object' || !('the' in target)) return null;
   if (target.the === 'class') return classOf(String(target.of[0]), grouped);
   if (target.the === 'extreme range') return rangeOf(goal, String(target.of[0]), grouped);
+  if (target.the === 'graph') return readOff(goal, String(target.of[0]), grouped);
   if (target.the !== 'of data') return null;
   const [asked, , count] = target.of as string[];
   if (count !== undefined && Number(count) !== grouped.total) return null;
@@ -87,7 +114,9 @@ export function ofGrouped(goal: Goal, target: Term, grouped: Grouped): Omit<Work
   return momentsOf(goal, asked!, grouped);
 }
 
-function momentsOf(goal: Goal, asked: string, { classes, total }: Grouped): Omit<Worked, 'facts'> | null {
+function momentsOf(goal: Goal, asked: string, grouped: Grouped): Omit<Worked, 'facts'> | null {
+  if (grouped.isCumulative && asked in READ_OFF) return readOff(goal, asked, grouped);
+  const { classes, total } = grouped;
   const middle = ({ from, to }: Class) => (from + to) / 2;
   const sum = classes.reduce((before, one) => before + middle(one) * one.frequency, 0);
   const squares = classes.reduce((before, one) => before + middle(one) ** 2 * one.frequency, 0);
@@ -149,6 +178,65 @@ function densities({ classes, isContinuous }: Grouped): Omit<Worked, 'facts'> | 
     shown: { text: text.join(', '), tex: text.join(',\\; ') },
     isRight,
   };
+}
+
+const READ_OFF: Record<string, readonly [to: number, from: number | null]> = {
+  median: [0.5, null],
+  'lower quartile': [0.25, null],
+  'upper quartile': [0.75, null],
+  'interquartile range': [0.75, 0.25],
+};
+
+/** What so much of the data lie below, on straight lines between the points of the graph. */
+export function belowWhich(share: number, { classes, total }: Grouped): number | null {
+  let before = 0;
+  for (const { from, to, frequency } of classes) {
+    const more = share * total - before;
+    if (more <= frequency && frequency > 0) return from + ((to - from) * more) / frequency;
+    before += frequency;
+  }
+  return null;
+}
+
+/** How many lie below a value, on the same lines. */
+export const countBelow = (value: number, { classes }: Grouped): number =>
+  classes.reduce(
+    (sum, { from, to, frequency }) =>
+      sum + frequency * Math.min(1, Math.max(0, (value - from) / (to - from))),
+    0,
+  );
+
+function readOff(goal: Goal, asked: string, grouped: Grouped): Omit<Worked, 'facts'> | null {
+  const [share, other] = READ_OFF[asked] ?? [];
+  if (share === undefined || !grouped.isContinuous) return null;
+  const high = belowWhich(share, grouped);
+  const low = other === null || other === undefined ? 0 : belowWhich(other, grouped);
+  if (high === null || low === null) return null;
+  const shares = other === null || other === undefined ? [share] : [share, other];
+  const shown = shownNumber(high - low, goal, true);
+  const isRight = [high, ...(shares.length > 1 ? [low] : [])].every(
+    (value, at) => Math.abs(countBelow(value, grouped) - shares[at]! * grouped.total) < 1e-6,
+  );
+  return (
+    shown && {
+      topic: DATA,
+      steps: [
+        step(
+          {
+            en: 'Read off the graph, or take straight lines between its points.',
+            zh: '从图上读出，或在相邻两点之间取直线。',
+          },
+          shares.map(
+            (one, at) =>
+              `${one} \\times ${grouped.total} = ${working(one * grouped.total)}:\\; ${working(at === 0 ? high : low)}`,
+          ),
+        ),
+      ],
+      shown,
+      value: high - low,
+      isRight,
+    }
+  );
 }
 
 const SHARES: Record<string, number> = { 'lower quartile': 0.25, median: 0.5, 'upper quartile': 0.75 };
