@@ -5,6 +5,66 @@ const shown = (text: string): (string | null)[] =>
   solveParts(text).map(({ outcome }) => (outcome.solved ? outcome.worked.answer.text : null));
 const first = (text: string) => shown(text)[0];
 
+const PARKED =
+  'A car park has 11 parking spaces in a single row. Seven different cars are to be parked in the row, so that 4 spaces remain empty. ';
+const COUNCIL =
+  'From a school council consisting of 5 teachers, 6 students and 3 parents, a group of 4 people is selected at random. ';
+const COMMITTEE = 'A committee of 6 people is to be formed from 7 men and 5 women. ';
+
+describe('places that stay empty, those of whom names are told, and what is given', () => {
+  test.each<[text: string, answer: string | null]>([
+    [`${PARKED}In how many ways can the cars be parked if no two empty spaces are next to each other?`, null],
+    [
+      `${PARKED}Find the number of ways in which the cars can be parked if no two empty spaces are next to each other.`,
+      '352800',
+    ],
+    [
+      `${PARKED}Find the number of ways in which the cars can be parked if three of the cars, which are taxis, occupy three consecutive spaces.`,
+      '90720',
+    ],
+    [
+      `${PARKED.replace('so that 4', 'so that 3')}Find the number of ways in which the cars can be parked if no two empty spaces are next to each other.`,
+      null,
+    ],
+    [
+      'Six people sit in a row of 9 chairs. Find the number of ways in which this can be done if no two empty chairs are next to each other.',
+      '25200',
+    ],
+    [
+      `${COMMITTEE}Among the 12 people are Mr Tan and his wife, Mrs Tan. In how many of the possible committees are Mr and Mrs Tan not both included?`,
+      '714',
+    ],
+    // Whether Ana is a girl is not told.
+    [
+      'Five boys and four girls, among whom are Ana and Beth, are to be photographed. The nine children stand in a line. Find the number of ways in which this can be done if Ana and Beth are next to each other and no two girls are next to each other.',
+      null,
+    ],
+    [
+      `${COMMITTEE}The 6 members of the committee that is finally chosen stand in a row. Find the number of ways in which this can be done if there are exactly two people between the youngest member and the oldest member.`,
+      '144',
+    ],
+    [
+      `${COMMITTEE}The 5 members of the committee that is finally chosen stand in a row. Find the number of ways in which this can be done.`,
+      null,
+    ],
+    [
+      `${COUNCIL}Find the probability that exactly 2 teachers are selected, given that the group includes at least one person of each of the three types.`,
+      '4/11',
+    ],
+    [
+      `${COUNCIL}Find the probability that the group includes at least one person of each of the four types.`,
+      null,
+    ],
+    [
+      '用数字 0、1、2、3、4、5、6 组成没有重复数字的四位数，首位不能为 0。其中大于 3500 的数有多少个？',
+      '400',
+    ],
+    ['用数字 0、1、2、3、4、5、6 组成没有重复数字的四位数，首位不能为 1。其中大于 3500 的数有多少个？', null],
+  ])('%s', (text, answer) => {
+    expect(first(text)).toBe(answer);
+  });
+});
+
 describe('arrangements', () => {
   test.each([
     ['In how many ways can 5 boys and 3 girls stand in a line if the girls must stand together?', '4320'],
@@ -13,6 +73,10 @@ describe('arrangements', () => {
       '14400',
     ],
     ['In how many ways can 4 men and 3 women stand in a line with a woman at each end?', '720'],
+    [
+      'In how many ways can 5 boys and 3 girls stand in a line if the girls must stand together and the tallest boy is at the left-hand end?',
+      '720',
+    ],
     ['In how many ways can 4 men and 3 women stand in a line if the men and women alternate?', '144'],
     [
       'Seven people, including Ann and Bob, stand in a line. In how many ways can they stand if Ann and Bob must not stand next to each other?',
@@ -35,7 +99,6 @@ describe('arrangements', () => {
   test.each([
     'How many different arrangements of the letters of the word BANANA are there in which the three As are not together?',
     'In how many ways can 5 boys and 3 girls sit round a circular table if the girls must sit together?',
-    'In how many ways can 5 boys and 3 girls stand in a line if the girls must stand together and the tallest boy is at the left-hand end?',
     'A bag contains 3 red balls and 4 blue balls. Find the number of ways in which the balls can be arranged in a line.',
     'The letters of the word ELEVEN are arranged in a row. Find the probability that the three Es are together.',
     'In how many ways can the 9 letters of the word BALLOON be arranged with the two Ls together?',

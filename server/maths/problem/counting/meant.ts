@@ -86,10 +86,15 @@ export function conditionsOf(term: Term, told: Told): Condition[] | null {
             : null,
         second,
       );
+    case 'all are': {
+      const size = told.stage?.is === 'chosen' ? told.stage.size : 0;
+      const isAll = size > 0 && (first === 'all' || Number(first) === size);
+      return isAll ? single((one) => ({ is: 'number', who: one, allowed: [[size, size]] }), second) : null;
+    }
     case 'number':
       return numberOf(of, told);
     case 'each number':
-      return eachOf(String(first), Number(second), told);
+      return eachOf(String(first), Number(second), told, third === undefined ? null : Number(third));
     default:
       return null;
   }
@@ -154,9 +159,9 @@ function ofTwo(the: 'alternate' | 'compare', of: readonly Term[], told: Told): C
 }
 
 /** "At least one of each": of each group that there is. */
-function eachOf(sign: string, n: number, { items, are }: Told): Condition[] | null {
+function eachOf(sign: string, n: number, { items, are }: Told, kinds: number | null): Condition[] | null {
   const groups = new Set(items.map(({ groups: [group] }) => group!));
-  if (are !== 'people' || groups.size < 2) return null;
+  if (are !== 'people' || groups.size < 2 || (kinds !== null && kinds !== groups.size)) return null;
   return [...groups].map((group) => ({ is: 'number', who: { group }, allowed: [boundsOf(sign, n)] }));
 }
 
@@ -185,6 +190,15 @@ const namesOf = (who: Who, { items }: Told): string[] =>
     .filter((item) => ('group' in who ? item.groups.includes(who.group) : who.names.includes(item.name)))
     .map(({ name }) => name);
 
+/** Three of the cars, or the tallest of them: any that nothing else is told of. */
+function someOf(the: 'some' | 'extreme', [first, noun]: string[], told: Told): Who | null {
+  const names =
+    the === 'extreme' ? [`#${first}`] : Array.from({ length: Number(first) }, (_, at) => `#some ${at}`);
+  if (told.are !== 'people' || told.isAlike) return null;
+  if (names.every((name) => told.items.some((item) => item.name === name))) return { names };
+  return takeNames(names, noun === 'person' ? null : noun!, told) ? { names } : null;
+}
+
 function whoNamed(the: string, words: string[], told: Told): Who | null {
   if (the === 'couple')
     return told.items.some(({ name }) => name === '#one') ? { names: ['#one', '#other'] } : null;
@@ -204,6 +218,7 @@ function whoNamed(the: string, words: string[], told: Told): Who | null {
       ? { names: [words[0]!] }
       : null;
   if (the === 'digits') return told.are === 'digits' ? { group: words[0]! } : null;
+  if (the === 'some' || the === 'extreme') return someOf(the, words, told);
   if (the === 'names') {
     const unknown = words.filter((name) => !told.items.some((item) => item.name === name));
     if (told.are !== 'people' || new Set(words).size < words.length) return null;

@@ -6,18 +6,20 @@ import type { Reading } from '../reading/read-problem.ts';
 import { shownNumber } from '../statistics/worked/show.ts';
 import { step } from '../../writing/step.ts';
 import { choicesOf, chosenOneByOne } from './chosen.ts';
-import { type Condition, isOfChoice, type Item } from './conditions.ts';
+import { type Condition, isOf, isOfChoice, type Item, setsOf } from './conditions.ts';
 import { linesOf } from './lines.ts';
 import { conditionsOf, withMusts } from './meant.ts';
 import { patternsOf } from './patterns.ts';
-import { RELATIONS, type Told, toldBy } from './told.ts';
+import { itemsOf, RELATIONS, type Told, toldBy } from './told.ts';
 import { walked } from './walk.ts';
 
 const NOTHING: Solved = { part: null, found: [] };
 const TOPIC = '9709/p5/permutations-and-combinations';
 
 const isWays = (target: Term): boolean =>
-  typeof target === 'object' && 'the' in target && (target.the === 'ways' || target.the === 'chance of');
+  typeof target === 'object' &&
+  'the' in target &&
+  (target.the === 'ways' || target.the === 'chance of' || target.the === 'chance given');
 
 export const tellsOfCounting = ({ facts }: Pick<Reading, 'facts'>): boolean =>
   facts.some(({ relation }) => RELATIONS.has(relation));
@@ -47,13 +49,18 @@ const isOfUse = (one: Fact, { used }: Told): boolean => used.has(one) || one.rel
 function counted(goal: Goal, told: Told): SolvedPart | null {
   const { target } = goal;
   if (typeof target !== 'object' || !('the' in target)) return null;
-  const [kind, ...wanted] = target.of;
+  const isGiven = target.the === 'chance given';
+  const [kind, ...wanted] = isGiven ? ['', ...itemsOf(target.of[0]!)] : target.of;
+  const given = (isGiven ? itemsOf(target.of[1]!) : []).map((one) => conditionsOf(one, told));
+  if (!given.every((one) => one !== null)) return null;
   const all = wanted.map((one) => conditionsOf(one, told));
   if (!all.every((one) => one !== null)) return null;
-  const isChance = target.the === 'chance of';
+  const isChance = target.the !== 'ways';
   const stage = told.are === 'digits' ? numberStage(told) : stageOf(String(kind), told, isChance);
   if (!stage || (isChance && (!told.isRandom || wanted.length === 0 || told.number.repeats))) return null;
-  const conditions = [...told.musts, ...zeroLast(told), ...all.flat()];
+  const known = [...told.musts, ...zeroLast(told), ...given.flat()];
+  const conditions = [...known, ...all.flat()];
+  if (mixesNames(conditions, told)) return null;
   // For a probability, things that look alike are told apart.
   const items = isChance ? told.items.map((one, at): Item => ({ ...one, mark: `#${at}` })) : repeated(told);
   const good = numberOf(items, stage, conditions, told, isChance);
@@ -62,7 +69,7 @@ function counted(goal: Goal, told: Told): SolvedPart | null {
     const text = String(good.count);
     return partOf(text, text, good.lines);
   }
-  const every = numberOf(items, stage, [...told.musts, ...zeroLast(told)], told, isChance);
+  const every = numberOf(items, stage, known, told, isChance);
   if (!every || every.count === 0n) return null;
   const value = Number(good.count) / Number(every.count);
   const shown = shownNumber(value, goal, false);
@@ -77,6 +84,14 @@ function counted(goal: Goal, told: Told): SolvedPart | null {
       ),
     ])
   );
+}
+
+/** Whether names of which the group is not told are asked for together with a group. */
+function mixesNames(conditions: readonly Condition[], { floating, items }: Told): boolean {
+  const sets = setsOf(conditions);
+  const isNamed = sets.some((who) => 'names' in who && who.names.some((name) => floating.has(name)));
+  const isGrouped = sets.some((who) => 'group' in who && !items.every((item) => isOf(item, who)));
+  return isNamed && isGrouped;
 }
 
 interface Stage {

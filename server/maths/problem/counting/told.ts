@@ -21,12 +21,16 @@ export interface Told {
   kinds: Map<string, Fact>;
   /** Whether those of one group look alike. */
   isAlike: boolean;
+  /** How many places there are, where they are more than those who take them. */
+  seats: number | null;
+  /** Names of which it is not told to which group they belong. */
+  floating: Set<string>;
 }
 
 export const RELATIONS = new Set(
   'letters people crowd digits named chosen arranged must length repeats'
     .split(' ')
-    .concat('some are', 'row of', 'at random', 'purpose', 'alike', 'couple'),
+    .concat('some are', 'row of', 'at random', 'purpose', 'alike', 'couple', 'seats', 'empty'),
 );
 
 const VOWELS = 'AEIOU';
@@ -49,6 +53,8 @@ export function toldBy(facts: readonly Fact[]): Told | null {
     nouns: [],
     kinds: new Map(),
     isAlike: facts.some(({ relation }) => relation === 'alike'),
+    seats: null,
+    floating: new Set(),
   };
   for (const one of facts) {
     if (one.relation === 'scene' && told.items.length === 0 && told.stage === null) continue;
@@ -68,6 +74,7 @@ function take(one: Fact, told: Told): boolean {
       return takeLetters(String(first), String(second ?? ''), told);
     case 'people':
     case 'crowd':
+      if (second === 'anew') return takeAnew(first!, told);
       return takePeople(first!, relation === 'crowd' ? null : second!, told);
     case 'digits':
       return takeDigits(first!, String(second ?? ''), told);
@@ -76,7 +83,14 @@ function take(one: Fact, told: Told): boolean {
     case 'some are':
       told.used.delete(one);
       return takeSome(of.map(String), one, told);
+    case 'seats':
+      if (told.seats !== null) return false;
+      told.seats = Number(first);
+      return true;
+    case 'empty':
+      return told.items.filter(({ name }) => name === 'empty').length === Number(first);
     case 'arranged':
+      if (!fillSeats(told)) return false;
       told.stage = { is: 'arranged', size: told.items.length };
       return first === undefined || Number(first) === told.items.length;
     case 'row of':
@@ -221,13 +235,37 @@ export function takeNames(names: string[], noun: string | null, told: Told): boo
   if (told.are !== 'people') return false;
   const key = noun === null ? 'person' : groupKey(noun);
   const kinds = new Set(told.items.map(({ groups }) => groups.join(' ')));
-  if (noun === null && kinds.size > 1) return false;
+  if (noun === null && kinds.size > 1) for (const name of names) told.floating.add(name);
+  const isFloating = noun === null && kinds.size > 1;
   const free = told.items.filter(({ name, groups }) => /^\d/.test(name) && groups.includes(key));
-  if (free.length < names.length || new Set(free.map(({ groups }) => groups.join(' '))).size > 1)
-    return false;
+  const areMixed = new Set(free.map(({ groups }) => groups.join(' '))).size > 1;
+  if (free.length < names.length || (areMixed && !isFloating)) return false;
   const given = new Map(free.slice(0, names.length).map(({ name }, at) => [name, names[at]!]));
   told.items = told.items.map((item) => ({ ...item, name: given.get(item.name) ?? item.name }));
   return true;
+}
+
+/** Places that nobody takes look alike. */
+function fillSeats(told: Told): boolean {
+  if (told.seats === null) return true;
+  const left = told.seats - told.items.length;
+  if (told.are !== 'people' || told.isAlike || left < 0 || told.seats > 15) return false;
+  const empty: Item = { name: 'empty', groups: ['empty'] };
+  told.items.push(...Array.from({ length: left }, () => empty));
+  return true;
+}
+
+/** Of those that were chosen nothing else is known. */
+function takeAnew(term: Term, told: Told): boolean {
+  const group = groupOf(term, false);
+  if (!group || told.stage?.is !== 'chosen' || told.stage.size !== group.count) return false;
+  told.kinds.clear();
+  told.musts = [];
+  const items = Array.from({ length: group.count }, (_, at): Item => ({
+    name: `0.${at}`,
+    groups: [...new Set([group.noun, 'person'])],
+  }));
+  return replace(items, 'people', told);
 }
 
 const COUPLE = ['#one', '#other'] as const;

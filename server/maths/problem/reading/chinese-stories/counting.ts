@@ -177,6 +177,26 @@ const NUMBERS: Rule[] = [
       { verb: 'find', target: the('ways', 'number', s, ...(z ? [z] : [])) },
     ],
   ),
+  // "其中偶数有多少个", "这样的四位数共有多少个".
+  ...rule<{ s?: RawTerm; z?: RawTerm }>(
+    'goals',
+    '[问] [其中] [这样的|满足条件的|符合条件的|上述] [{z:size}] [的] ({s:sort}|{n:long} {s:sort}|[{n:long}] 数) [的] [一] [共] 有 (多少|几) 个',
+    ({ s, z }: { s?: RawTerm; z?: RawTerm }) => [
+      { verb: 'find', target: the('ways', 'number', ...(s ? [s] : []), ...(z ? [z] : [])) },
+    ],
+  ),
+  ...rule<{ s?: RawTerm; z?: RawTerm }>(
+    'goals',
+    '(求|计算) [其中] [这样的|满足条件的|符合条件的|上述] [{z:size}] [的] ({s:sort}|{n:long} {s:sort}|[{n:long}] 数) 的 (个数|总数)',
+    ({ s, z }: { s?: RawTerm; z?: RawTerm }) => [
+      { verb: 'find', target: the('ways', 'number', ...(s ? [s] : []), ...(z ? [z] : [])) },
+    ],
+  ),
+  ...rule<{ v: string; p: RawFact[] }>(
+    'facts',
+    '{p:facts} [,] 首位 (不能|不可以|不得|不) (为|是) {v:num}',
+    ({ p, v }) => (v === '0' ? p : null),
+  ),
   ...rule<object>(
     'facts',
     '从 [全部|所有] (这样的|这些) {n:long} 数 中 [随机] (任取|取|任选|选取) 一个',

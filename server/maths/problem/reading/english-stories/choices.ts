@@ -20,6 +20,11 @@ const AMOUNTS: Rule[] = [
     ...rule<{ n: string; l: string }>('some', `(${words}) {n:num} {l:capital}`, ({ n, l }) =>
       the('number', sign, n, the('letters', l, '')),
     ),
+    ...rule<{ n: string }>(
+      'some',
+      `(${words}) {n:num} [{g:noun}] (of|from) each [of (the|these) [{k:num}]] (type|types|kind|kinds|group|groups|category|categories|sort)`,
+      ({ n, k }: { n: string; k?: string }) => the('each number', sign, n, ...(k ? [k] : [])),
+    ),
     ...rule<{ n: string }>('some', `(${words}) {n:num} (of each|from each group|from each)`, ({ n }) =>
       the('each number', sign, n),
     ),
@@ -75,6 +80,16 @@ const CONTAIN =
 const CHOSEN = '(chosen|selected|included|picked|on the [{a:noun}]|in the [{b:noun}]|in)';
 
 const CHOICES: Rule[] = [
+  ...rule<{ n: string; w: RawTerm }>(
+    'cond',
+    `all [of] [the|these] [{n:num}] [{g:noun}|of them] [${CHOSEN.slice(1, -1)}] are {w:ones}`,
+    ({ n = 'all', w }: { n?: string; w: RawTerm }) => the('all are', n, w),
+  ),
+  ...rule<{ w: RawTerm }>(
+    'cond',
+    `none of (the|these) [{g:noun}|them] [${CHOSEN.slice(1, -1)}] (is|are) {w:ones}`,
+    ({ w }) => the('number', '=', '0', w),
+  ),
   ...rule<{ s: RawTerm }>('that', `${CONTAIN} {s:somes}`, ({ s }) => s),
   ...rule<{ w: RawTerm }>(
     'that',

@@ -12,6 +12,9 @@ const NEAR =
 const ENDS = '(at each end|at both ends|at the two ends|at either end|at the ends)';
 const LINE = '(of the (line|row|arrangement|queue|bench|shelf|word)|)';
 
+const INCLUDED =
+  '(chosen|selected|included|picked|on the {g:noun}|in the {g:noun}|included in the {g:noun}|members of the {g:noun})';
+
 /** Kinds of phrases that say what an arrangement is like: a clause, and what stands behind "with". */
 const SHAPES: Rule[] = [
   ...rule<{ w: RawTerm }>('cond', `{w:who} ${BE} [all|both] ${NEAR}`, ({ w }) => the('block', w)),
@@ -56,6 +59,7 @@ const SHAPES: Rule[] = [
     `{w:one} at the (beginning|start) and {v:one} at the end ${LINE}`,
     ({ w, v }) => ({ all: [the('place', 'first', w), the('place', 'last', v)] }),
   ),
+  ...rule<{ w: RawTerm }>('cond', `{w:one} (is|stands|sits) ${ENDS} ${LINE}`, ({ w }) => the('ends', w)),
   ...rule<{ w: RawTerm }>('with', `{w:one} ${ENDS} ${LINE}`, ({ w }) => the('ends', w)),
   ...rule<{ w: RawTerm }>('cond', `{w:who} ${BE} ${ENDS} ${LINE}`, ({ w }) => the('ends', w)),
   ...rule<{ w: RawTerm }>('with', `{w:who} ${ENDS} ${LINE}`, ({ w }) => the('ends', w)),
@@ -114,6 +118,9 @@ const QUESTIONS: Rule[] = [
   ...rule<{ w: RawTerm }>('question', `is there {w:one} ${ENDS} ${LINE}`, ({ w }) => the('ends', w)),
   ...rule<{ w: RawTerm }>('question', `are {w:who} ${ENDS} ${LINE}`, ({ w }) => the('ends', w)),
   ...rule<{ s: RawTerm }>('question', `are there {s:somes}`, ({ s }) => s),
+  ...rule<{ s: RawTerm }>('question', `(are|is) {s:somes} ${INCLUDED}`, ({ s }) => s),
+  ...rule<{ w: RawTerm }>('question', `are {w:who} both ${INCLUDED}`, ({ w }) => the('every', '2', w)),
+  ...rule<{ w: RawTerm }>('question', `are {w:who} not both ${INCLUDED}`, ({ w }) => the('most of', '1', w)),
 ];
 
 const BEGIN =
@@ -164,6 +171,7 @@ const PLACES: Rule[] = [
   ...rule<{ w: RawTerm }>('that', `(do not|does not) end (with|in) {w:one}`, ({ w }) =>
     the('not place', 'last', w),
   ),
+  ...rule<{ c: RawTerm }>('that', '(have|has|having) {c:withs}', ({ c }) => c),
   ...['one', 'ones'].flatMap((kind) =>
     rule<{ w: RawTerm }>('that', `${BOTH_ENDS} {w:${kind}}`, ({ w }) => the('ends', w)),
   ),

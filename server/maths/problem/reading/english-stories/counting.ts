@@ -6,6 +6,7 @@ import { ARRANGE, DEEDS, IN_LINE } from './deeds.ts';
 import { CONDITION_RULES } from './conditions.ts';
 import { NUMBER_RULES } from './numbers.ts';
 import { GROUP_RULES, itemsOf } from './groups.ts';
+import { SEAT_RULES } from './seats.ts';
 import { TEAM_RULES } from './teams.ts';
 
 const found = (verb: string, kind: string, conds: RawTerm | undefined): RawGoal[] => [
@@ -18,11 +19,14 @@ const KINDS: readonly [kind: string, words: string][] = [
     'arranged',
     'arrangements|orders|permutations|ways of arranging them|ways of arranging these letters|ways of arranging the letters',
   ],
-  ['chosen', 'selections|choices|combinations|ways of choosing them|ways of selecting them'],
+  [
+    'chosen',
+    'selections|choices|combinations|ways of choosing them|ways of selecting them|committees|teams|groups|panels',
+  ],
   ['', 'ways'],
 ];
 const POSSIBLE =
-  '[possible|there are|are there|that are possible|that can be made|which can be made|that can be formed]';
+  '[possible|there are|are there|(that|which) are possible|(that|which) (can|could|may) be (made|formed|chosen|selected|picked)]';
 
 const GOALS: Rule[] = [
   ...KINDS.flatMap(([kind, words]) => [
@@ -50,12 +54,14 @@ const GOALS: Rule[] = [
     ...rule<{ c: RawTerm }>('goals', `how many of (these|the) [different] (${words}) {c:thats}`, ({ c }) =>
       found('find', kind, c),
     ),
-    ...rule<{ c: RawTerm }>('goals', `${FIND} ${WHAT} of these (${words}) {c:tail}`, ({ c }) =>
-      found('find', kind, c),
+    ...rule<{ c: RawTerm }>(
+      'goals',
+      `${FIND} [the] [total] number of these [different|possible] (${words}) {c:tail}`,
+      ({ c }) => found('find', kind, c),
     ),
     ...rule<{ c: RawTerm }>(
       'goals',
-      `in how many of (these|the) [different] (${words}) {c:question}`,
+      `in how many of (these|the) [different|possible] (${words}) {c:question}`,
       ({ c }) => found('find', kind, c),
     ),
     ...rule<{ p: RawFact[]; c: RawTerm; t: string }>(
@@ -99,9 +105,21 @@ const GOALS: Rule[] = [
     ({ d, c }: { d: RawFact[]; c?: RawTerm }) => ({ facts: d, goals: found('find', '', c) }),
   ),
   ...inverted(),
-  ...rule<{ c: RawTerm }>('goals', `${FIND} the probability that {c:conds}`, ({ c }) => [
-    { verb: 'find', target: the('chance of', '', ...itemsOf(c)) },
-  ]),
+  ...rule<{ c: RawTerm }>(
+    'goals',
+    `${FIND} the probability that [, in such (a|an) (line|row|arrangement|selection|group) ,] {c:conds}`,
+    ({ c }) => [{ verb: 'find', target: the('chance of', '', ...itemsOf(c)) }],
+  ),
+  ...rule<{ c: RawTerm; d: RawTerm }>(
+    'goals',
+    `${FIND} the [conditional] probability that {c:conds} [,] given that {d:conds}`,
+    ({ c, d }) => [{ verb: 'find', target: the('chance given', { all: itemsOf(c) }, { all: itemsOf(d) }) }],
+  ),
+  ...rule<{ c: RawTerm; d: RawTerm }>(
+    'goals',
+    `given that {d:conds} , ${FIND} the [conditional] probability that {c:conds}`,
+    ({ c, d }) => [{ verb: 'find', target: the('chance given', { all: itemsOf(c) }, { all: itemsOf(d) }) }],
+  ),
   ...(['thats', 'withs'] as const).flatMap((kind) =>
     rule<{ c: RawTerm; p: RawFact[] }>(
       'asked',
@@ -281,6 +299,7 @@ const PURPOSES: Rule[] = [
 const OWN_RULES: Rule[] = [
   ...GROUP_RULES,
   ...TEAM_RULES,
+  ...SEAT_RULES,
   ...CONDITION_RULES,
   ...NUMBER_RULES,
   ...DEEDS,

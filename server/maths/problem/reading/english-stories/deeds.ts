@@ -34,6 +34,16 @@ export const DEEDS: Rule[] = [
     '{t:team-of} (is|is to be|can be|may be|be|are|are to be|has to be|must be|will be) (chosen|selected|formed|made|picked|made up|appointed) from {p:pool}',
     ({ p, t }: { p: RawFact[]; t?: string }) => [...p, fact('chosen', t!)],
   ),
+  ...rule<{ t: string; p: RawFact[] }>(
+    'random-deeds',
+    `{t:team-of} (is|is to be|are|are to be) ((chosen|selected|picked) ${RANDOM}|randomly (chosen|selected|picked)) from {p:pool}`,
+    ({ p, t }) => [...p, fact('chosen', t), fact('at random')],
+  ),
+  ...rule<{ t: string; p: RawFact[] }>(
+    'deed',
+    'from {p:pool} [,] {t:team-of} (is|is to be|are|are to be|has to be|must be|will be) (chosen|selected|formed|made|picked|appointed)',
+    ({ p, t }) => [...p, fact('chosen', t)],
+  ),
   ...rule<{ t: string }>(
     'deed',
     '{t:team-of} (is|is to be|can be|may be|be|are|are to be|has to be|must be|will be) (chosen|selected|formed|made|picked|appointed)',

@@ -114,6 +114,11 @@ const POOLS: Rule[] = [
     '[a|the] (group|class|set|list|choice|collection|squad|pool) (of|consisting of|containing|comprising) {g:groups}',
     ({ g }) => [fact('people', '', g)],
   ),
+  ...rule<{ g: RawTerm }>(
+    'pool',
+    '(a|the|an) {w:noun} (consisting of|comprising|containing|made up of|that consists of|which consists of) {g:groups}',
+    ({ g }) => [fact('people', '', g)],
+  ),
   ...rule<{ d: RawTerm }>(
     'pool',
     '[the] [{n:num}] [different] digits {d:digit-list}',

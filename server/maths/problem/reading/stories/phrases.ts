@@ -42,6 +42,7 @@ export function openPhrases(known: ReadonlySet<string>) {
     if (source !== null && /^\d{1,3}(?:[ ,]?\d{3})*$/.test(source)) add('num', source.replace(/[ ,]/g, ''));
     if (word !== null && TIMES.includes(word)) add('times', String(TIMES.indexOf(word)));
     if (source !== null && /^[A-Z]$/.test(source)) add('capital', source);
+    if (/^(?:Mr|Mrs|Ms|Miss|Dr)\.?$/.test(source ?? spelt ?? '')) add('title', (source ?? spelt)!);
     const plural = /^([A-Z])[’']?s$/.exec(source ?? spelt ?? '');
     if (plural) add('capitals', plural[1]!);
     const long = /^[A-Z]{4,}$/.exec(source ?? spelt ?? '');
