@@ -11,6 +11,38 @@ const COINS =
 const CASES =
   'Two fair tetrahedral dice each have faces numbered 1, 2, 3 and 4. Both dice are rolled. If the two numbers obtained are the same, the score is that number. ';
 
+const WHEEL =
+  'A fair spinner has 8 equal sectors, two of which are coloured gold and the rest of which are blue. The spinner is spun repeatedly, and X denotes the number of spins up to and including the first on which it stops on a gold sector. ';
+const CARDS =
+  'Five cards are numbered 1, 2, 2, 4 and 7. Two of the cards are selected at random, without replacement. The random variable X denotes the larger of the two numbers minus the smaller, so that X = 0 when the two numbers are equal. ';
+
+describe('what comes out for the first time', () => {
+  test.each<[text: string, answer: string | null]>([
+    [`${WHEEL}Find P(3 ≤ X ≤ 7).`, '0.429'],
+    [`${WHEEL}Find the least value of n for which P(X ≤ n) > 0.95.`, '11'],
+    [`${WHEEL}Find the greatest value of n for which P(X ≤ n) > 0.95.`, null],
+    [`${WHEEL.replace('fair', 'biased')}Find P(X = 4).`, null],
+    [`${WHEEL.replace('up to and including', 'before')}Find P(X = 4).`, null],
+    [`${WHEEL.replace('the first on', 'the second on')}Find P(X = 4).`, null],
+    [
+      'Two fair dice are thrown together repeatedly. Find the probability that a total of 7 is obtained for the first time on the 3rd throw.',
+      '0.116',
+    ],
+    [
+      'Two fair dice are thrown together repeatedly. Find the probability that a total of 7 is obtained for the second time on the 3rd throw.',
+      null,
+    ],
+    [`${CARDS}Find Var(X).`, '3.56'],
+    [`${CARDS.replace('X = 0', 'X = 1')}Find Var(X).`, null],
+    [
+      'Box A contains 6 red counters and 2 green counters. Box B contains 3 red counters and 5 green counters. A counter is chosen at random from box A and placed in box B. A counter is then chosen at random from box B. Given that the counter chosen from box B is red, find the probability that the counter chosen from box A was also red.',
+      '0.8',
+    ],
+  ])('%s', (text, answer) => {
+    expect(shown(text)).toEqual([answer]);
+  });
+});
+
 describe('games of chance', () => {
   test.each([
     [

@@ -15,6 +15,7 @@ import { stemsOf } from './words.ts';
 
 export const TELLING = new Set([
   'contents',
+  'wheel',
   'numbered',
   'device',
   'odds',
@@ -60,6 +61,8 @@ function take({ relation, of }: Fact, now: Building): boolean {
   switch (relation) {
     case 'contents':
       return takeContents(of, now);
+    case 'wheel':
+      return takeWheel(of, now);
     case 'numbered':
       return takeNumbered(of.map(String), now);
     case 'device':
@@ -117,6 +120,18 @@ function takeContents([name, whole, ...list]: readonly Term[], now: Building): b
     })),
   );
   return addPool({ name: nameOf(String(name)), nouns, faces }, now);
+}
+
+/** A spinner with so many equal parts of each colour. */
+function takeWheel([size, ...list]: readonly Term[], now: Building): boolean {
+  const whole = { the: 'group', of: [String(size), 'sector'] };
+  if (!takeContents(['spinner', whole, ...list], now)) return false;
+  const pool = now.pools.at(-1)!;
+  const words = new Set(['coloured', 'colored', 'painted', 'equal'].flatMap(stemsOf));
+  const faces = pool.faces.map((one) => ({ ...one, kinds: one.kinds.filter((word) => !words.has(word)) }));
+  const nouns = [...pool.nouns, ...stemsOf('spinner section part side'), 'coin'];
+  now.pools[now.pools.length - 1] = { ...pool, faces, nouns };
+  return faces.every(({ kinds }) => kinds.length > 0);
 }
 
 const nameOf = (name: string): string => stemsOf(name).join(' ');

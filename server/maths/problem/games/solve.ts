@@ -21,6 +21,7 @@ import {
   varianceOf,
 } from './answers.ts';
 import { fractionIn } from './settled.ts';
+import { firstTime, leastOf } from './waits.ts';
 import { eventIn, isScore, sameDraws, type Variable, variableOf, type World, worldOf } from './world.ts';
 
 /** What holds in its own part alone. */
@@ -128,6 +129,7 @@ function answered(goal: Goal, world: World): Answer | null {
   if (typeof target === 'object' && 'the' in target) {
     const [first, second, third] = target.of;
     if (target.the === 'game table' || target.the === 'table') return tableOf(first!, world);
+    if (target.the === 'least of') return leastOf(String(first), world);
     if (target.the === 'events are') return howTheyAre([String(first), String(second), String(third)], world);
   }
   const found = foundOf(target, world);
@@ -181,6 +183,7 @@ function foundOf(target: Term, world: World): Found | null {
     const span = range && spanOf(range, {});
     return span && world.known.length === 0 ? chanceInSpan(span, null, variable) : null;
   }
+  if (target.the === 'first time') return firstTime(first!, second!, world);
   return target.the === 'draw chance' ? ofPhrases(first!, second, world) : null;
 }
 

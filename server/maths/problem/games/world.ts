@@ -1,6 +1,6 @@
 import { plus, type Rational, rational, toNumber, ZERO } from '../../algebra-system/numbers/rational.ts';
 import { eventOf, measureOf, testOf } from '../draws/conditions.ts';
-import { chanceAgain, type Event, type Face, outcomesOf } from '../draws/experiment.ts';
+import { chanceAgain, chanceOf, type Event, type Face, outcomesOf } from '../draws/experiment.ts';
 import { drawsOf, TELLING, type ToldDraws } from '../draws/told.ts';
 import { stemsOf } from '../draws/words.ts';
 import type { Fact, Term } from '../schema/problem.ts';
@@ -25,7 +25,16 @@ export interface World {
   holds: string[];
 }
 
-const DEVICES = new Set(['contents', 'numbered', 'device', 'odds', 'odds of', 'odds of one', 'some are']);
+const DEVICES = new Set([
+  'contents',
+  'wheel',
+  'numbered',
+  'device',
+  'odds',
+  'odds of',
+  'odds of one',
+  'some are',
+]);
 const DEEDS = new Set(['thrown', 'turn', 'put back']);
 const TOLD = new Set([...TELLING, 'some are', 'odds of one']);
 const SAID = new Set(['the results are shown', 'table']);
@@ -48,7 +57,8 @@ export function worldOf(facts: readonly Fact[]): World | null {
     const { relation, of } = one;
     if (relation === 'anew') era = era.filter((fact) => DEVICES.has(fact.relation));
     else if (TOLD.has(relation)) era.push(one);
-    else if (relation === 'counts' || relation === 'event is' || relation === 'waits')
+    else if (relation === 'repeated') continue;
+    else if (['counts', 'event is', 'waits', 'first of'].includes(relation))
       definitions.push({
         fact: until && relation === 'waits' ? { relation, of: [...of, ...until.of] } : one,
         before: [...era],
@@ -132,6 +142,7 @@ function define({ fact, before, era }: Definition, world: World): boolean {
   if (own && isBehind) return false;
   const draws = own ?? told(era, true);
   const what = fact.of[1];
+  if (fact.relation === 'first of') return defineFirst(name, what, draws, before, world);
   if (!draws || what === undefined) return false;
   if (fact.relation === 'event is') {
     const event = eventIn(what, draws, world);
@@ -166,6 +177,37 @@ export function variableOf(what: Term, draws: ToldDraws): Variable | null {
   return isSame && values.length > 1
     ? { values, chances: values.map((value) => all.get(value)!), draws, measure: what, waits: null }
     : null;
+}
+
+export const chanceOfFirst = (chance: Rational): Variable => ({
+  values: [],
+  chances: [],
+  draws: null,
+  measure: '',
+  waits: chance,
+});
+
+/** How many times it takes until an event comes out. */
+function defineFirst(
+  name: string,
+  what: Term | undefined,
+  draws: ToldDraws | null,
+  before: readonly Fact[],
+  world: World,
+): boolean {
+  const isHit = typeof what === 'object' && 'the' in what && what.the === 'hit';
+  const event = isHit || !draws ? null : eventIn(what, draws, world);
+  const outcomes = draws && event && outcomesOf(draws);
+  const again = event && chanceAgain(draws!, event);
+  const chance = isHit
+    ? chanceOfHit(what.of[0]!, '', before)
+    : outcomes && event
+      ? chanceOf(outcomes, event)
+      : null;
+  if (!chance || toNumber(chance) <= 0 || toNumber(chance) >= 1) return false;
+  if (!isHit && Math.abs((again ?? Number.NaN) - toNumber(chance)) > 1e-9) return false;
+  world.variables.set(name, chanceOfFirst(chance));
+  return true;
 }
 
 /** How many throws it takes until one of some faces comes up. */

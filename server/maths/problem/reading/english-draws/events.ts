@@ -84,7 +84,7 @@ interface Slots {
 }
 
 const SCORES = '(numbers|scores|values|number|score|outcomes)';
-const THEM = `(the|these|those|all the|all|both|all of the|both of the|all these|) [{n:num}] ({k:kind}|numbers|scores|values|outcomes) [${TAKEN}]`;
+const THEM = `(the|these|those|all the|all|both|all of the|both of the|all these|) [{n:num}] [chosen|selected|drawn] ({k:kind}|numbers|scores|values|outcomes) [${TAKEN}]`;
 const OF_THEM = `[of (them|the [{n:num}] {k:kind} [${TAKEN}]|these [{n:num}] {k:kind})]`;
 
 /** What is said of colours. */

@@ -19,13 +19,13 @@ const NAMES: Rule[] = [
   ...rule<{ n: string; k: string }>('kind-group', '{n:num} {k:kind}', ({ n, k }) => the('group', n, k)),
   ...rule<{ n: string; k: string }>(
     'kind-group',
-    '{n:num} [of these|of them|of which] (is|are) {k:kind}',
+    '{n:num} [of these|of them|of which] (is|are) [coloured|painted] {k:kind}',
     ({ n, k }) => the('group', n, k),
   ),
   ...rule<{ k: string }>('kind-group', '(a|an|one) {k:kind}', ({ k }) => the('group', '1', k)),
   ...rule<{ k: string }>(
     'rest-group',
-    '(the rest|the others|the remainder|the remaining ones) [of them] (are|of which are) {k:kind}',
+    '(the rest|the others|the remainder|the remaining ones) [of them] (are|of which are) [coloured|painted] {k:kind}',
     ({ k }) => the('group', 'rest', k),
   ),
   ...rule<{ n: string; k: string }>(

@@ -118,7 +118,7 @@ export const GAME_CONDITIONS: Rule[] = [
   ),
   ...rule<{ k: string; b: string; f: RawTerm }>(
     'draw-cond',
-    `the {k:kind} [that is|that was|which is|which was] [${TAKEN}] from {b:the-box} (is|was) {f:face}`,
+    `the {k:kind} [that is|that was|which is|which was] [${TAKEN}] from {b:the-box} (is|was) [also] {f:face}`,
     ({ k, b, f }) => taken({ k }, the('from', b, f)),
   ),
   ...rule<{ f: string; b: string }>(

@@ -45,6 +45,11 @@ const PLACES: Rule[] = [
     `the (${SCORE}|${SCORES}|number that comes up) [{p:g-place}] ${BE} {n:g-noted}`,
     () => 'noted',
   ),
+  ...rule<object>(
+    'g-noting',
+    `(for|with|on) the [{a:g-adjs}] {m:g-machine} [,] the score is the number {p:g-place}`,
+    () => 'noted',
+  ),
   ...rule<object>('g-noting', `the ${SCORE} that (it|each) (shows|lands on) is {n:g-noted}`, () => 'noted'),
 ];
 

@@ -11,6 +11,7 @@ import { GAME_DEEDS } from './deeds.ts';
 import { GAME_DEVICES } from './devices.ts';
 import { GAME_PRIZES } from './prizes.ts';
 import { GAME_SCORES } from './scores.ts';
+import { GAME_WAITS } from './waits.ts';
 
 const OWN = [
   ...GAME_DEVICES,
@@ -19,6 +20,7 @@ const OWN = [
   ...GAME_CONDITIONS,
   ...GAME_PRIZES,
   ...GAME_ASKS,
+  ...GAME_WAITS,
 ];
 const TINTS = new Set('red blue green white black yellow orange purple pink brown'.split(' '));
 
@@ -41,6 +43,8 @@ function phrasesOf(token: Token) {
     phrases.push({ kind: /\)=/.test(source) ? 'equation' : 'expression', meaning: formula!.source });
   const [, variable] = /^E\(([A-Z])\)$/.exec(source) ?? [];
   if (variable) phrases.push({ kind: 'expectation', meaning: variable });
+  if (/^(?:P|\\mathrm\{P\})\([A-Z](?:[<>≤≥]|\\[lg]e)[a-zA-Z={}\\]{1,14}\)/.test(source))
+    phrases.push({ kind: 'g-bound', meaning: formula!.source });
   const count = phrases.find(({ kind }) => kind === 'num');
   if (count && !phrases.some(({ kind }) => kind === 'int'))
     phrases.push({ kind: 'int', meaning: count.meaning });

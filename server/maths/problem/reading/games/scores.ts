@@ -65,6 +65,18 @@ const MADE: readonly [name: string, words: string][] = [
 const MEASURES: Rule[] = [
   ...rule<{ s: string }>('measure', '[the] (sum|total) of {s:g-scores}', ({ s }) => scored(s, the('sum'))),
   ...rule<{ s: string }>('measure', '[the] product of {s:g-scores}', ({ s }) => scored(s, the('product'))),
+  ...(
+    [
+      ['sum', 'sum|total'],
+      ['product', 'product'],
+      ['difference', 'difference'],
+    ] as const
+  ).flatMap(([name, words]) => rule<object>('measure', `their (${words})`, () => the(name))),
+  ...rule<{ s: string }>(
+    'measure',
+    `[the] (larger|greater|higher|bigger) of {s:g-scores} minus [the] (smaller|lesser|lower|other) [one|number|score|of them]`,
+    ({ s }) => scored(s, the('difference')),
+  ),
   ...rule<object>('measure', '(the|his|her) total [score] [{p:g-place}]', () => the('sum')),
   ...rule<{ s: string }>(
     'measure',
@@ -117,15 +129,24 @@ function caseOf(condition: RawTerm, equation: string): RawFact[] | null {
   return x ? [fact('case', x, condition, the('worth', v!.replace('−', '-')))] : null;
 }
 
+/** "…, so that X = 0 when they are equal" tells what follows. */
+const NOTED = `[, so that {e:equation} (when|if) {s:g-scores} (are equal|are the same)]`;
+const isNoted = (name: string, measure: RawTerm, equation: string | undefined): boolean =>
+  equation === undefined ||
+  (JSON.stringify(measure).includes('"difference"') && equation.replace(/[$\s]/g, '') === `${name}=0`);
+
 const VARIABLE = '[the] [discrete] [random variable] {x:capital}';
 const THE_SCORE = '({x:capital}|(the|his|her|their|{o:owner}) score|the value of {x:capital})';
 const IS = '(is|denotes|represents|be|is defined as|is defined to be|is given by|stands for)';
 
 /** What letters, and "the score", stand for. */
 const NAMES: Rule[] = [
-  ...rule<{ x: string; m: RawTerm }>('facts', `[let] ${VARIABLE} ${IS} {m:measure}`, ({ x, m }) => [
-    fact('counts', x, m),
-  ]),
+  ...rule<{ x: string; m: RawTerm }>(
+    'facts',
+    `[let] ${VARIABLE} ${IS} {m:measure} ${NOTED}`,
+    ({ x, m, e }: { x: string; m: RawTerm; e?: string }) =>
+      isNoted(x, m, e) ? [fact('counts', x, m)] : null,
+  ),
   ...rule<{ x: string; m: RawTerm }>(
     'facts',
     `{m:measure} is denoted by [the] [random variable] {x:capital}`,
