@@ -13,6 +13,50 @@ const BUS =
 const WALK =
   '60% of students walk to school and the remaining 40% cycle. The probability that a student is late is 0.1 for a student who walks and 0.05 for a student who cycles. ';
 
+const BULBS = '4% of the light bulbs made by a factory are faulty. ';
+const NORMAL = 'The random variable X has the distribution N(20, 16). ';
+const MANGOES =
+  'The masses of mangoes are normally distributed with mean 342 g and standard deviation 46 g. ';
+
+describe('how many are needed, and how many are expected', () => {
+  test.each<[text: string, answer: string | null]>([
+    [
+      `${BULBS}Find the least number of bulbs that must be tested so that the probability of finding at least one faulty bulb is greater than 0.9.`,
+      '57',
+    ],
+    [
+      `${BULBS}Find the least number of bulbs that must be tested so that the probability of finding at least one cracked bulb is greater than 0.9.`,
+      null,
+    ],
+    [
+      '某种彩票每张中奖的概率为 0.05，各张是否中奖相互独立。若要使至少有一张中奖的概率大于 0.9，问至少需要购买多少张彩票？',
+      '45',
+    ],
+    [
+      `${NORMAL}Three independent values of X are chosen at random. Find the probability that exactly two of them are less than 25.`,
+      '0.254',
+    ],
+    [
+      `${NORMAL}Three independent values of Y are chosen at random. Find the probability that exactly two of them are less than 25.`,
+      null,
+    ],
+    [
+      `${MANGOES}In how many of a crate of 250 randomly chosen mangoes would you expect the mass to be less than 280 grams?`,
+      '22',
+    ],
+    [
+      `${MANGOES}In how many of a crate of 250 randomly chosen apples would you expect the mass to be less than 280 grams?`,
+      null,
+    ],
+    [
+      `${MANGOES}Find the probability that a mango, chosen at random, has a mass that is within 20 grams of the mean.`,
+      '0.336',
+    ],
+  ])('%s', (text, answer) => {
+    expect(first(text)).toBe(answer);
+  });
+});
+
 describe('events told in words', () => {
   test.each([
     [`${RAIN}Find the probability that Tom is late.`, '0.19'],

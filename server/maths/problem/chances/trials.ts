@@ -85,6 +85,9 @@ function trialOf(facts: readonly Fact[]): Trial | null {
     } else if (one.relation === 'sample size') {
       trial.letter = first!;
       trial.sample = { size: Number.NaN, words: second! };
+    } else if (one.relation === 'until' || one.relation === 'waits') {
+      // Of another part, where nothing is waited for in this one.
+      continue;
     } else return null;
     trial.used.add(one);
   }

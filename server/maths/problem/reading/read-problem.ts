@@ -98,6 +98,7 @@ function isOfOneKind({ facts, goals }: Reading): boolean {
     goals.some(({ target }) => typeof target === 'object' && 'the' in target && names.has(target.the));
   const last = facts.at(-1);
   if (last?.relation === 'scene' && tells(DRAWN_FROM) && TAKEN.test(String(last.of[0]))) return false;
+  if (tells(VALUES) && facts.some(isSmooth)) return false;
   if (asks(VALUE_CHANCE) && facts.some(isOfVariable)) return false;
   if (tells(tells(SUPPORT) ? PARTS_ARE : CHANCES_ARE)) return false;
   if (tells(COUNT_OF) && tells(DRAWN_FROM)) return false;
@@ -112,6 +113,11 @@ function isOfOneKind({ facts, goals }: Reading): boolean {
   return isDrawn ? !asks(OTHER_CHANCES) : !asks(DRAW_CHANCE);
 }
 
+const VALUES = new Set(['values taken']);
+/** A variable of which no value can be counted. */
+const isSmooth = ({ relation, of: [first] }: Fact): boolean =>
+  relation === 'normal' ||
+  (relation === 'distribution' && /~\s*(?:N|\\mathrm\{N\})\s*\(/.test(String(first).replace('\\sim', '~')));
 const POPULATION = new Set(['normal']);
 const DATA_MOMENT = new Set(['data moment']);
 const VALUE_CHANCE = new Set(['value chance']);

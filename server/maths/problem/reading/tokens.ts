@@ -7,7 +7,7 @@ import { segmentsOf } from '../../reading/questions/fragments.ts';
 import { measuredIn } from './measures/measured.ts';
 import { ABBREVIATION, abbreviation } from './patterns/abbreviations.ts';
 import { withCommonWords } from './patterns/chinese-synonyms.ts';
-import { LONE_UNIT, withLetterA } from './patterns/letters.ts';
+import { LONE_UNIT, withLetterA, withShortNames } from './patterns/letters.ts';
 import { withoutQuotes } from './patterns/quotes.ts';
 import { withoutSpacesBehind } from './patterns/spaces.ts';
 import { withoutNotes, withoutRemarks } from './patterns/remarks.ts';
@@ -55,7 +55,7 @@ export function tokensOf(typed: string): Token[] {
     else tokens.push(...formulaTokens(inner!.source, inner!.from));
     done = to;
   }
-  return withLetterA([...tokens, ...plainTokens(text.slice(done), done)]);
+  return withShortNames(withLetterA([...tokens, ...plainTokens(text.slice(done), done)]));
 }
 
 interface Piece {

@@ -52,7 +52,8 @@ export const GROUPS: Rule[] = [
   ...rule<{ g: RawTerm; w: string }>(
     'facts',
     '{w:open} [了] {g:group} [{x:letter}] [{b:bracket}]',
-    ({ g, w }) => (/(?:取|选|选出|取出|选择|播种|种植|种下|播下|抽查|调查)$/.test(w) ? null : sizeOf(g)),
+    ({ g, w }) =>
+      /(?:取|选|选出|取出|选择|播种|种植|种下|播下|抽查|调查|购买|买|订购|买入)$/.test(w) ? null : sizeOf(g),
   ),
   ...rule<{ g: RawTerm; f: RawFact[] }>(
     'facts',

@@ -46,8 +46,8 @@ const FACTS: Rule[] = [
   ),
   ...rule<Told>(
     'told',
-    `[已知] [{a:open}] (每次|每一次|每天|每场|每局) {c:clause} 的概率 [都|均] ${IS} {v:chance}`,
-    ({ c, v }) => [fact('event', v, c)],
+    `[已知] [{a:open}] (每次|每一次|每天|每场|每局|每 ${MEASURES}|任意一 ${MEASURES}) {c:clause} 的概率 [都|均] ${IS} {v:chance}`,
+    ({ a, c, v }: Told & { a?: string }) => [...(a ? [fact('scene', a)] : []), fact('event', v, c)],
   ),
   ...rule<Told & { k: string; p: string; q: string }>(
     'told',
@@ -91,7 +91,7 @@ const FACTS: Rule[] = [
   ]),
   ...rule<{ f: RawFact[] }>(
     'told',
-    `{f:told} , [且|并且] (各次{a:open}|每次{a:open}|各次|各 ${MEASURES} {a:open}|每 ${MEASURES} {a:open}|各天|每天) [是否{b:open}] [的结果] (相互独立|互不影响|互相独立)`,
+    `{f:told} , [且|并且] (各次{a:open}|每次{a:open}|各次|各 ${MEASURES} {a:open}|每 ${MEASURES} {a:open}|各 ${MEASURES}|各 {a:open}|各天|每天|它们) [是否{b:open}] [的结果] (相互独立|互不影响|互相独立)`,
     ({ f }) => f,
   ),
   ...rule<{ f: RawFact[] }>('sentence', '{f:told}', ({ f }) => ({ facts: f, goals: [] })),
@@ -131,6 +131,8 @@ const WAITS: Rule[] = [
   ),
 ];
 
+const TURNS = `(次|盒|${MEASURES.slice(1, -1)})`;
+
 const FIND = '(求|计算|试求)';
 const find = (target: RawTerm): RawGoal[] => [{ verb: 'find', target }];
 
@@ -168,13 +170,47 @@ const TRIALS: Rule[] = [
   ...rule<{ w: string; k: string }>(
     'trial',
     '[{a:open}] (第一次|首次) {w:clause} [恰好|恰] [是|发生|出现] 在 第 {k:number} 次 [{u:open}]',
-    ({ w, k }) => the('first', '=', k, w, '次'),
+    ({ w, k }) => (/^(?:首次|第一次)/.test(w) ? null : the('first', '=', k, w, '次')),
   ),
   ...rule<{ w: string; k: string }>(
     'trial',
-    '[{a:open}] [恰好|恰] [在] 第 {k:number} 次 [{u:open}] [时] (第一次|首次) {w:clause}',
-    ({ w, k }) => the('first', '=', k, w, '次'),
+    `[{a:open}] [恰好|恰] [在|是] 第 {k:number} ${TURNS} [{u:open}] [时] (第一次|首次|才|才首次|才第一次) {w:clause}`,
+    ({ w, k }) => (/^(?:首次|第一次)/.test(w) ? null : the('first', '=', k, w, '次')),
   ),
+  ...rule<{ w: string; k: string }>(
+    'trial',
+    `[{a:open}] [恰好|恰] [在|是] 第 {k:number} ${TURNS} [{u:open}] [时] (第一次|首次|才|才首次|才第一次) {w:clause}`,
+    ({ w, k }) => (/^(?:首次|第一次)/.test(w) ? null : the('wait chance', the('range', '=', k), w)),
+  ),
+];
+
+/** How many it takes for a probability to be so large. */
+const BOUNDS: Rule[] = [
+  ...rule<{ w: string }>('trial', `[其中] 至少 [有] {w:clause} 一 (次|${MEASURES.slice(1, -1)})`, ({ w }) =>
+    the('trials', '', '', the('range', '>=', '1'), w),
+  ),
+  ...rule<{ w: string }>(
+    'trial',
+    `[其中] 至少 [有|{a:open}] 一 (次|${MEASURES.slice(1, -1)}) [是|为] {w:clause}`,
+    ({ w }) => the('trials', '', '', the('range', '>=', '1'), w),
+  ),
+  ...(
+    [
+      ['>', '大于|超过|高于'],
+      ['>=', '不小于|不低于|至少为|大于等于'],
+    ] as const
+  ).flatMap(([sign, words]) => [
+    ...rule<{ c: RawTerm; v: string }>(
+      'goals',
+      `[求|问] [{a:open}] 至少 [要|需要|需|应|应当|应该|必须] {b:open} (多少|几) (次|${MEASURES.slice(1, -1)}) [{d:open}] [,] [才能|才可|可以|能] (使|使得|保证|让) {c:trial} 的概率 (${words}) {v:chance}`,
+      ({ c, v }) => find(the('least size', '', sign, v, c)),
+    ),
+    ...rule<{ c: RawTerm; v: string }>(
+      'goals',
+      `(若|如果|为了|为|要) [希望|要|要求] [使|使得|保证] {c:trial} 的概率 (${words}) {v:chance} , [求|问|则] [{a:open}] 至少 [要|需要|需|应|应当|应该|必须] {b:open} (多少|几) (次|${MEASURES.slice(1, -1)}) [{d:open}]`,
+      ({ c, v }) => find(the('least size', '', sign, v, c)),
+    ),
+  ]),
 ];
 
 const GOALS: Rule[] = [
@@ -225,6 +261,19 @@ const GOALS: Rule[] = [
 
 /** Samples: "12 seeds are sown". */
 const SAMPLES: Rule[] = [
+  ...rule<{ n: string; w: string; a: string }>(
+    'facts',
+    `[现|现在] {a:open} [了] {n:number} ${MEASURES} {w:open}`,
+    ({ n, w, a }) => (/(?:购买|买|订购|买入)$/.test(a) ? [fact('sample', n, w)] : null),
+  ),
+  ...rule<{ n: string; w: string }>(
+    'facts',
+    `{a:open} 一次 [性] {b:open} [了] {n:number} ${MEASURES} {w:open}`,
+    ({ n, w }) => [fact('sample', n, w)],
+  ),
+  ...rule<{ f: RawFact[]; g: RawGoal[] }>('sentence', '{f:facts} , {g:goals}', ({ f, g }) =>
+    f.length === 1 && f[0]!.relation === 'sample' ? { facts: f, goals: g } : null,
+  ),
   ...rule<{ n: string; w: string }>(
     'facts',
     `[现|现在] [在 {a:open} (中|里)] (播种|种下|种植|播下|种了|播种了) {n:number} ${MEASURES} {w:open}`,
@@ -241,4 +290,12 @@ const SAMPLES: Rule[] = [
   })),
 ];
 
-export const CHANCE_RULES: Rule[] = [...CLAUSES, ...FACTS, ...WAITS, ...TRIALS, ...GOALS, ...SAMPLES];
+export const CHANCE_RULES: Rule[] = [
+  ...CLAUSES,
+  ...FACTS,
+  ...WAITS,
+  ...TRIALS,
+  ...BOUNDS,
+  ...GOALS,
+  ...SAMPLES,
+];

@@ -162,7 +162,7 @@ const ASKED: Rule[] = [
   ),
   ...(
     [
-      ['>', 'greater than|more than|larger than|above'],
+      ['>', 'greater than|more than|larger than|above|exceeds|to exceed'],
       ['<', 'less than|smaller than|below'],
       ['>=', 'at least|not less than'],
       ['<=', 'at most|not more than|no more than'],
@@ -183,7 +183,22 @@ const ASKED: Rule[] = [
       `[the] (least|smallest|minimum) number of {w:open} (for which|such that|so that|needed so that|required so that|needed for|required for|if) {t:value} [is|is to be|to be|must be|should be] (${words}) {v:chance}`,
       ({ t, v }) => the('least size', '', sign, v, t),
     ),
+    ...rule<{ w: string; t: RawTerm; v: string }>(
+      'goals',
+      `how many {w:open} (for|so that|if|to ensure that|in order that) {t:value} [is|is to be|to be|must be|should be] (${words}) {v:chance}`,
+      ({ t, v }) => [{ verb: 'find', target: the('least size', '', sign, v, t) }],
+    ),
+    ...rule<{ k: string; t: RawTerm; v: string }>(
+      'goals',
+      `given that {t:value} (is|must be) (${words}) {v:chance} , (find|calculate|determine) the (least|smallest|minimum) [possible] value of {k:letter}`,
+      ({ k, t, v }) => [{ verb: 'find', target: the('least size', k, sign, v, t) }],
+    ),
   ]),
+  ...rule<{ c: RawTerm; w: string }>(
+    'value',
+    '[the] probability of [finding|obtaining|getting|having|there being|seeing] {c:how-many} {w:clause}',
+    ({ c, w }) => (isDenied(w) ? null : the('trials', '', '', c, w)),
+  ),
   ...rule<{ t: RawTerm }>(
     'goals',
     '(use|using|by using) (an approximation|a suitable approximation|an appropriate approximation|a suitable approximating distribution|an appropriate approximating distribution|a normal approximation|a suitable normal approximation|the normal approximation|a normal distribution|an approximating distribution) [to] [,] (find|calculate|estimate|determine|obtain) {t:wanted}',

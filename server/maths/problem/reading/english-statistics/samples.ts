@@ -6,6 +6,7 @@ const PICKED = 'the results of one';
 
 /** What is said of probabilities in words. */
 export const CHANCES: Rule[] = [
+  ...rule<{ r: RawTerm }>('range-of', 'last [for] {r:range-of}', ({ r }) => r),
   ...rule<{ p: string; w: string; r: RawTerm }>(
     'share',
     '{p:percent} of {w:open} {r:range-of}',
@@ -32,6 +33,13 @@ export const CHANCES: Rule[] = [
     fact('sample', n, w),
   ]),
   ...['number', 'count'].flatMap((kind) =>
+    rule<{ n: string; w: string; a: string }>(
+      'facts',
+      `{a:open-word} [now|then] (buys|selects|chooses|takes|plants|tests|throws|opens|makes|plays|attempts|orders|picks|checks|inspects|sows|collects) {n:${kind}} {w:open}`,
+      ({ n, w }) => (n === '1' ? null : [fact('sample', n, w)]),
+    ),
+  ),
+  ...['number', 'count'].flatMap((kind) =>
     rule<{ n: string; w: string }>('facts', `{n:${kind}} {w:open}`, ({ n, w }) => [
       n === '1' ? fact('scene', PICKED) : fact('sample', n, w),
     ]),
@@ -45,6 +53,11 @@ function tail(relation: string, most: string): Rule[] {
     ({ p, w, c }) => [fact(relation, p, w, c, /^(?:fast|slow)est$/.test(most) ? 'time' : '', most)],
   );
 }
+
+const VALUES =
+  '[independent|random|randomly chosen|independent random|randomly selected] (values|observations)';
+const GROUP =
+  '[these|the|those|(a|each) [random|new|large] (sample|group|batch|crate|box|set|consignment|collection|class|delivery|bag|tray|period|year|month|term|season) of]';
 
 /** How many of several. */
 export const COUNTS: Rule[] = [
@@ -103,6 +116,38 @@ export const COUNTS: Rule[] = [
     '(find|calculate|estimate|determine) (the expected number|an estimate for the number|the number) of {v:open} in a (random sample|sample|group) of {n:number} [{u:open}] (which|that|whose|with|who) {w:open} {r:range-of}',
     ({ n, v, w, r }) => [{ verb: 'find', target: the('expected count', n, `${v} ${w}`, r) }],
   ),
+  ...['number', 'count'].flatMap((kind) => [
+    ...rule<{ n: string; x: string }>(
+      'facts',
+      `[a random sample of] {n:${kind}} ${VALUES} of {x:rv} (are|is) [now] (chosen|taken|selected|observed|made|recorded) [at random|independently]`,
+      ({ n, x }) => [fact('sample', n, `of variable ${x}`)],
+    ),
+    ...rule<{ c: RawTerm; n: string; x: string; r: RawTerm }>(
+      'value',
+      `[the] probability that {c:how-many} [out] of {n:${kind}} ${VALUES} of {x:rv} (are|is|will be|) {r:range-of}`,
+      ({ c, n, x, r }) => ({
+        ...the('count chance', c, '', r),
+        where: [fact('sample', n, `of variable ${x}`)],
+      }),
+    ),
+    ...rule<{ c: RawTerm; n: string; w: string; r: RawTerm }>(
+      'value',
+      `[the] probability that {c:how-many} [out] of [a random sample of|a group of] {n:${kind}} {w:open} {r:range-of}`,
+      ({ c, n, w, r }) => ({ ...the('count chance', c, w, r), where: [fact('sample', n, w)] }),
+    ),
+  ]),
+  ...['number', 'count', 'counted'].flatMap((kind) => [
+    ...rule<{ n: string; v?: string; w: string; r: RawTerm }>(
+      'goals',
+      `[(on|in|for)] how many [{z:open-word}] (of|in|out of) ${GROUP} {n:${kind}} [{v:open}] (would you expect|would be expected|do you expect|could be expected) {w:open} {r:range-of}`,
+      ({ n, v = '', w, r }) => [{ verb: 'find', target: the('expected count', n, `${v} ${w}`, r) }],
+    ),
+    ...rule<{ n: string; v?: string; w: string; r: RawTerm }>(
+      'goals',
+      `${'(find|calculate|estimate|determine)'} (the expected number|an estimate for the number|an estimate of the number|the number) of {v:open} (in|among|from|out of) ${GROUP} {n:${kind}} [{u:open}] (for which|in which|on which|which|that|whose|with|who) {w:open} {r:range-of}`,
+      ({ n, v = '', w, r }) => [{ verb: 'find', target: the('expected count', n, `${v} ${w}`, r) }],
+    ),
+  ]),
   ...rule<object>('how-many', 'all', () => the('range', 'all')),
   ...rule<object>('how-many', 'none', () => the('range', '=', '0')),
   ...rule<{ c: RawTerm; w: string; r: RawTerm }>(

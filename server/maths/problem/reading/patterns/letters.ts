@@ -12,6 +12,20 @@ interface Piece {
 /** kv N, (20 + 3v) N: the unit of a force, a power or an energy behind a formula. */
 export const LONE_UNIT = /(?<=[\d)²³][a-zA-Z]?|[a-z][a-z]) [NWJ] ?$/;
 
+const NAMES = /^(?:Jo|Al|Ed|Mo|Bo|Ty|Vi|Li|Wu|Xu|Yu|Lu)$/;
+
+/** Short names, which are no products of letters where a word stands behind them. */
+export const withShortNames = <Token extends Piece>(tokens: readonly Token[]): Token[] =>
+  tokens.map((token, at) => {
+    const source = token.formula?.source ?? '';
+    const isName =
+      NAMES.test(source) &&
+      token.to - token.from === source.length &&
+      /^[a-z]{2}/.test(tokens[at + 1]?.word ?? '') &&
+      !/[(=]$/.test(tokens[at - 1]?.formula?.source ?? '');
+    return isName ? { ...token, word: source.toLowerCase(), formula: null, spelt: source } : token;
+  });
+
 /** 4a, (5/4)a: behind a number or a bracket without a space it is no article. */
 export function withLetterA<Token extends Piece>(tokens: readonly Token[]): Token[] {
   const all: Token[] = [];

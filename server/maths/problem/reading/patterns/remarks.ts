@@ -27,6 +27,13 @@ export function withoutNotes<Token extends Word>(tokens: readonly Token[]): Toke
   const all: Token[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const length = notesAt(tokens, at);
+    const aside = chosenAside(tokens, at);
+    if (aside > 0) {
+      all.push(...tokens.slice(at + 1, at + aside));
+      at += aside;
+      continue;
+    }
+    if (tokens[at]!.word === 'also' && ASKING.has(all.at(-1)?.word ?? '')) continue;
     if (length === 0) {
       all.push(tokens[at]!);
       continue;
@@ -39,6 +46,20 @@ export function withoutNotes<Token extends Word>(tokens: readonly Token[]): Toke
   }
   return all;
 }
+
+const CHOSEN =
+  /^, (?:(?:chosen|selected|picked|taken) (?:at random|randomly)|randomly (?:chosen|selected|picked)) ,$/;
+
+/** "A visitor, chosen at random, stays …": how far on its second comma is; 0 where it is no such aside. */
+function chosenAside(tokens: readonly Word[], at: number): number {
+  if (tokens[at]!.word !== ',') return 0;
+  const end = [3, 4].find((length) => tokens[at + length]?.word === ',');
+  const words = tokens.slice(at, at + (end ?? 0) + 1).map(({ word }) => word ?? '#');
+  return end !== undefined && CHOSEN.test(words.join(' ')) ? end : 0;
+}
+
+/** "Find also the …": one thing more is asked for. */
+const ASKING = new Set(['find', 'calculate', 'determine', 'state', 'write', 'deduce', 'show']);
 
 const SHOWN = new Set(
   'all full fully your the necessary relevant clear clearly details detail of steps each step every in any'.split(

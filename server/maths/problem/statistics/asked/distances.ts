@@ -4,7 +4,8 @@ import { density, phi } from '../../../algebra-system/numeric/distributions.ts';
 import { integral } from '../../../algebra-system/numeric/roots.ts';
 import { working } from '../../../writing/rounding.ts';
 import { step } from '../../../writing/step.ts';
-import type { Variable } from '../facts/model.ts';
+import type { Model, Variable } from '../facts/model.ts';
+import { resolve } from '../laws/resolve.ts';
 import { numberOf, plain } from '../facts/notation.ts';
 import type { Goal, Term } from '../../schema/problem.ts';
 import { topicOf } from '../worked/rests-on.ts';
@@ -12,19 +13,29 @@ import { shownNumber } from '../worked/show.ts';
 import type { Worked } from '../worked/worked.ts';
 
 /** How likely it is to lie so many standard deviations from the mean, which these need not be known for. */
-export function distanceChance(goal: Goal, variable: Variable, range: Term): Worked | null {
+export function distanceChance(goal: Goal, variable: Variable, range: Term, model: Model): Worked | null {
   const [how, text] = typeof range === 'object' && 'the' in range ? range.of.map(String) : [];
-  if (how === 'near' || how === 'far') return apartChance(goal, variable, how, text!);
+  if (how === 'near' || how === 'far') return apartChance(goal, variable, how, text!, model);
   return inDeviations(goal, variable, how, Number(text));
 }
 
 /** "Within 5 g of the mean": so many standard deviations. */
-function apartChance(goal: Goal, variable: Variable, how: string, text: string): Worked | null {
+function apartChance(goal: Goal, variable: Variable, how: string, text: string, model: Model): Worked | null {
   const { law, says } = variable;
   const deviation = law?.is === 'normal' ? law.deviation : null;
   const distance = numberOf(plain(text));
-  if (!deviation || symbolsOf(deviation).length > 0 || says.length > 0 || distance === null) return null;
-  return inDeviations(goal, variable, how === 'near' ? 'within' : 'beyond', distance / evaluate(deviation));
+  if (!deviation || distance === null) return null;
+  const isKnown = symbolsOf(deviation).length === 0 && says.length === 0;
+  // Its letters are found from what else is told of it.
+  const resolved = isKnown ? null : resolve(variable, model);
+  if (!isKnown && !resolved) return null;
+  const letters = Object.fromEntries(
+    Object.entries(resolved?.letters ?? {}).map(([name, one]) => [name, evaluate(one)]),
+  );
+  const spread = evaluate(deviation, letters);
+  const found =
+    spread > 0 ? inDeviations(goal, variable, how === 'near' ? 'within' : 'beyond', distance / spread) : null;
+  return found && { ...found, steps: [...(resolved?.steps ?? []), ...found.steps] };
 }
 
 function inDeviations(goal: Goal, variable: Variable, how: string | undefined, k: number): Worked | null {

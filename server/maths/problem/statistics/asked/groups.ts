@@ -58,14 +58,18 @@ function namesOne(mention: string, called: string): boolean {
 
 /** How many of a sample are so: binomial, or by an approximation where that is asked for. */
 function countOf(goal: Goal, [count, words, range]: Term[], model: Model): Worked | null {
-  const variable = variableOf(model, String(words));
   const [event, sample] = [rangeOfTerm(range!), model.samples.at(-1)];
+  const named = /^of variable (.+)$/.exec(sample?.words ?? '')?.[1];
+  const variable =
+    named === undefined
+      ? variableOf(model, String(words))
+      : (contentOf(String(words)).length === 0 && model.variables.find(({ name }) => name === named)) || null;
   if (
     !variable ||
     !event ||
     !sample ||
     model.samples.length !== 1 ||
-    !speaksOf(sample.words, variable.words!)
+    (named === undefined && !speaksOf(sample.words, variable.words!))
   )
     return null;
   const resolved = resolve(variable, model);

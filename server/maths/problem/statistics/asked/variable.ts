@@ -37,7 +37,7 @@ export function ofVariable(goal: Goal, target: Term, model: Model): Worked | nul
     const variable = /^[A-Z]$/.test(first)
       ? (model.variables.find(({ name }) => name === first) ?? null)
       : variableOf(model, first);
-    const apart = variable && distanceChance(goal, variable, second!);
+    const apart = variable && distanceChance(goal, variable, second!, model);
     if (apart) return apart;
     const range = rangeOfTerm(second!);
     return variable && range ? chanceOf(goal, variable, model, (values) => spanOf(range, values)) : null;

@@ -58,7 +58,7 @@ const stem = (word: string): string => {
   return bare.length < 3 ? single : bare.replace(/([bdgklmnprtvz])\1$/, '$1');
 };
 
-const BARE_SIGNS = new Set('的该所用在中个只名条件这些随机抽取选从到有是为质量重长度时间高其人某');
+const BARE_SIGNS = new Set('的该所用在中个只名条件这些随机抽取选从到有是为质量重长度时间高其人某得获含');
 
 /** "从" before nothing that is taken from: of "从不". */
 const chineseContent = (words: string): string[] => [
