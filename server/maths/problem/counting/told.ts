@@ -1,6 +1,7 @@
 import type { Fact, Term } from '../schema/problem.ts';
 import { contentOf } from '../statistics/facts/words.ts';
 import type { Condition, Item, Who } from './conditions.ts';
+import { fillSeats, takeCouple } from './places.ts';
 
 /** What a question says of things that are arranged or chosen. */
 export interface Told {
@@ -245,16 +246,6 @@ export function takeNames(names: string[], noun: string | null, told: Told): boo
   return true;
 }
 
-/** Places that nobody takes look alike. */
-function fillSeats(told: Told): boolean {
-  if (told.seats === null) return true;
-  const left = told.seats - told.items.length;
-  if (told.are !== 'people' || told.isAlike || left < 0 || told.seats > 15) return false;
-  const empty: Item = { name: 'empty', groups: ['empty'] };
-  told.items.push(...Array.from({ length: left }, () => empty));
-  return true;
-}
-
 /** Of those that were chosen nothing else is known. */
 function takeAnew(term: Term, told: Told): boolean {
   const group = groupOf(term, false);
@@ -266,25 +257,6 @@ function takeAnew(term: Term, told: Told): boolean {
     groups: [...new Set([group.noun, 'person'])],
   }));
   return replace(items, 'people', told);
-}
-
-const COUPLE = ['#one', '#other'] as const;
-
-/** A husband and his wife: one of each of the two groups, men and women. */
-function takeCouple(told: Told): boolean {
-  const kinds = [...new Set(told.items.map(({ groups }) => groups.join(' ')))];
-  const isOfSexes = told.items.every(({ groups }) =>
-    groups.some((one) => /^(?:[男女]|wom[ae]n|m[ae]n|boy|girl)/.test(one)),
-  );
-  if (told.are !== 'people' || told.isAlike || kinds.length !== 2 || !isOfSexes) return false;
-  const two = kinds.map((kind) =>
-    told.items.find(({ name, groups }) => /^\d/.test(name) && groups.join(' ') === kind),
-  );
-  if (!two.every((one) => one !== undefined)) return false;
-  told.items = told.items.map((item) =>
-    two.includes(item) ? { ...item, name: COUPLE[two.indexOf(item)]! } : item,
-  );
-  return true;
 }
 
 const AWAY = /\b(?:reserves|substitutes|absentees)$/;

@@ -3,6 +3,7 @@ import { type Rule, rule } from '../rule.ts';
 import { wordsOf } from '../stories/phrases.ts';
 import { SENTENCE_RULES } from '../english/sentences.ts';
 import { ARRANGE, DEEDS, IN_LINE } from './deeds.ts';
+import { CHANCE_RULES } from './chances.ts';
 import { CONDITION_RULES } from './conditions.ts';
 import { NUMBER_RULES } from './numbers.ts';
 import { GROUP_RULES, itemsOf } from './groups.ts';
@@ -105,44 +106,6 @@ const GOALS: Rule[] = [
     ({ d, c }: { d: RawFact[]; c?: RawTerm }) => ({ facts: d, goals: found('find', '', c) }),
   ),
   ...inverted(),
-  ...rule<{ c: RawTerm }>(
-    'goals',
-    `${FIND} the probability that [, in such (a|an) (line|row|arrangement|selection|group) ,] {c:conds}`,
-    ({ c }) => [{ verb: 'find', target: the('chance of', '', ...itemsOf(c)) }],
-  ),
-  ...rule<{ c: RawTerm; d: RawTerm }>(
-    'goals',
-    `${FIND} the [conditional] probability that {c:conds} [,] given that {d:conds}`,
-    ({ c, d }) => [{ verb: 'find', target: the('chance given', { all: itemsOf(c) }, { all: itemsOf(d) }) }],
-  ),
-  ...rule<{ c: RawTerm; d: RawTerm }>(
-    'goals',
-    `given that {d:conds} , ${FIND} the [conditional] probability that {c:conds}`,
-    ({ c, d }) => [{ verb: 'find', target: the('chance given', { all: itemsOf(c) }, { all: itemsOf(d) }) }],
-  ),
-  ...(['thats', 'withs'] as const).flatMap((kind) =>
-    rule<{ c: RawTerm; p: RawFact[] }>(
-      'asked',
-      `${FIND} the probability that (a|one) (randomly chosen|random) (arrangement|permutation) of {p:pool} ${kind === 'withs' ? '(has|have)' : ''} {c:${kind}}`,
-      ({ c, p }) => ({
-        facts: [...p, fact('arranged'), fact('at random')],
-        goals: [{ verb: 'find', target: the('chance of', '', ...itemsOf(c)) }],
-      }),
-    ),
-  ),
-  ...rule<{ c: RawTerm; p: RawFact[] }>(
-    'asked',
-    `${FIND} the probability that (in|for) (a|one) (randomly chosen|random) (arrangement|permutation) of {p:pool} [,] {c:conds}`,
-    ({ c, p }) => ({
-      facts: [...p, fact('arranged'), fact('at random')],
-      goals: [{ verb: 'find', target: the('chance of', '', ...itemsOf(c)) }],
-    }),
-  ),
-  ...rule<{ c: RawTerm; d: RawFact[] }>(
-    'asked',
-    `${FIND} the probability that , (when|if) {d:random-deeds} , {c:conds}`,
-    ({ c, d }) => ({ facts: d, goals: [{ verb: 'find', target: the('chance of', '', ...itemsOf(c)) }] }),
-  ),
 ];
 
 /** "In how many ways can these letters be arranged": the verb stands around its subject. */
@@ -304,6 +267,7 @@ const OWN_RULES: Rule[] = [
   ...NUMBER_RULES,
   ...DEEDS,
   ...GOALS,
+  ...CHANCE_RULES,
   ...TELLS,
   ...SENTENCES,
   ...PURPOSES,

@@ -1,5 +1,6 @@
 import type { Goal, Term } from '../../schema/problem.ts';
 import { shownNumber } from '../worked/show.ts';
+import { isReadOff, readOff } from './read-off.ts';
 import type { Worked } from '../worked/worked.ts';
 import { numberOf, plain } from '../facts/notation.ts';
 import type { Step } from '../../../writing/method.ts';
@@ -115,7 +116,7 @@ export function ofGrouped(goal: Goal, target: Term, grouped: Grouped): Omit<Work
 }
 
 function momentsOf(goal: Goal, asked: string, grouped: Grouped): Omit<Worked, 'facts'> | null {
-  if (grouped.isCumulative && asked in READ_OFF) return readOff(goal, asked, grouped);
+  if (grouped.isCumulative && isReadOff(asked)) return readOff(goal, asked, grouped);
   const { classes, total } = grouped;
   const middle = ({ from, to }: Class) => (from + to) / 2;
   const sum = classes.reduce((before, one) => before + middle(one) * one.frequency, 0);
@@ -178,65 +179,6 @@ function densities({ classes, isContinuous }: Grouped): Omit<Worked, 'facts'> | 
     shown: { text: text.join(', '), tex: text.join(',\\; ') },
     isRight,
   };
-}
-
-const READ_OFF: Record<string, readonly [to: number, from: number | null]> = {
-  median: [0.5, null],
-  'lower quartile': [0.25, null],
-  'upper quartile': [0.75, null],
-  'interquartile range': [0.75, 0.25],
-};
-
-/** What so much of the data lie below, on straight lines between the points of the graph. */
-export function belowWhich(share: number, { classes, total }: Grouped): number | null {
-  let before = 0;
-  for (const { from, to, frequency } of classes) {
-    const more = share * total - before;
-    if (more <= frequency && frequency > 0) return from + ((to - from) * more) / frequency;
-    before += frequency;
-  }
-  return null;
-}
-
-/** How many lie below a value, on the same lines. */
-export const countBelow = (value: number, { classes }: Grouped): number =>
-  classes.reduce(
-    (sum, { from, to, frequency }) =>
-      sum + frequency * Math.min(1, Math.max(0, (value - from) / (to - from))),
-    0,
-  );
-
-function readOff(goal: Goal, asked: string, grouped: Grouped): Omit<Worked, 'facts'> | null {
-  const [share, other] = READ_OFF[asked] ?? [];
-  if (share === undefined || !grouped.isContinuous) return null;
-  const high = belowWhich(share, grouped);
-  const low = other === null || other === undefined ? 0 : belowWhich(other, grouped);
-  if (high === null || low === null) return null;
-  const shares = other === null || other === undefined ? [share] : [share, other];
-  const shown = shownNumber(high - low, goal, true);
-  const isRight = [high, ...(shares.length > 1 ? [low] : [])].every(
-    (value, at) => Math.abs(countBelow(value, grouped) - shares[at]! * grouped.total) < 1e-6,
-  );
-  return (
-    shown && {
-      topic: DATA,
-      steps: [
-        step(
-          {
-            en: 'Read off the graph, or take straight lines between its points.',
-            zh: '从图上读出，或在相邻两点之间取直线。',
-          },
-          shares.map(
-            (one, at) =>
-              `${one} \\times ${grouped.total} = ${working(one * grouped.total)}:\\; ${working(at === 0 ? high : low)}`,
-          ),
-        ),
-      ],
-      shown,
-      value: high - low,
-      isRight,
-    }
-  );
 }
 
 const SHARES: Record<string, number> = { 'lower quartile': 0.25, median: 0.5, 'upper quartile': 0.75 };
