@@ -31,6 +31,7 @@ import { solveProblems } from '../problem/solve-problem.ts';
 import type { Text } from '../../core/locale.ts';
 import { recognise } from '../reading/questions/recognise.ts';
 import { reword } from '../reading/questions/reworded.ts';
+import { withPlainRequests } from '../reading/questions/plain-requests.ts';
 import { plainlyTyped } from '../reading/questions/plain-typing.ts';
 import { isConversation } from '../reading/questions/conversation.ts';
 
@@ -90,6 +91,18 @@ export function solveParts(typed: string): PartOutcome[] {
 /** The same under another ledger. */
 export function solvePartsUnder(ledger: Ledger, typed: string): PartOutcome[] {
   const plain = plainlyTyped(typed);
+  const all = safeUnder(ledger, plain);
+  const usual = withPlainRequests(plain);
+  if (usual === plain || all.every(({ outcome }) => outcome.solved)) return all;
+  const again = safeUnder(ledger, usual);
+  return all.map((part, at) => {
+    const other = again[at];
+    const isBetter = !part.outcome.solved && other?.outcome.solved && other.label === part.label;
+    return isBetter ? { ...other, text: part.text } : part;
+  });
+}
+
+function safeUnder(ledger: Ledger, plain: string): PartOutcome[] {
   const layout = layoutOf(plain);
   const all = allUnder(ledger, plain, layout);
   const wrong = contradicted(all, plain, layout.parts);
