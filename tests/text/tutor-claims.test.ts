@@ -5,7 +5,7 @@ import { followUps } from '../../server/tutor/reading/said/follow-up.ts';
 import { retyped } from '../../server/tutor/reading/retyped/retyped.ts';
 import { readTurns } from '../../server/tutor/reading/turns.ts';
 import { holdsAtAnswer } from '../../server/tutor/steps/holds-at-answer.ts';
-import { rangeMiss } from '../../server/tutor/steps/range-miss.ts';
+import { rangeMiss } from '../../server/tutor/steps/misses/range-miss.ts';
 import { valuesBeside } from '../../server/tutor/steps/values-beside.ts';
 
 test.each([

@@ -32,6 +32,16 @@ test.each([
   ['frequency of light of wavelength 600 nm', '5.00 * 10^14 Hz'],
   ['解微分方程 dy/dx = 2xy y(0)=1', 'y = e^(x^2)'],
   ['袋子里有3红2白 任取2个 求都是红球的概率', '0.3'],
+  ['f(x)=x^2-6x+11, x≥3 怎么求反函数啊', 'sqrt(x - 2) + 3'],
+  ['how do i do partial fractions (5x+1)/((x-1)(x+2))', '2/(x - 1) + 3/(x + 2)'],
+  ['解 4^x = 3·2^x + 10 给3位有效数字', 'x = ln(5)/ln(2)'],
+  ['show x^3 - 2x - 5 = 0 has a root between 2 and 3', 'f(2) = -1, f(3) = 16'],
+  ['then it says use x = (2x+5)^(1/3) find root to 2 dp start x=2', '2.09'],
+  ['dy/dx = 2x(y+1)，x=0时y=0，求y', 'y = e^(x^2) - 1'],
+  ['X取0,1,2,3 概率0.1,0.3,k,0.2 求E(X)和Var(X)', '1.7, 0.81'],
+  ['双缝实验 λ=600nm 缝距0.50mm 屏距1.5m 条纹间距是多少', '1.8 * 10^-3 m'],
+  ['right 720. now it says hence find the coeff of x^2 in (1-x)(2+3x)^5', '480'],
+  ['how do u integrate x sin x', 'sin(x) - x*cos(x) + c'],
 ])('in short, as students type: %s', (typed, answer) => {
   expect(answerTo(typed)).toBe(answer);
 });
@@ -45,6 +55,10 @@ test('values and probabilities that are not as many make no table', () => {
   expect(retyped('X takes values 1,2,3 with probabilities 0.2, 0.8. find E(X)').join(' ')).not.toContain(
     'P(X',
   );
+});
+
+test('values and probabilities that are not as many make no table in Chinese either', () => {
+  expect(retyped('X取0,1,2 概率0.1,0.9 求E(X)').join(' ')).not.toContain('P(X=');
 });
 
 test('where a ball comes down is not added to what does not ask for its range', () => {

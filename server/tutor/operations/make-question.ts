@@ -24,7 +24,8 @@ interface Wanted {
 
 /** A question that can be solved and marked: like the one on the table, on a topic that is named, or on the topic studied. */
 export async function makeQuestion(ctx: Context, wanted: Wanted): Promise<GeneratedQuestion | null> {
-  const { like, level, about, number, language, topic, place } = wanted;
+  const { level, about, number, language, topic, place } = wanted;
+  const like = wanted.like === null ? null : await asSolved(ctx, wanted.like);
   if (about !== null) {
     const named = await topicNamed(ctx, about, placeOf(place).subjectCode);
     const own = named && (await topicQuestion(ctx, named, number, language, about));
@@ -46,6 +47,12 @@ export async function makeQuestion(ctx: Context, wanted: Wanted): Promise<Genera
     if (own && !isSame) return { ...own, reason: null };
   }
   return null;
+}
+
+/** One question as the reading of it that was solved: without what was said around it. */
+async function asSolved(ctx: Context, question: string): Promise<string> {
+  const [only, ...others] = await solveParts(ctx, question);
+  return only?.worked && others.length === 0 && only.label === '' ? only.text : question;
 }
 
 const MOST_OTHERS = 3;

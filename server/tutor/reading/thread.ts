@@ -112,10 +112,13 @@ async function withBoth(
 /** What is asked comes on the table with what the student found for it; null where it is nothing new that is solved. */
 async function withFound(
   thread: Thread,
-  { typed, turn }: NonNullable<ReadTurn['found']>,
+  { typed, turn, isDerived }: NonNullable<ReadTurn['found']>,
   turns: ReadTurn[],
   reader: ThreadReader,
 ): Promise<Thread | null> {
+  // A line of what is on the table is no question of its own.
+  const line = turn.text.replace(/^Solve /, '');
+  if (isDerived && thread.question !== null && (await reader.isLineOf(thread.question, line))) return null;
   const heard = turns.at(-1)!.heard;
   const rest = await after(thread, [...turns.slice(0, -1), { ...turn, heard }], reader);
   const { question, intent } = rest;

@@ -72,7 +72,8 @@ async function withoutTable(turn: ReadTurn, reader: ThreadReader): Promise<Inten
     turn.text.length < 30 &&
     (turn.answer !== null || !/[=<>^∫]/.test(turn.text)) &&
     !isAboutStudy(turn.text);
-  if (turn.isProblem === 'yes' || !(turn.isTalk || isScrap)) return turn.intent;
+  const isAsked = doubtsIn(turn.text, '').length > 0 && !turn.text.trim().includes('\n');
+  if (!isAsked && (turn.isProblem === 'yes' || !(turn.isTalk || isScrap))) return turn.intent;
   return (await reader.isSolved(turn.question)) ? turn.intent : (turn.loose ?? { kind: 'words' });
 }
 
@@ -82,7 +83,11 @@ async function aboutTable(question: string, turn: ReadTurn, reader: ThreadReader
   if (another) return another;
   const isAsked =
     answer === null ? turn.isProblem !== 'yes' || turn.isTalk || !/[\d=]/.test(text) : WHETHER.test(text);
-  if (isAsked && isDoubt(text, question)) return { kind: 'words' };
+  if (isAsked && isDoubt(text, question)) {
+    const isWhole = turn.isProblem !== 'no' && /[\d=(]/.test(text) && !WHETHER.test(text);
+    return isWhole && (await reader.isSolved(turn.question)) ? intent : { kind: 'words' };
+  }
+  if (turn.found !== null && isDoubt(text, question)) return { kind: 'words' };
   if (answer === null && GRASPED.test(text) && !/[=<>]|\d\s?$/.test(text))
     return { kind: 'feeling', feeling: 'understood' };
   // What is whole by itself needs nothing of what was before.
@@ -138,7 +143,7 @@ const bringsLetter = (question: string, text: string): boolean =>
 
 /** Whether something may be done is asked, whatever formula stands beside it. */
 const WHETHER =
-  /还是|为什么|为啥|还能|能不能|可不可以|要不要|\bwhy\b|\bhow come\b|\bis it ok\b|\bdo i (?:also )?have to\b|\bdo they want\b/i;
+  /还是|为什么|为啥|还能|能不能|可不可以|要不要|\bwhy\b|\bhow come\b|^(?:so )?what(?:'?s| is)\b|\bis it ok\b|\bdo i (?:also )?have to\b|\bdo they want\b/i;
 const COMMANDS = /^(?:find|solve|show|state|calculate|express|evaluate|differentiate|integrate)\b/i;
 /** "Ah ok because the derivative of the bottom is 2x" */
 const GRASPED =

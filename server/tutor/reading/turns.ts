@@ -5,13 +5,14 @@ import { behindChat, withPlainJoints } from './said/behind-chat.ts';
 import { answerInWords, type Claim, claimIn } from './said/answer-in-words.ts';
 import { typedLines } from '../marking/typed-lines.ts';
 import type { Intent } from './acts/act.ts';
-import { askedAndFound, type Said, saidIn } from './said/claims.ts';
+import { askedAndFound, derivedIn, type Said, saidIn } from './said/claims.ts';
 import { mayGoOn } from './said/follow-up.ts';
 import { givenInstead } from './said/instead.ts';
 import { intentOf, looseIntentOf } from './intent.ts';
 import { partNamed } from './said/part-named.ts';
 import { isTalk, problemLike } from './problem-like.ts';
 import { normalized } from '../../core/normalized.ts';
+import { spelled } from './spelling/spelled.ts';
 
 /** A message to the tutor. */
 export interface Turn {
@@ -46,7 +47,7 @@ export interface ReadTurn extends Turn {
   /** A value and what is asked behind it, where both stand in one message. */
   both: { typed: string; turn: ReadTurn } | null;
   /** What is asked, as a turn of its own, and what the student found for it. */
-  found: { typed: string; turn: ReadTurn } | null;
+  found: { typed: string; turn: ReadTurn; isDerived: boolean } | null;
   /** Of several values or formulas those before the last, which is the answer. */
   before: string[];
   /** The part of the question that it names, and the turn without that name. */
@@ -77,8 +78,10 @@ export function readTurns(turns: Turn[], hasTopic: boolean): ReadTurn[] {
     const named = partNamed(turn.text);
     const part = named && { label: named.label, turn: readTurn({ ...turn, text: named.rest }, hasTopic) };
     const both = bothIn(read, hasTopic, language);
-    const asked = read.intent.kind === 'question' ? askedAndFound(turn.text) : null;
+    const derived = read.intent.kind === 'question' ? derivedIn(read.text) : null;
+    const asked = derived ?? (read.intent.kind === 'question' ? askedAndFound(read.text) : null);
     const found = asked && {
+      isDerived: derived !== null,
       typed: asked.typed,
       turn: { ...readTurn({ text: asked.ask }, hasTopic), language },
     };
@@ -119,11 +122,12 @@ function bothIn(read: ReadTurn, hasTopic: boolean, language: Language | null): R
 }
 
 function readTurn(sent: Turn, hasTopic: boolean): ReadTurn {
-  const text = withPlainJoints(behindChat(sent.text));
+  const text = withPlainJoints(behindChat(spelled(sent.text)));
   const turn = { ...sent, text };
   const question = questionIn(turn);
   const meant = intentOf(text, hasTopic);
-  const intent: Intent = meant.kind === 'feeling' && VALUE_BEHIND.test(text) ? { kind: 'question' } : meant;
+  const isAside = meant.kind === 'feeling' || (meant.kind === 'exam' && meant.fact === 'calculator');
+  const intent: Intent = isAside && VALUE_BEHIND.test(text) ? { kind: 'question' } : meant;
   const isOpen = intent.kind === 'question';
   const said = isOpen ? saidIn(text) : null;
   const alone = typedAnswer(text);

@@ -44,7 +44,7 @@ export async function answerAsTutor(ctx: Context, { turns, mode, about }: TutorR
     within: withinOf(about),
     topic,
     goal: about?.goal ?? null,
-    said: last.text,
+    said: await readText(ctx, 'spelled', last.text),
     heardOfIt: turns
       .slice(thread.since + 1)
       .map((turn) => turn.heard ?? '')

@@ -1,4 +1,4 @@
-import { doubtsIn } from '../doubts/doubts.ts';
+import { doubtsIn, examFactIn } from '../doubts/doubts.ts';
 import type { SolvedPart } from '../operations/solve-parts.ts';
 import type { TutorReply } from '../rules.ts';
 import { REASONS } from '../words/reasons.ts';
@@ -17,10 +17,19 @@ export function doubtReply(talk: Talk, parts: SolvedPart[]): TutorReply | null {
 export const reasonOf = (talk: Talk, parts: SolvedPart[]): string | undefined =>
   allOf(talk, parts).find((one) => !talk.voice.said(one));
 
-function allOf({ thread, language, said }: Talk, parts: SolvedPart[]): string[] {
+/** What is known of the examination about what is named or on the table. */
+export function factReply(talk: Talk, parts: SolvedPart[]): TutorReply | null {
+  const fact = examFactIn(talk.said, aboutOf(talk, parts))?.[talk.language];
+  return fact === undefined || talk.voice.said(fact) ? null : reply(talk, [fact, backTo(talk)]);
+}
+
+function aboutOf({ thread }: Talk, parts: SolvedPart[]): string {
   const topics = parts.flatMap(({ worked }) =>
     worked ? [worked.topic, worked.title.en, worked.title.zh] : [],
   );
-  const about = [thread.question ?? '', thread.origin ?? '', ...topics].join(' ');
-  return doubtsIn(said, about).map((one) => one[language]);
+  return [thread.question ?? '', thread.origin ?? '', thread.term ?? '', ...topics].join(' ');
+}
+
+function allOf(talk: Talk, parts: SolvedPart[]): string[] {
+  return doubtsIn(talk.said, aboutOf(talk, parts)).map((one) => one[talk.language]);
 }

@@ -49,6 +49,7 @@ export async function feelingReply(
     return reply(talk, [`${kind} ${voice.say(FEELINGS.tryIt, { question: brief(question) })}`]);
   if (feeling === 'bye') return reply(talk, [kind]);
   const offer = question !== null && isSolved && feeling !== 'tired' ? voice.offer(OFFERS.like) : '';
+  if (feeling === 'thanks' && question !== null) return reply(talk, [`${kind} ${offer}`.trim()]);
   return reply(talk, [`${kind} ${offer || (await onwards(ctx, talk))}`]);
 }
 

@@ -10,7 +10,7 @@ import { type SolvedPart, solveParts } from '../operations/solve-parts.ts';
 import { greetInTopic, noQuestionOfTopic, questionOfTopic, topicReply } from './theory/topic-reply.ts';
 import { byItselfReply } from './attempts/by-itself.ts';
 import { besideReply } from './solution/beside.ts';
-import { doubtReply } from './doubt.ts';
+import { doubtReply, factReply } from './doubt.ts';
 import { anotherReply } from './solution/another.ts';
 import { examReply } from './theory/exam.ts';
 import { feelingReply, plainWordsReply } from './feelings.ts';
@@ -52,7 +52,11 @@ export async function replyTo(ctx: Context, asked: Talk & { passage: string | nu
   const parts = partsOf(all, thread.part);
   if (parts === null)
     return noPartReply({ ...talk, question: question!, parts: all }, thread.part!, labelsOf(all));
-  const doubt = OF_DOUBT.has(intent.kind) ? doubtReply(talk, parts) : null;
+  const isOfExam = OF_FACT.has(intent.kind) || (OF_WORDS.has(intent.kind) && OF_EXAM.test(talk.said));
+  const fact = isOfExam ? factReply(talk, parts) : null;
+  if (fact) return fact;
+  const isOfPaper = intent.kind === 'exam' && OF_PAPER.test(talk.said);
+  const doubt = OF_DOUBT.has(intent.kind) && !isOfPaper ? doubtReply(talk, parts) : null;
   if (doubt) return doubt;
   const isSymbol = intent.kind === 'term' && /^(?:[a-zα-ωA-Z]|[a-z]_?\d)$/u.test(intent.term);
   if (isSymbol && question !== null && hasSolution(parts))
@@ -93,8 +97,26 @@ function stateOf({ thread, heardOfIt, language }: Talk, parts: SolvedPart[]): St
 
 const labelsOf = (parts: SolvedPart[]) => parts.map(({ label }) => label).filter(Boolean);
 
+/** Where something about the examination may be asked. */
+const OF_FACT: ReadonlySet<Intent['kind']> = new Set(['exam', 'given']);
+const OF_WORDS: ReadonlySet<Intent['kind']> = new Set(['words', 'formula', 'why', 'another', 'term']);
+const OF_EXAM =
+  /\b(?:exams?|papers?|p[1-6]|sheet|mf19|syllabus|marks?|formula(?:e|s)? (?:list|book|given)|given\??$|memori[sz]e)\b|考|卷|公式表|要背|占比/i;
+
+/** In which paper something comes is asked. */
+const OF_PAPER = /\bpaper|\bp[1-6]\b|\bsyllabus|\bcalculator|卷|大纲|考纲/i;
+
 /** Where a reason that many ask for may be the answer. */
-const OF_DOUBT: ReadonlySet<Intent['kind']> = new Set(['why', 'term', 'words', 'use', 'draw']);
+const OF_DOUBT: ReadonlySet<Intent['kind']> = new Set([
+  'why',
+  'term',
+  'words',
+  'use',
+  'draw',
+  'where',
+  'another',
+  'exam',
+]);
 
 /** What is said to a passage that was selected. */
 const OF_PASSAGE: ReadonlySet<Intent['kind']> = new Set(['why', 'term', 'words', 'feeling', 'use']);

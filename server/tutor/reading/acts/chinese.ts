@@ -171,7 +171,7 @@ export const CHINESE: readonly Phrase[] = [
     () => ({ kind: 'feeling', feeling: 'tired' }),
   ],
   [
-    /^(?:谢谢|多谢|感谢|太感谢|太好|厉害|真棒|有帮助|很有用|辛苦).{0,8}$/,
+    /^谢{1,3}$|^(?:谢谢|多谢|感谢|太感谢|太好|厉害|真棒|有帮助|很有用|辛苦).{0,8}$/,
     () => ({ kind: 'feeling', feeling: 'thanks' }),
   ],
   [/^(?:再见|拜拜|下次见|先这样|就这样|晚安|今天就到这).{0,4}$/, () => ({ kind: 'feeling', feeling: 'bye' })],

@@ -4,7 +4,8 @@ const MAX_LENGTH = 90;
 /** Behind one of these the answer comes. */
 const BEFORE_ANSWER =
   /[.:,;，。；：]\s{1,3}|[.。，；]|\s?(?:然后|所以|于是|得出|得到|即)\s?|\s(?:so|then|gives|giving|that'?s|its|it'?s|makes|i get|therefore|hence|=>)\s|(?<=\p{Script=Han})\s{1,3}(?=-?\d|[a-z]\s?=)/giu;
-const WORDS_AHEAD = /^(?:[a-z']{1,12}[\s,]{0,3}){1,5}$|^\p{Script=Han}{1,8}[，,\s]{0,2}$/iu;
+const WORDS_AHEAD =
+  /^(?:integrat(?:e|ing|ion)|substitut(?:e|ing)|sub|put(?:ting)?|from|adding|using)(?: (?:[a-z]{1,12}|-?\d{1,3}|[a-z] ?= ?-?\d{1,3})){0,8}$|^(?:[a-z']{1,12}[\s,]{0,3}){1,5}$|^\p{Script=Han}{1,8}[，,\s]{0,2}$/iu;
 const ASKS =
   /\b(?:find|solve|what|why|how|which|when|where|who|calculate|if|does|do|is|are|should|would|can)\b|求|为什么|怎么|多少|什么|如果|解/i;
 

@@ -53,6 +53,20 @@ export function askedAndFound(text: string): { ask: string; typed: string } | nu
   return ask && typed ? { ask: ask.replace(BOOK_SAYS, ''), typed } : null;
 }
 
+const DERIVED =
+  /^(?:(?:ok|okay|so|and|then|now|but|wait|oh|well|那么?|所以)[\s,，]{1,3}){0,3}(?:is |if |does |would |如果|若)?([^\n?？\p{Script=Han}]{3,60}?[=<>≤≥][^\n?？\p{Script=Han}]{1,40}?)[\s,，]{0,3}(?:gives?(?: (?:me|us))?|means?(?: that)?|becomes?|implies|so(?: i get| it'?s)?|then|=>|⇒|→|解得|得到?|所以|推出|的解是|就是)\s{0,3}([a-zα-ω] ?[=<>≤≥][^\n?？]{1,40}?)[\s,，]{0,3}(?:right|correct|yes|yeah|ok|okay|对吗|对不对|是吗|吗)?[\s?？.。]{0,4}$/iu;
+
+/** "So 3 - 2x < 11 gives x < -4?": an equation or an inequality with what was made of it. */
+export function derivedIn(text: string): { ask: string; typed: string } | null {
+  const [, told, found] = text.trim().length > 120 ? [] : (DERIVED.exec(text.trim()) ?? []);
+  if (!told || !found || relationIn(told.trim()) === null) return null;
+  const typed = typedAnswer(found.trim()) ?? relationIn(found.trim());
+  // "x = 3 so x = 3": nothing is left to solve.
+  return typed === null || /^[a-zα-ω] ?[=<>≤≥] ?-?[\d./]{1,9}$/iu.test(told.trim())
+    ? null
+    : { ask: `Solve ${told.trim()}`, typed };
+}
+
 /** "答案是 1/3": what a book has for it is no part of the question. */
 const BOOK_SAYS =
   /[\s,，.。;；]{1,3}(?:(?:the )?(?:answer|book|mark scheme|ms|ans)(?: at the back| in the book)? (?:says|is|gives)|(?:标准|书上的?|参考)?答案(?:是|给的是|说))\s?[^\s,，。]{1,20}$/iu;

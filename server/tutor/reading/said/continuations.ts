@@ -43,9 +43,12 @@ function expressionIn(question: string): string | null {
   return longest !== undefined && longest.length > 1 && !/[=<>≤≥]/.test(longest) ? longest : null;
 }
 
+/** "8 m" is no formula in m. */
+const AMOUNT = /^(?:[a-z] ?= ?)?-?\d[\d.]{0,9}(?: \* 10\^-?\d{1,2})? [a-zΩ°µ]/i;
+
 /** The formula of an answer: without the name before it and without its constant. */
 function formulaOf(answer: string | null): string | null {
-  if (answer === null || answer.length > 100) return null;
+  if (answer === null || answer.length > 100 || AMOUNT.test(answer)) return null;
   const formula = answer
     .slice(answer.lastIndexOf('=') + 1)
     .replace(/\s?\+ ?c$/i, '')
@@ -54,7 +57,7 @@ function formulaOf(answer: string | null): string | null {
 }
 
 const CALCULUS = new RegExp(
-  String.raw`^(?:can (?:you|u|we) |let's |pls |please )?(integrate|differentiate|diff|积分|求导|微分)(?: ?(?:it|that|this|the answer|them|y|f|它|这个|一下))?( ?again|再次)?(?: (?:from|between) (${VALUE}) (?:to|and) (${VALUE})|从(${VALUE})到(${VALUE}))?(?: (?:it|that|wrt x|with respect to [a-z]))?$`,
+  String.raw`^(?:can (?:you|u|we) |let's |pls |please )?(integrate|differentiate|diff|积分|求导|微分)(?: ?(?:it|that|this|the (?:first|last|original|whole) (?:one|thing|expression|fraction)|the answer|them|y|f|它|这个|一下))?( ?again|再次)?(?: (?:from|between) (${VALUE}) (?:to|and) (${VALUE})|从(${VALUE})到(${VALUE}))?(?: (?:it|that|wrt x|with respect to [a-z]))?$`,
   'iu',
 );
 

@@ -3,7 +3,7 @@ import { listed } from '../../../core/locale.ts';
 import { MAX_LINE, MAX_QUESTION } from '../../../text/limits.ts';
 import type { Mark } from '../../marking/mark-typed.ts';
 import { readText } from '../../operations/read-text.ts';
-import { ATTEMPTS, RANGES } from '../../words/slips.ts';
+import { ATTEMPTS, RANGE_TESTS, RANGES } from '../../words/attempts/slips.ts';
 import { VERDICTS } from '../../words/verdicts.ts';
 import { type ProblemTalk, quoted } from '../talk.ts';
 import { placeReply } from './place.ts';
@@ -34,6 +34,19 @@ async function rangeReply(
   for (const { worked } of parts) {
     const miss = worked && (await readText(ctx, 'rangeMiss', typed, worked.answer.text));
     if (miss) return voice.say(RANGES[miss], { typed: quoted(typed) });
+  }
+  for (const { worked } of parts) {
+    const test = worked && (await readText(ctx, 'rangeTest', typed, worked.answer.text));
+    if (!test) continue;
+    if (test.areEnds) return voice.say(RANGE_TESTS.ends, { typed: quoted(typed) });
+    const told = voice.say(test.isOurs ? RANGE_TESTS.ours : RANGE_TESTS.yours, {
+      typed: quoted(test.piece),
+      letter: test.letter,
+      value: test.value,
+    });
+    const isOne = !/ or | and |[,，或且]|[<>≤≥].{1,20}[<>≤≥]/.test(worked.answer.text);
+    const why = test.hasEnds ? voice.offer(isOne ? RANGE_TESTS.turned : RANGE_TESTS.sides) : '';
+    return `${told} ${why}`.trim();
   }
   return null;
 }

@@ -3,18 +3,19 @@ import { listed } from '../../../core/locale.ts';
 import type { ReadLine } from '../../../maths/solving/read-working.ts';
 import { MAX_LINE } from '../../../text/limits.ts';
 import { readText } from '../../operations/read-text.ts';
-import { BY_ITSELF } from '../../words/slips.ts';
+import { BY_ITSELF } from '../../words/attempts/slips.ts';
 import { NAMED } from '../held.ts';
+import { unequalReply } from './beside-step.ts';
 import { quoted, type Talk } from '../talk.ts';
 
 const REACHED = new Set(['equivalent', 'follows', 'rounded']);
 const HAS_LETTER = /[a-zα-ω]/iu;
 
 /** What of the lines in a message is right or wrong by itself, where there is no solution to put them beside. */
-export async function byItselfReply(
-  ctx: Context,
-  { said, voice, language, thread }: Talk,
-): Promise<string | null> {
+export async function byItselfReply(ctx: Context, talk: Talk): Promise<string | null> {
+  const { said, voice, language, thread } = talk;
+  const unequal = await unequalReply(ctx, talk);
+  if (unequal) return unequal.say;
   const lines = await readText(ctx, 'linesIn', said);
   if (lines.length === 0) return null;
   const ran = await ctx.engine.check(

@@ -3,7 +3,7 @@ import { listed } from '../../../core/locale.ts';
 import { MAX_QUESTION } from '../../../text/limits.ts';
 import { readText } from '../../operations/read-text.ts';
 import type { SolvedPart } from '../../operations/solve-parts.ts';
-import { NAMED_OTHERWISE, NEAR, PIECES } from '../../words/slips.ts';
+import { NAMED_OTHERWISE, NEAR, PIECES } from '../../words/attempts/slips.ts';
 import { VERDICTS } from '../../words/verdicts.ts';
 import { ended } from '../../words/voice.ts';
 import { type ProblemTalk, quoted } from '../talk.ts';

@@ -12,9 +12,11 @@ import type { SolvedPart } from '../../operations/solve-parts.ts';
 import { HINT_WORDS } from '../../words/hints.ts';
 import { ideasOf } from './hint.ts';
 import { heldReply } from '../held.ts';
-import { ATTEMPTS } from '../../words/slips.ts';
+import { ATTEMPTS } from '../../words/attempts/slips.ts';
 import { attemptReply } from '../attempts/attempt.ts';
 import { byItselfReply } from '../attempts/by-itself.ts';
+import { reasonOf } from '../doubt.ts';
+import { besideStepReply, unequalReply } from '../attempts/beside-step.ts';
 import { claimsReply } from '../attempts/claims.ts';
 import { otherNumberReply } from '../attempts/other-number.ts';
 import { otherQuantityReply } from '../attempts/other-quantity.ts';
@@ -28,6 +30,8 @@ export async function verdictReply(ctx: Context, talk: ProblemTalk, given: strin
   const { parts: all, question, thread } = talk;
   const own = all.some(({ worked }) => worked) ? null : await byItselfReply(ctx, talk);
   if (own) return replied(talk, [own], false);
+  const unequal = await unequalReply(ctx, talk);
+  if (unequal?.isOfMode) return replied(talk, [unequal.say], false);
   const alone = await unitReply(ctx, talk, typed);
   if (alone) return replied(talk, [alone], false);
   const natures = await naturesReply(ctx, talk, typed);
@@ -50,7 +54,7 @@ export async function verdictReply(ctx: Context, talk: ProblemTalk, given: strin
   if (mark !== 'right' && (await isRightWithOtherG(ctx, talk, typed)))
     return replied(talk, [talk.voice.say(VERDICTS.otherG, { typed: quoted(typed) })], all.length === 1);
   const other = mark === 'wrong' ? otherQuantityReply(talk, typed) : null;
-  if (other) return replied(talk, [other], false);
+  if (other) return replied(talk, [reasonOf(talk, all) ?? other], false);
   const near = mark === 'wrong' ? await nearReply(ctx, talk, typed) : null;
   const pieces = isOpen && near === null ? await piecesReply(ctx, talk, typed) : null;
   const ways = near !== null ? VERDICTS.almost : VERDICTS[messageKey(pieces ? 'wrong' : mark, all)];
@@ -73,9 +77,12 @@ export async function verdictReply(ctx: Context, talk: ProblemTalk, given: strin
   if (number) return replied(talk, mark === 'wrong' ? [verdict, number] : [number], false);
   if (otherwise) return replied(talk, [otherwise, onwardsFrom(talk, 'wrong')], false);
   const held = isOpen && near === null && pieces === null ? await heldReply(ctx, talk.voice, given) : null;
-  if (held) return replied(talk, [held, verdict, onwardsFrom(talk, mark)], false);
+  if (held) return replied(talk, [unequal?.say ?? held, verdict, onwardsFrom(talk, mark)], false);
   const isSaid = near !== null || pieces !== null || (thread.intent.kind === 'answer' && thread.intent.along);
-  return replied(talk, [verdict, near ?? pieces, isSaid ? '' : onwardsFrom(talk, mark)], false);
+  const beside = isOpen ? await besideStepReply(ctx, talk, mark === 'wrong') : null;
+  const behind = isSaid && beside === null ? '' : (beside ?? onwardsFrom(talk, mark));
+  const told = mark === null && beside !== null ? null : verdict;
+  return replied(talk, [unequal?.say ?? null, told, near ?? pieces, behind], false);
 }
 
 const unitOf = (answer: string | undefined): string =>

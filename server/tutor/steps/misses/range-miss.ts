@@ -1,4 +1,4 @@
-import { compareAnswers } from '../marking/mark-typed.ts';
+import { compareAnswers } from '../../marking/mark-typed.ts';
 
 /** One end of a range alone, or the values outside of it instead of those between. */
 export type RangeMiss = 'half' | 'inside' | 'outside';

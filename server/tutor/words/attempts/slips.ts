@@ -1,6 +1,6 @@
-import type { NearMiss } from '../steps/near-miss.ts';
-import type { RangeMiss } from '../steps/range-miss.ts';
-import type { Ways } from './voice.ts';
+import type { NearMiss } from '../../steps/misses/near-miss.ts';
+import type { RangeMiss } from '../../steps/misses/range-miss.ts';
+import type { Ways } from '../voice.ts';
 
 export const NEAR: Record<NearMiss, Ways> = {
   sign: {
@@ -130,6 +130,57 @@ export const RANGES: Record<RangeMiss, Ways> = {
     ],
   },
 };
+
+/** A range of values that is not the answer, with a value that shows it. */
+export const RANGE_TESTS = {
+  ends: {
+    en: [
+      '{typed} are the right critical values: there both sides are equal. The answer is a range, though: decide on which side of them the inequality holds, by a sketch or by testing one number in each part.',
+      'These are the ends again, and they are right; what is missing is the side. Test a number in each part.',
+    ],
+    zh: [
+      '{typed} 作为临界值是对的：在那里两边相等。但答案是一个范围：画草图或在每一段取一个数代入，判断不等式在哪一侧成立。',
+      '端点还是对的，差的是取哪一侧：每段代一个数看看。',
+    ],
+  },
+  yours: {
+    en: [
+      'Not {typed}: {letter} = {value} lies in it, but does not satisfy the inequality. Put it in and see.',
+      'Test {letter} = {value}: it is in {typed}, and the inequality fails there.',
+    ],
+    zh: [
+      '{typed} 不对：{letter} = {value} 在这个范围里，但代入后不等式不成立。',
+      '取 {letter} = {value} 检验：它在 {typed} 中，不等式却不成立。',
+    ],
+  },
+  ours: {
+    en: [
+      'Not {typed}: {letter} = {value} satisfies the inequality too, but is not in it.',
+      'Test {letter} = {value}: the inequality holds there, and {typed} leaves it out.',
+    ],
+    zh: [
+      '{typed} 不对：{letter} = {value} 也满足不等式，却不在其中。',
+      '取 {letter} = {value} 检验：不等式成立，而 {typed} 没有包括它。',
+    ],
+  },
+  turned: {
+    en: [
+      'The end value is right, the sign is not: multiplying or dividing by a negative number turns it round.',
+      'Again only the direction is wrong.',
+    ],
+    zh: ['端点的值是对的，方向不对：乘或除以负数时不等号要变向。', '还是只有方向不对。'],
+  },
+  sides: {
+    en: [
+      'The end values are right, the sides are not: sketch the curve, and take the parts where it is on the side of the axis that is asked for.',
+      'Right ends, wrong sides again: one number tested in each part decides it.',
+    ],
+    zh: [
+      '端点的值是对的，取的一侧不对：画出草图，取曲线在所求那一侧的部分。',
+      '端点对，方向又反了：每段代一个数就能判断。',
+    ],
+  },
+} satisfies Record<string, Ways>;
 
 export const ATTEMPTS = {
   /** Of something that was not worked out. */

@@ -1,5 +1,5 @@
-import { compareAnswers } from '../marking/mark-typed.ts';
-import { splitItems } from '../marking/value-sets.ts';
+import { compareAnswers } from '../../marking/mark-typed.ts';
+import { splitItems } from '../../marking/value-sets.ts';
 
 /** What alone keeps a wrong answer from being right. */
 export type NearMiss =

@@ -1,0 +1,173 @@
+import type { ToldDoubt } from './told.ts';
+
+/** Further Mathematics. */
+export const FURTHER: readonly ToldDoubt[] = [
+  [
+    'root|α|alpha|equation|a^2|根',
+    'ASK sum_of_squares|squares|平方和|平方 negative|负|below_zero|less_than',
+    'Squares of real numbers cannot add up to a negative number. So if Σα² < 0, the roots are not all real: a real cubic then has one real root and a conjugate pair of complex ones.',
+    '实数的平方和不可能为负。若 Σα² < 0，根就不全是实数：实系数三次方程这时有一个实根和一对共轭复根。',
+  ],
+  [
+    'root|α|alpha|equation|s3|a^3|根',
+    'WHY|IF equation_itself|use_the_equation|satisf|equation|方程 itself|sum|why|each|add|cubes|s3|本身|求和|相加|满足',
+    'Each root satisfies the equation: from x³ − 2x² + 3x − 4 = 0 follows α³ = 2α² − 3α + 4, and the same for β and γ. Adding the three gives S₃ = 2S₂ − 3S₁ + 12; the constant comes once for each root.',
+    '每个根都满足方程：由 x³ − 2x² + 3x − 4 = 0 得 α³ = 2α² − 3α + 4，β、γ 同理；三式相加得 S₃ = 2S₂ − 3S₁ + 12，常数每个根出现一次。',
+  ],
+  [
+    'root|equation|α|substitut|根|方程',
+    'IF substitut|代换|换元 sum|or|relation|必须|还是|根与系数',
+    'Either way is accepted unless the question says “by using the substitution …” or “hence”: then that way has to be used. For reciprocals or roots all changed by the same formula the substitution is mostly quicker, for sums of powers the relations are.',
+    '除非题目写明“用代换……”或“hence”，两种方法都可以；写明时必须用指定的方法。根取倒数或作同一变换时代换更快，求幂和时用根与系数的关系更快。',
+  ],
+  [
+    'root|equation|1/|α|根|倒数',
+    'WHY|HOW reciprocal|1/a|1/α|1/x|倒数 root|equation|substitut|reverse|根|方程',
+    'If y = 1/x, then x = 1/y: put it in and multiply by the highest power of y. From x³ − 2x² + 3x − 4 = 0 comes 1 − 2y + 3y² − 4y³ = 0: the coefficients in reverse order.',
+    '令 y = 1/x，即 x = 1/y，代入后乘以 y 的最高次幂：x³ − 2x² + 3x − 4 = 0 变成 1 − 2y + 3y² − 4y³ = 0，系数正好倒序。',
+  ],
+  [
+    'matri|invariant|transform|矩阵|不变',
+    'ASK line|直线|线 point|点 invariant|不变|fixed',
+    'On a line of invariant points every point stays where it is. An invariant line is only mapped onto itself: its points may move along it. With the matrix (2 1; 1 2): (1, −1) goes to (1, −1), so y = −x is a line of invariant points, but (1, 1) goes to (3, 3), so y = x is an invariant line, stretched by 3.',
+    '不变点的线上每一点都不动；不变直线只是整条线映到自身，点可以沿线移动。矩阵 (2 1; 1 2)：(1, −1) → (1, −1)，所以 y = −x 上的点都不动；(1, 1) → (3, 3)，y = x 是不变直线，被拉伸 3 倍。',
+  ],
+  [
+    'matri|invariant|矩阵|不变',
+    'HOW invariant|不变 line|直线|线',
+    'Put a point (x, mx) of the line y = mx into the matrix and demand that its image lies on the same line: Y = mX. For (2 1; 1 2): X = (2 + m)x and Y = (1 + 2m)x, so 1 + 2m = m(2 + m), m² = 1, and the lines are y = x and y = −x.',
+    '设直线 y = mx，把 (x, mx) 代入变换，要求像 (X, Y) 仍满足 Y = mX。例如 (2 1; 1 2)：X = (2 + m)x，Y = (1 + 2m)x，于是 1 + 2m = m(2 + m)，m² = 1，得 y = x 和 y = −x。',
+  ],
+  [
+    'matri|det|矩阵|行列式',
+    'ASK determinant|det|行列式 mean|use|for|area|what|用|意义|面积|什么',
+    'The determinant is the factor by which areas are multiplied (volumes for 3 × 3). Negative: the figure is also turned over. Zero: everything is squashed onto a line, and there is no inverse. For (2 1; 1 2) it is 4 − 1 = 3.',
+    '行列式是面积放大的倍数（3 × 3 是体积）。为负表示还翻转了方向；为零表示压成一条线，没有逆矩阵。(2 1; 1 2) 的行列式是 4 − 1 = 3。',
+  ],
+  [
+    'matri|ab.|矩阵',
+    'WHY|IF order|ab|ba|commut|顺序|交换 matri|multipl|same|ba|矩阵|乘|相等',
+    'Matrix products depend on the order: AB means first B, then A. First reflecting in the x-axis and then turning by 90° is not the same as the other way round. So (AB)⁻¹ = B⁻¹A⁻¹: undo the last one first.',
+    '矩阵乘法与次序有关：AB 表示先 B 后 A。先关于 x 轴反射再转 90°，与反过来结果不同。所以 (AB)⁻¹ = B⁻¹A⁻¹：先撤销后做的那个。',
+  ],
+  [
+    'matri|inverse|矩阵|逆',
+    'HOW|WHY inverse|逆 sign|swap|diagonal|minus|det|变号|对角|交换|2x2',
+    'For (a b; c d): swap a and d, change the signs of b and c, divide by ad − bc. Test by multiplying: (2 1; 1 2) and ⅓(2 −1; −1 2) give the identity.',
+    '(a b; c d) 的逆：交换 a、d，b、c 变号，再除以 ad − bc。相乘检验：(2 1; 1 2) 与 ⅓(2 −1; −1 2) 相乘得单位矩阵。',
+  ],
+  [
+    'eigen|特征',
+    'WHY|HOW eigen|特征 zero|det|0|λ|equation|行列式|零|方程',
+    'Av = λv is (A − λI)v = 0. With v ≠ 0 this matrix has no inverse, so det(A − λI) = 0. For (2 1; 1 2): (2 − λ)² − 1 = 0, so λ = 1 or 3, with eigenvectors (1, −1) and (1, 1).',
+    'Av = λv 即 (A − λI)v = 0，v ≠ 0 说明该矩阵不可逆，所以 det(A − λI) = 0。(2 1; 1 2)：(2 − λ)² − 1 = 0，λ = 1 或 3，特征向量 (1, −1) 和 (1, 1)。',
+  ],
+  [
+    'induction|归纳',
+    'WHY|HOW|IF assum|k+1|k_+_1|假设 prove|true|assum|what|want|allowed|证明|成立',
+    'Nothing is assumed for all n: you show that if it holds for one number k, it holds for the next. Together with n = 1 that carries it on: 1 gives 2, 2 gives 3, and so on, like a row of dominoes.',
+    '并不是先假定对所有 n 成立，而是证明：若对某个 k 成立，则对 k + 1 也成立；再加上 n = 1 成立，就由 1 推 2、由 2 推 3……像多米诺骨牌。',
+  ],
+  [
+    'induction|归纳',
+    'WHY base|n=1|n_=_1|first_case|基础|初始 need|check|必须|要|验证|why',
+    'Without the first case nothing starts the chain: “n = n + 1” also passes from k to k + 1, but it is true for no n at all.',
+    '没有起点，递推就无从开始：例如“n = n + 1”也能由 k 推到 k + 1，却对任何 n 都不成立。',
+  ],
+  [
+    'series|sum|difference|Σ|级数|求和',
+    'WHY|HOW difference|telescop|cancel|裂项|相消|差分',
+    'Written as f(r) − f(r + 1), each term cancels with part of the next, and only the first and the last piece stay: Σ1/(r(r + 1)) from 1 to n is 1 − 1/(n + 1), because 1/(r(r + 1)) = 1/r − 1/(r + 1). Write the first two and the last two terms out.',
+    '写成 f(r) − f(r + 1) 后相邻项抵消，只剩首尾：1/(r(r + 1)) = 1/r − 1/(r + 1)，从 1 加到 n 得 1 − 1/(n + 1)。要写出前两项和最后两项。',
+  ],
+  [
+    'asymptote|rational|渐近',
+    'HOW|WHY oblique|slant|asymptote|斜渐近|渐近',
+    'Divide out: (x² + 1)/(x − 1) = x + 1 + 2/(x − 1). For large x the fraction at the end dies away, so y = x + 1 is the oblique asymptote; where the bottom is 0, x = 1, is the vertical one.',
+    '做除法：(x² + 1)/(x − 1) = x + 1 + 2/(x − 1)，x 很大时最后的分式趋于 0，所以 y = x + 1 是斜渐近线；分母为 0 处 x = 1 是铅直渐近线。',
+  ],
+  [
+    'polar|极坐标|r=',
+    'WHY half|1/2|½|一半 area|r^2|r²|面积|integral',
+    'A thin slice at the pole is a sector with the small angle dθ, and a sector has the area ½r²θ. So the area is ∫½r² dθ. Test: r = 2 all round gives ½ × 4 × 2π = 4π.',
+    '从极点看，每个细片是角 dθ 的扇形，面积 ½r² dθ，所以面积是 ∫½r² dθ。检验：r = 2 一整圈得 ½ × 4 × 2π = 4π。',
+  ],
+  [
+    'vector|cross|plane|叉|向量积|平面',
+    'WHY cross|vector_product|叉积|向量积|叉乘 perpendicular|normal|area|垂直|法向|面积',
+    'a × b is perpendicular to both a and b, so two directions in a plane give its normal; its length |a||b| sin θ is the area of their parallelogram. i × j = k.',
+    'a × b 同时垂直于 a 和 b，平面内两个方向的叉积就是法向量；长度 |a||b| sin θ 是平行四边形面积。i × j = k。',
+  ],
+  [
+    'hyperbolic|cosh|sinh|双曲',
+    'WHY|ASK osborn|cosh^2|cosh²|sign|identity|differ|minus|恒等|符号',
+    'cosh x = ½(eˣ + e⁻ˣ) and sinh x = ½(eˣ − e⁻ˣ); squared and subtracted the products leave cosh² x − sinh² x = 1. Against the circular identities the sign changes wherever two sinh are multiplied.',
+    'cosh x = ½(eˣ + e⁻ˣ)，sinh x = ½(eˣ − e⁻ˣ)，平方相减得 cosh² x − sinh² x = 1。与三角恒等式相比，凡是两个 sinh 相乘处变号。',
+  ],
+  [
+    'moivre|complex|nth|root|复数|棣莫弗|次方根',
+    'WHY|HOW roots|nth|n个|方根|根 circle|equal|spaced|2kπ|2π|n|多少|均匀|圆',
+    'Adding 2π to the argument gives the same number, but dividing by n makes different ones: the n roots of zⁿ = w have the arguments (arg w + 2kπ)/n, so they lie equally spaced on a circle of radius |w|^(1/n). z³ = 8i has the arguments 30°, 150°, 270° and radius 2.',
+    '辐角加 2π 是同一个数，但除以 n 后就不同了：zⁿ = w 的 n 个根辐角为 (arg w + 2kπ)/n，均匀分布在半径 |w|^(1/n) 的圆上。z³ = 8i 的辐角为 30°、150°、270°，半径 2。',
+  ],
+  [
+    'differential|second order|complementary|微分方程|特解|通解',
+    'WHY|HOW particular|complementary|特解|通解|cf|pi multiply|x|same|already|already_in|乘x|repeated|重根|both|加|add',
+    'The general solution is complementary function + particular integral: the first fits 0 on the right, the second the given right side. If your trial is already part of the CF, it gives 0, so multiply it by x. A repeated root m gives (A + Bx)eᵐˣ.',
+    '通解 = 齐次通解 + 特解：前者使右边为 0，后者满足所给右边。若试探的特解已在齐次通解中，代入得 0，就要乘以 x。重根 m 时写 (A + Bx)eᵐˣ。',
+  ],
+  [
+    'differential|linear|integrating|微分方程|积分因子',
+    'WHY|HOW integrating_factor|积分因子',
+    'Multiplying y′ + P(x)y = Q(x) by e^(∫P dx) makes the left side exactly the derivative of y · e^(∫P dx). For y′ + y/x = 3x: the factor is x, (xy)′ = 3x², so xy = x³ + c.',
+    '把 y′ + P(x)y = Q(x) 乘以 e^(∫P dx)，左边就成了 y·e^(∫P dx) 的导数。如 y′ + y/x = 3x：因子是 x，(xy)′ = 3x²，xy = x³ + c。',
+  ],
+  [
+    'reduction|i_n|in.|递推|降幂',
+    'HOW|WHY reduction|递推|降幂 split|parts|formula|分部|公式|start',
+    'Split off one factor and integrate by parts so that the power goes down: for Iₙ = ∫xⁿeˣ dx take u = xⁿ, giving Iₙ = [xⁿeˣ] − nIₙ₋₁. Then step down to I₀, which can be done directly.',
+    '拆出一个因子做分部积分使次数降低：Iₙ = ∫xⁿeˣ dx 取 u = xⁿ，得 Iₙ = [xⁿeˣ] − nIₙ₋₁，再一步步降到能直接算的 I₀。',
+  ],
+  [
+    'rectangle|riemann|bound|矩形|上下界|估计',
+    'WHY upper|lower|rectangle|矩形|上界|下界 bound|sum|area|和|面积',
+    'For a decreasing function each rectangle with the height at its left end sticks out above the curve and one with the height at its right end stays below. So the sums of the rectangles enclose the integral.',
+    '函数递减时，以左端点为高的矩形高出曲线，以右端点为高的矩形在曲线下方，所以两种矩形之和把积分夹在中间。',
+  ],
+  [
+    'chi|χ|independ|fit|卡方|拟合',
+    'WHY|HOW degree|freedom|自由度',
+    'Degrees of freedom = cells (after joining) − restrictions. In a table: (rows − 1)(columns − 1). For a goodness of fit: cells − 1, and one less for each parameter that was estimated from the data.',
+    '自由度 = 合并后的格数 − 限制数。列联表：(行 − 1)(列 − 1)；拟合检验：格数 − 1，每由数据估计一个参数再减 1。',
+  ],
+  [
+    'chi|χ|expected|卡方|期望频数',
+    'WHY combin|join|merge|less_than_5|below_5|合并|小于5',
+    'The χ² distribution is only a good approximation where every expected frequency is at least 5; so neighbouring classes with smaller ones are joined, and the degrees of freedom counted afterwards.',
+    'χ² 近似要求每个期望频数不小于 5，所以把偏小的相邻组合并，再计算自由度。',
+  ],
+  [
+    't-test|t test|t-dist|distribution|sample|mean|t检验|t分布',
+    'WHEN|WHY t-|t_test|t_dist|t检验|t分布 z|normal|small|unknown|正态|小样本|方差未知',
+    'Use t when the population is normal, its variance is not known, and the sample is small: the estimate s makes the statistic vary more than normal, with n − 1 degrees of freedom. With known variance use z.',
+    '总体正态、方差未知且样本小时用 t：用 s 代替 σ 使统计量波动更大，自由度 n − 1。方差已知用 z。',
+  ],
+  [
+    'restitution|collision|collide|impact|e=|恢复系数|碰撞',
+    'WHY|HOW restitution|恢复系数|e. sign|separation|approach|direction|formula|分离|接近|符号',
+    'Along the line of centres: speed of separation = e × speed of approach, that is v₂ − v₁ = e(u₁ − u₂), all in the same positive direction. e = 1 is perfectly elastic, e = 0 means that they stay together.',
+    '沿连心线：分离速率 = e × 接近速率，即 v₂ − v₁ = e(u₁ − u₂)，都取同一正方向。e = 1 为完全弹性，e = 0 为粘在一起。',
+  ],
+  [
+    'circular|circle|vertical|string|圆周|竖直',
+    'WHY|WHEN tension|complete|top|leave|slack|张力|最高点|完整|脱离 zero|0|≥|top|circle|零|最高',
+    'A string can only pull, so the bead stays on the circle while T ≥ 0; that is hardest at the top, where T + mg = mv²/r, so v² ≥ gr there. On a rod the bead may also be pushed, so v ≥ 0 at the top is enough.',
+    '绳只能拉，T ≥ 0 才不脱离圆周；最高点最难：T + mg = mv²/r，所以要 v² ≥ gr。若是杆可以支撑，最高点 v ≥ 0 即可。',
+  ],
+  [
+    'elastic|spring|hooke|extension|弹性|胡克|弹簧',
+    'WHY|HOW elastic|energy|λx|弹性势能 half|1/2|½|2l|extension|一半|伸长',
+    'The tension grows from 0 to λx/l, so the mean is half of it, and the work over x is λx²/(2l). x is the extension, not the whole length.',
+    '张力从 0 增至 λx/l，平均为一半，伸长 x 做功 λx²/(2l)。x 是伸长量，不是总长。',
+  ],
+];

@@ -1,0 +1,64 @@
+import { lookup } from '../../../core/lookup.ts';
+import type { Text } from '../../../core/locale.ts';
+
+/**
+ * A doubt as the words that tell it: what it is about (in the message or the problem; "" is anything), and the groups of
+ * words that all have to stand in the message, in any order. In a group the alternatives stand between strokes, an
+ * underscore is a blank, a word stands for all that begin with it, and one with a full stop behind it for itself alone.
+ */
+export type ToldDoubt = readonly [about: string, words: string, en: string, zh: string];
+
+const KINDS = lookup<string>({
+  WHY: 'why|how_come|reason|point_of|explain|purpose|understand|what_does|how_can|how_does|get_why|为什么|为啥|为何|凭什么|怎么会|干嘛|原因|道理|怎么可能',
+  HOW: 'how|what_do_i|trick|method|steps|怎么|如何|怎样|咋|方法',
+  WHEN: 'when|know|tell|decide|choose|pick|which|什么时候|何时|怎么知道|怎么判断|怎么选|如何判断|哪个|哪种',
+  WHICH: 'which|what|哪|什么',
+  IF: "can.|can't|cant|cannot|could|couldnt|is.|isn't|isnt|are.|does|doesnt|do.|should|shouldnt|must|always|will|would|wouldnt|need|have_to|allowed|ok|okay|吗|能不能|能|可以|要不要|是不是|会不会|一定|必须|有没有|要",
+  ASK: "why|how|what|when|where|which|can.|can't|cant|cannot|could|is.|isn't|isnt|are.|does|do.|should|must|always|would|need|have_to|tell|know|difference|vs|versus|explain|为什么|为啥|为何|怎么|如何|什么|哪|吗|能不能|可以|要不要|是不是|区别|会不会|一定|呢|多少|还是|几",
+});
+
+interface Read {
+  about: string[];
+  groups: string[][];
+  /** Groups of words of its own. */
+  weight: number;
+  say: Text;
+}
+
+const alternatives = (group: string): string[] =>
+  group
+    .split('|')
+    .flatMap((one) => KINDS[one]?.split('|') ?? [one])
+    .map((one) => one.replaceAll('_', ' '));
+
+const isKind = (group: string) => group.split('|').some((one) => KINDS[one] !== undefined);
+
+export function readDoubt([about, words, en, zh]: ToldDoubt): Read {
+  const groups = words.split(' ');
+  const own = groups.filter((group) => !isKind(group)).length;
+  return {
+    about: about === '' ? [] : alternatives(about),
+    groups: groups.map(alternatives),
+    weight: own + (about === '' ? 0 : 0.5),
+    say: { en, zh },
+  };
+}
+
+/** Whether the doubt is in a message, with what is on the table beside it; both in lower case. */
+export const isTold = ({ about, groups }: Read, said: string, place: string): boolean =>
+  groups.every((group) => group.some((one) => stands(one, said))) &&
+  (about.length === 0 || about.some((one) => stands(one, place)));
+
+/** A word at its beginning, anything else wherever it is. */
+function stands(wanted: string, text: string): boolean {
+  const isWhole = wanted.length > 1 && wanted.endsWith('.');
+  const one = isWhole ? wanted.slice(0, -1) : wanted;
+  const isWord = /^[a-z]/.test(one);
+  for (let at = text.indexOf(one); at >= 0; at = text.indexOf(one, at + 1)) {
+    if (!isWord) return true;
+    const isBegun = !/[a-z]/.test(text[at - 1] ?? '');
+    const isShort = isWhole || one.length < 3;
+    if (isBegun && !(isShort && /[a-z]/.test(text[at + one.length] ?? ''))) return true;
+  }
+  return false;
+}

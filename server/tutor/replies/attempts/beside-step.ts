@@ -1,0 +1,61 @@
+import type { Context } from '../../../core/context.ts';
+import { readText } from '../../operations/read-text.ts';
+import { BESIDE } from '../../words/attempts/beside.ts';
+import { writeStep } from '../../write.ts';
+import { type ProblemTalk, quoted, type Talk } from '../talk.ts';
+
+/** A sum in the message that is false by itself, with what its sides come to. */
+export async function unequalReply(
+  ctx: Context,
+  { said, voice, thread }: Talk,
+): Promise<{ say: string; isOfMode: boolean } | null> {
+  const slip = await readText(ctx, 'unequalIn', said, `${thread.question ?? ''} ${said}`);
+  if (slip === null) return null;
+  const [ours, theirs] = slip.values;
+  const values = {
+    line: quoted(slip.line),
+    left: quoted(slip.left),
+    right: quoted(slip.right),
+    ours,
+    theirs,
+  };
+  return { say: voice.say(BESIDE[slip.mode ?? 'unequal'], values), isOfMode: slip.mode !== null };
+}
+
+const NUMBER = /\d{1,9}(?:\.\d{1,6})?/g;
+
+/** Where the solution stands already, the step of it that a wrong attempt is nearest to. */
+export async function besideStepReply(
+  ctx: Context,
+  talk: ProblemTalk,
+  isWrong: boolean,
+): Promise<string | null> {
+  const { parts, voice, language, said, thread, state } = talk;
+  if (!thread.whole && state !== 'done') return null;
+  const steps = parts.flatMap(({ worked }) => (worked?.steps ?? []).map((step, at) => ({ step, at })));
+  if (steps.length === 0) return null;
+  const [only, ...others] = parts;
+  const missed =
+    only?.worked && others.length === 0
+      ? await readText(ctx, 'factorMissed', said, only.worked.answer.text)
+      : null;
+  const given = new Set((said.match(NUMBER) ?? []).filter((one) => one.length > 1 || Number(one) > 2));
+  const scored = steps.map(({ step, at }, number) => {
+    const own = new Set((step.tex ?? []).join(' ').slice(0, 1500).match(NUMBER) ?? []);
+    const isMethod = step.marks?.length ? 0.5 : 0;
+    return { step, at, number, score: [...given].filter((one) => own.has(one)).length + isMethod };
+  });
+  const nearest = scored.toSorted((one, other) => other.score - one.score || other.number - one.number)[0]!;
+  // Without a number in common nobody knows which line it is.
+  if (nearest.score < 1 && !missed && !isWrong) return null;
+  const line = writeStep(nearest.step, nearest.at, language);
+  const why = nearest.step.why?.[language];
+  const reason = why && !voice.said(why) ? why : '';
+  const about = missed
+    ? voice.say(missed.isTwice ? BESIDE.power : BESIDE.factor, {
+        factor: missed.factor,
+        product: quoted(missed.product),
+      })
+    : '';
+  return [about, voice.say(BESIDE.step), line, reason].filter(Boolean).join('\n\n');
+}
