@@ -10,7 +10,7 @@ import { valuesBeside } from './steps/values-beside.ts';
 import { isLineOf } from './marking/line-of.ts';
 import { linesIn } from './reading/said/lines-in.ts';
 import { markTyped } from './marking/mark-typed.ts';
-import { isOtherNumber, nearMiss } from './steps/misses/near-miss.ts';
+import { isOtherNumber, isRoundedEarly, nearMiss } from './steps/misses/near-miss.ts';
 import { placeInSteps } from './steps/place-in-steps.ts';
 import { followUps } from './reading/said/follow-up.ts';
 import { otherNumberInSteps } from './steps/other-number.ts';
@@ -41,6 +41,7 @@ export const READERS = {
   isAboutStudy,
   isLineOf,
   isOtherNumber,
+  isRoundedEarly,
   languageOf,
   linesIn,
   markTyped,

@@ -70,6 +70,7 @@ const TUTOR: Record<keyof typeof READERS, Reader> = {
   rightPieces: message((text) => READERS.rightPieces(text.slice(0, 500), 'x = 2 or x = 3')),
   rangeTest: message((text) => READERS.rangeTest(text.slice(0, 500), 'x < -2 or x > 3')),
   spelled: message(READERS.spelled),
+  isRoundedEarly: message((text) => READERS.isRoundedEarly(text.slice(0, 500), '8.57 cm^2')),
   factorMissed: message((text) => READERS.factorMissed(text.slice(0, 500), '720')),
   unequalIn: message((text) => READERS.unequalIn(text, text.slice(0, 500))),
   statementsOf: post(READERS.statementsOf),

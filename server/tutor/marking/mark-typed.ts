@@ -37,9 +37,13 @@ const ORDER: Mark[] = ['tooCoarse', 'notExact', 'unfinished', 'part', 'overPreci
 
 /** Compares a student's answer with the engine's and with the form that the question asks for. */
 export function markTyped(answer: string, known: string, question = ''): Mark {
+  if (OF_NEGATIVE.test(answer) && !/i|\d ?log|ln\(-/.test(known)) return 'wrong';
   const mark = markAsMeant(answer, known, question);
   return mark !== 'wrong' && hasFalseSum(answer) ? null : mark;
 }
+
+/** ln(−2) is no number. */
+const OF_NEGATIVE = /(?:^|[=,\s/*+和或])(?:ln|lg|log) ?\( ?[-−] ?\d{1,6}(?:\.\d{1,4})? ?\)/;
 
 /** "10/4 = 2" is no way to 2. */
 function hasFalseSum(answer: string): boolean {

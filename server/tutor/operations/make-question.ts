@@ -27,9 +27,9 @@ export async function makeQuestion(ctx: Context, wanted: Wanted): Promise<Genera
   const { level, about, number, language, topic, place } = wanted;
   const like = wanted.like === null ? null : await asSolved(ctx, wanted.like);
   if (about !== null) {
-    const named = await topicNamed(ctx, about, placeOf(place).subjectCode);
+    const named = await topicNamed(ctx, about, placeOf(place).subjectCode, like === null);
     const own = named && (await topicQuestion(ctx, named, number, language, about));
-    return own ? { ...own, reason: null } : null;
+    if (own || like === null) return own ? { ...own, reason: null } : null;
   }
   if (like !== null && level !== 'same') {
     const other = await ofLevel(ctx, like, { level, number, language });
@@ -52,7 +52,7 @@ export async function makeQuestion(ctx: Context, wanted: Wanted): Promise<Genera
 /** One question as the reading of it that was solved: without what was said around it. */
 async function asSolved(ctx: Context, question: string): Promise<string> {
   const [only, ...others] = await solveParts(ctx, question);
-  return only?.worked && others.length === 0 && only.label === '' ? only.text : question;
+  return only?.worked && others.length === 0 && only.label === '' ? only.text.replaceAll('·', '*') : question;
 }
 
 const MOST_OTHERS = 3;

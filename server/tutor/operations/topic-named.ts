@@ -75,6 +75,7 @@ export async function topicNamed(
   ctx: Context,
   words: string,
   subjectCode: string,
+  isLoose = true,
 ): Promise<StudiedTopic | null> {
   const topics = await ctx.db.topic.findMany({
     where: subjectCode ? { subjectCode } : {},
@@ -91,9 +92,15 @@ export async function topicNamed(
       ),
   );
   const named = exact ?? holding[0];
-  const [card] = named
-    ? []
-    : await cite(ctx, { text: words, topic: subjectCode ? `${subjectCode}//` : null, limit: 1, least: 0.4 });
+  const [card] =
+    named || !isLoose
+      ? []
+      : await cite(ctx, {
+          text: words,
+          topic: subjectCode ? `${subjectCode}//` : null,
+          limit: 1,
+          least: 0.4,
+        });
   if (!named && !card) return null;
   return studiedTopic(ctx, {
     subjectCode: named?.subjectCode ?? card!.subjectCode,

@@ -17,10 +17,16 @@ const MAX_CLAUSES = 4;
 export function intentOf(text: string, hasTopic = false): Intent {
   const check = checkIn(text);
   if (check) return check;
+  const asked = text.trim().replace(WITHOUT_ANSWER, '');
+  if (asked !== text.trim() && asked !== '') return intentOf(asked, hasTopic);
   if ([...text].length > MAX_REQUEST || text.trim().includes('\n')) return { kind: 'question' };
   const whole = behindThanks(text, hasTopic) ?? requestOf(text, hasTopic);
   return whole ?? ofClauses(text, hasTopic) ?? ofLast(text, hasTopic) ?? { kind: 'question' };
 }
+
+/** "Harder one pls but no answer yet" */
+const WITHOUT_ANSWER =
+  /[\s,，.。]{1,3}(?:(?:but|and|with) )?(?:no|without(?: the)?|dont (?:show|give) (?:me )?the|don't (?:show|give) (?:me )?the|not the|hide the) (?:answers?|solutions?)(?: (?:yet|please|pls|first|this time))?[.!]?$|[\s,，。]{0,3}(?:只给题目?|先?(?:不要|别给|不给)(?:出)?(?:答案|解答))(?:就行|就好)?[。！]?$/iu;
 
 /** "Ah yeah minus minus. give me a harder one": the request behind what is only said. */
 function ofLast(text: string, hasTopic: boolean): Intent | null {

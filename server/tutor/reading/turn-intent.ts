@@ -82,7 +82,9 @@ async function aboutTable(question: string, turn: ReadTurn, reader: ThreadReader
   const another = await anotherOne(text, reader);
   if (another) return another;
   const isAsked =
-    answer === null ? turn.isProblem !== 'yes' || turn.isTalk || !/[\d=]/.test(text) : WHETHER.test(text);
+    answer === null
+      ? turn.isProblem !== 'yes' || HOW_SHOWN.test(text) || turn.isTalk || !/[\d=]/.test(text)
+      : WHETHER.test(text);
   if (isAsked && isDoubt(text, question)) {
     const isWhole = turn.isProblem !== 'no' && /[\d=(]/.test(text) && !WHETHER.test(text);
     return isWhole && (await reader.isSolved(turn.question)) ? intent : { kind: 'words' };
@@ -143,7 +145,10 @@ const bringsLetter = (question: string, text: string): boolean =>
 
 /** Whether something may be done is asked, whatever formula stands beside it. */
 const WHETHER =
-  /还是|为什么|为啥|还能|能不能|可不可以|要不要|\bwhy\b|\bhow come\b|^(?:so )?what(?:'?s| is)\b|\bis it ok\b|\bdo i (?:also )?have to\b|\bdo they want\b/i;
+  /还是|为什么|为啥|还能|能不能|可不可以|要不要|\bwhy\b|\bhow come\b|^(?:so )?what(?:'?s| is)\b|\bis it ok\b|\bdo i (?:also )?have to\b|\bdo they want\b|\benough\b|够(?:吗|不够|了吗)/i;
+/** "How would I prove it is 2.09" */
+const HOW_SHOWN =
+  /^(?:so |and |but |ok |then ){0,3}how (?:do|would|can|could|should) (?:i|we|you|u) (?:prove|show|know|check|justify|verify)\b|^(?:那|所以)?(?:怎么|如何)(?:证明|说明|验证)/i;
 const COMMANDS = /^(?:find|solve|show|state|calculate|express|evaluate|differentiate|integrate)\b/i;
 /** "Ah ok because the derivative of the bottom is 2x" */
 const GRASPED =

@@ -110,7 +110,7 @@ function answerOf(text: string, said: Said | null): string | null {
 const lastSentence = (text: string): string =>
   text
     .trim()
-    .split(/(?<=[^\d][.?!]|\d\.)\s{1,3}/)
+    .split(/(?<=[^\d][.?!]|\d\.)\s{1,3}|(?<=。)/)
     .at(-1)!;
 
 /** "Ok 53.13. next: solve …": the value, and the rest as a turn of its own. */

@@ -7,7 +7,7 @@ import type { SolvedPart } from '../operations/solve-parts.ts';
 import { helpWithout } from './solution/unsolved.ts';
 import { hintReply } from './solution/hint.ts';
 import { backTo, onwards } from './theory/onwards.ts';
-import { brief, reply, replyWithCards, type Talk } from './talk.ts';
+import { brief, reply, replyWithCards, type Talk, topicOf } from './talk.ts';
 import { cite } from '../operations/cite.ts';
 import { topicIn } from '../operations/topic-named.ts';
 
@@ -45,12 +45,38 @@ export async function feelingReply(
       beside: `${kind}\n\n${help.beside ?? help.content}`,
     };
   }
+  const next =
+    feeling === 'understood' && /\bnext\b|接下来|下一步|之后/.test(talk.said)
+      ? await nextTopic(ctx, talk, parts)
+      : null;
+  if (next) return reply(talk, [`${kind} ${next}`]);
   if (feeling === 'understood' && question !== null && !thread.whole)
     return reply(talk, [`${kind} ${voice.say(FEELINGS.tryIt, { question: brief(question) })}`]);
   if (feeling === 'bye') return reply(talk, [kind]);
   const offer = question !== null && isSolved && feeling !== 'tired' ? voice.offer(OFFERS.like) : '';
   if (feeling === 'thanks' && question !== null) return reply(talk, [`${kind} ${offer}`.trim()]);
   return reply(talk, [`${kind} ${offer || (await onwards(ctx, talk))}`]);
+}
+
+/** What comes behind the topic of the problem in its paper. */
+async function nextTopic(
+  ctx: Context,
+  { voice, language }: Talk,
+  parts: SolvedPart[],
+): Promise<string | null> {
+  const [subjectCode, paperCode, slug] = topicOf(parts)?.split('/') ?? [];
+  if (!slug) return null;
+  const where = { subjectCode: subjectCode!, paperCode: paperCode! };
+  const own = await ctx.db.topic.findFirst({ where: { ...where, slug } });
+  const next =
+    own &&
+    (await ctx.db.topic.findFirst({
+      where: { ...where, order: { gt: own.order } },
+      orderBy: { order: 'asc' },
+    }));
+  if (!own || !next) return null;
+  const [topic, behind] = [own, next].map(({ titleEn, titleZh }) => (language === 'zh' ? titleZh : titleEn));
+  return voice.say(FEELINGS.next, { topic: topic!, next: behind! });
 }
 
 /** A whole topic that is named: where it begins. */

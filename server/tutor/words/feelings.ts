@@ -58,6 +58,16 @@ export const FEELINGS = {
       '从 1 到 {count} 选一个数，我只讲 {question} 的那一步。',
     ],
   },
+  next: {
+    en: [
+      'To be sure of {topic}, do one more on your own: say “harder”. After that {next} comes next in this paper: say “a question on {next}”.',
+      'Next in this paper is {next}.',
+    ],
+    zh: [
+      '想把“{topic}”练稳，可以再独立做一道难一点的：说“难一点”。之后这张试卷的下一个知识点是“{next}”，说“来一道{next}的题”即可。',
+      '这张试卷的下一个知识点是“{next}”。',
+    ],
+  },
   begin: {
     en: [
       'It begins with this, and one card is enough for today; then ask me for a question on {topic}.',

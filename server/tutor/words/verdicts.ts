@@ -151,6 +151,10 @@ export const VERDICTS = {
     en: ['The answer is in {unit}.', 'As before, {unit} is the unit.'],
     zh: ['答案的单位是 {unit}。', '单位还是 {unit}。'],
   },
+  inPhysics: {
+    en: ['This is with g = 10, as in 9709. With g = 9.81, as in Physics 9702, it is {answer}.'],
+    zh: ['以上取 g = 10（9709）。物理 9702 取 g = 9.81，结果是 {answer}。'],
+  },
   compare: {
     en: [
       'Put your lines beside those above, or send them to me one below the other, and we see where they part.',

@@ -1,6 +1,6 @@
 import type { ToldDoubt } from './told.ts';
 
-const PAPER = 'paper|p1|p2|p3|p4|p5|p6|pure|fp1|fp2|syllabus|卷|大纲|考纲|考吗|会考|要考|as.|a2.';
+const PAPER = 'paper|p1|p2|p3|p4|p5|p6|pure|fp1|fp2|syllabus|卷|大纲|考纲';
 const GIVEN =
   'given|formula_sheet|formula_list|formula_book|formulae|formulas|mf19|data_sheet|provided|memori|get_the_formula|learn_the_formula|remember_the_formula|on_the_sheet|公式表|给吗|给出|给了|给公式|公式给|会给|要背|背吗|要记|记住|有这些';
 

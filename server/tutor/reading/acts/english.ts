@@ -169,7 +169,7 @@ export const ENGLISH: readonly Phrase[] = [
     ([all]) => (isRequest(all) ? likeIn(all) : null),
   ],
   [
-    /^(?:give me |do |try |show me |i want |let us try |let us do |how about )?(?:(?:a|an|another|one|some|something|slightly|a bit|a little|much|even|more|new|different|next|similar|random|same but|just) ){0,4}(?:harder|easier|simpler|tougher|similar|challenging|like (?:it|this|that)|hard one|easy one|one)(?: (?:one|ones|similar|more|like (?:it|this|that)))?(?: (?:but|on|about|with|to|and) .{1,50})?$|^(?:quiz|test|challenge|examine|drill) me\b.{0,60}$|^(?:give me another|do another|another 1|give me another 1|another|again|skip|skip (?:it|this|this one)|next one|one more|do another|something else|new one|more practice|i want to practi[sc]e|let us practi[sc]e)$|\b(?:easier|harder) or (?:harder|easier)\b/,
+    /^(?:give me |do |try |show me |i want |let us try |let us do |how about )?(?:(?:a|an|another|one|some|something|slightly|a bit|a little|much|even|more|new|different|next|similar|random|same but|just) ){0,4}(?:harder|easier|simpler|tougher|similar|challenging|like (?:it|this|that)|hard one|easy one|one)(?: (?:one|ones|similar|more|like (?:it|this|that)))?(?: (?:but|on|about|with|to|and) .{1,50})?$|^(?:(?:quick|quickly|pop|short) )?(?:quiz|test|challenge|examine|drill) me\b.{0,60}$|^(?:give me another|do another|another 1|give me another 1|another|again|skip|skip (?:it|this|this one)|next one|one more|do another|something else|new one|more practice|i want to practi[sc]e|let us practi[sc]e)$|\b(?:easier|harder) or (?:harder|easier)\b/,
     ([all]) => likeIn(all),
   ],
   [

@@ -6,6 +6,10 @@ const why = (of: string | null, step: number | 'last' | null = null): Intent => 
 /** What a message most likely wants which is no request in so many words. */
 export const LOOSE_ENGLISH: readonly Phrase[] = [
   [
+    /\b(?:i am|all) (?:good|done|fine|set)\b.{0,20}\bnext$|\bwhat (?:is|should i do|do i do|to do|should i (?:study|learn|revise)) next$/,
+    () => ({ kind: 'feeling', feeling: 'understood' }),
+  ],
+  [
     /\b(?:always|keep|keeps) (?:lose|losing|forget|forgetting|make|making|drop|dropping|miss|missing) (?:the |a |my |silly |careless |these |those )?(?:sign|minus|negative|mistakes?|errors?|brackets?|constant|units?|marks)|\b(?:careless|silly|stupid|dumb) (?:mistakes?|errors?)\b/,
     () => ({ kind: 'feeling', feeling: 'careless' }),
   ],
@@ -71,6 +75,10 @@ export const LOOSE_ENGLISH: readonly Phrase[] = [
 ];
 
 export const LOOSE_CHINESE: readonly Phrase[] = [
+  [
+    /(?:接下来|下一步|之后|下面)(?:该|应该|可以)?(?:学|练|复习|看)(?:什么|啥|哪)/,
+    () => ({ kind: 'feeling', feeling: 'understood' }),
+  ],
   [
     /粗心|马虎|(?:总是?|老是?|每次都?|经常|又)(?:忘|丢|漏|算错|看错|写错|弄错|搞错|搞混)/,
     () => ({ kind: 'feeling', feeling: 'careless' }),

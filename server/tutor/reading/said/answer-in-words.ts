@@ -40,7 +40,7 @@ const CLAIM =
 
 /** "So not together = 360?": a quantity in words and its value. */
 const NAMED =
-  /^(?:(?:so|and|then|ok|is|所以|那么?) ){0,2}((?=[^=]{0,40}(?:[a-z]{4}|\p{Script=Han}{2}))[a-z\p{Script=Han}' ]{2,40}?)\s{0,2}(?:=|是不是|应该是|是)\s{0,2}(-?[\d(√][^=]{0,30}|[^=]{1,40}= ?-?\d[^=]{0,20})$/iu;
+  /^(?:(?:so|and|then|ok|is|所以|那么?) ){0,2}((?=[^=]{0,40}(?:[a-z]{4}|\p{Script=Han}{2}))[a-z\p{Script=Han}' ]{2,40}?)\s{0,2}(?:=|是不是|应该是|是)\s{0,2}(-?[\d(√][^=]{0,30}|[a-z](?:\([a-z]\))? ?[<>≤≥] ?-?[\d.]{1,8}|[^=]{1,40}= ?-?\d[^=]{0,20})$/iu;
 
 /** "Now the sum of the first 20 terms: 10(16 - 9.5) = 65" */
 const AHEAD =
@@ -51,9 +51,14 @@ export function claimIn(text: string): Claim | null {
   const [, said, claimed] =
     text.length > 120
       ? []
-      : (AHEAD.exec(text.trim().replace(/ ?[?？]$/, '')) ??
+      : (AHEAD.exec(text.trim().replace(/ ?吗?[?？]?$/, '')) ??
         CLAIM.exec(text.trim()) ??
-        NAMED.exec(text.trim().replace(/^-?[\d./]{1,9}[,，] /, '')) ??
+        NAMED.exec(
+          text
+            .trim()
+            .replace(/^-?[\d./]{1,9}[,，] /, '')
+            .replace(/吗?[?？]?$/u, ''),
+        ) ??
         []);
   const typed = claimed && /\d/.test(claimed) ? typedAnswer(claimed) : null;
   return typed ? { said: said!, typed } : null;

@@ -48,10 +48,16 @@ export function saidIn(text: string): Said | null {
 
 /** "No Ts next to each other? i did 50400 - 3360": what is asked, and what was found for it. */
 export function askedAndFound(text: string): { ask: string; typed: string } | null {
-  const [, ask, found] = text.trim().length > MAX_LENGTH ? [] : (FOUND.exec(text.trim()) ?? []);
-  const typed = found && claimsOf(found.replace(/[\s?？。.!]{1,4}$/u, '')).at(-1)?.typed;
+  const [, ask, found] =
+    text.trim().length > MAX_LENGTH ? [] : (FOUND.exec(text.trim()) ?? ASKED_SUM.exec(text.trim()) ?? []);
+  const sum = found?.replace(/[\s?？。.!]{1,4}$/u, '').replaceAll(/(?<=\d) ?[x×] ?(?=\d)/g, '*');
+  const typed = sum && claimsOf(sum).at(-1)?.typed;
   return ask && typed ? { ask: ask.replace(BOOK_SAYS, ''), typed } : null;
 }
+
+/** "Speed when it hits? 12 + 19.8 = 31.8" */
+const ASKED_SUM =
+  /^([a-z][^?？\n=]{6,80})[?？]\s{0,3}([-\d(√][^?？\n]{2,60}= ?-?[\d.]{1,9}[^\d?？\n]{0,6})[?？]?$/iu;
 
 const DERIVED =
   /^(?:(?:ok|okay|so|and|then|now|but|wait|oh|well|那么?|所以)[\s,，]{1,3}){0,3}(?:is |if |does |would |如果|若)?([^\n?？\p{Script=Han}]{3,60}?[=<>≤≥][^\n?？\p{Script=Han}]{1,40}?)[\s,，]{0,3}(?:gives?(?: (?:me|us))?|means?(?: that)?|becomes?|implies|so(?: i get| it'?s)?|then|=>|⇒|→|解得|得到?|所以|推出|的解是|就是)\s{0,3}([a-zα-ω] ?[=<>≤≥][^\n?？]{1,40}?)[\s,，]{0,3}(?:right|correct|yes|yeah|ok|okay|对吗|对不对|是吗|吗)?[\s?？.。]{0,4}$/iu;

@@ -217,13 +217,13 @@ function givensOf(question: string): string | null {
     return question
       .slice(0, part)
       .trim()
-      .replace(/[.,;，。；]$/, '');
+      .replace(/[\s.,;，。；]{0,3}(?:怎么|如何|怎样)?[.,;，。；]?$/u, '');
   const isInParts = /^\s{0,9}\(?(?:[a-h]|i{1,3}|iv)\)/im.test(question);
   if (!goal || isInParts || goal.index < 8) return null;
   return question
     .slice(0, goal.index)
     .trim()
-    .replace(/[.,;，。；]$/, '');
+    .replace(/[\s.,;，。；]{0,3}(?:怎么|如何|怎样)?[.,;，。；]?$/u, '');
 }
 
 const REQUESTS =
@@ -244,6 +244,10 @@ function withOtherGoal(question: string, rest: string): string[] {
   if (REQUESTS.test(rest)) return [`${givens}. ${rest[0]!.toUpperCase()}${rest.slice(1)}.`];
   const wanted = rest
     .replace(
+      /^(?:the |its )?speed (?:when|as|with which) it (?:hits|lands|reaches)(?: (?:the )?(?:ground|floor))?(?: with)?$/i,
+      'the speed with which it hits the ground',
+    )
+    .replace(
       /^(?:the )?(?:what |which )?speed (?:does|will|did) it (?:hit|reach) the (ground|water|sea)(?: at| with)?$/i,
       'the speed with which it hits the $1',
     )
@@ -255,7 +259,7 @@ function withOtherGoal(question: string, rest: string): string[] {
 }
 
 const GOES_ON =
-  /^(?:exactly|at (?:least|most)|next|hence|cool|nice|for|find|show|state|calculate|and|so|ok|okay|now|then|but|wait|what about|how about|what if|if|they want|with|without|when|what(?:'s| is|s|) |how (?:far|fast|long|high)|其|那|求|离|如果|要是|假如|若|再|还有|换成|改成|至少|至多)|\binstead\b|\bif (?:it|its|it's|the)\b|呢[?？]?$/i;
+  /^(?:(?:an? |the )?equation (?:with|whose) roots|speed when|exactly|at (?:least|most)|next|hence|cool|nice|for|find|show|state|calculate|and|so|ok|okay|now|then|but|wait|what about|how about|what if|if|they want|with|without|when|what(?:'s| is|s|) |how (?:far|fast|long|high)|其|那|求|离|如果|要是|假如|若|再|还有|换成|改成|至少|至多)|\binstead\b|\bif (?:it|its|it's|the)\b|呢[?？]?$/i;
 
 /** Whether a message may ask the question on the table of something else, or something else of what it gives. */
 export const mayGoOn = (text: string): boolean =>

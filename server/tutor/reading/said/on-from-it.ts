@@ -11,6 +11,7 @@ export function onFromIt(question: string, answer: string | null, rest: string):
     ...withNamedMass(question, rest),
     ...withOtherCondition(question, rest),
     ...ofNamed(question, rest),
+    ...ofPowerSum(question, rest),
   ].filter((one) => one !== question);
 }
 
@@ -144,4 +145,15 @@ function ofNamed(question: string, rest: string): string[] {
     .replace(/^(?:find |what are |求)?(?:the )?/i, 'Find the ')
     .replace(/ in (?:the )?form (?:of )?(.{3,12})$/i, ' in the form $1');
   return [`${asked}.`];
+}
+
+/** "S4" of the roots of an equation that were given names. */
+function ofPowerSum(question: string, rest: string): string[] {
+  const power = /^(?:the )?S_?([2-6])$/i.exec(rest)?.[1];
+  const [told, names] =
+    /^[^\n]{3,80}= ?0 has (?:the )?roots ([a-zα-γ](?:(?:,| and|,? )\s?[a-zα-γ]){1,2})/iu.exec(question) ?? [];
+  const letters = names?.match(/(?<![a-z])[a-zα-γ](?![a-z])/giu) ?? [];
+  return power && told && letters.length > 1
+    ? [`${told}. find ${letters.map((letter) => `${letter}^${power}`).join('+')}`]
+    : [];
 }

@@ -16,7 +16,6 @@ export async function attemptReply(
   mark: Mark,
 ): Promise<string | null> {
   return (
-    (await rangeReply(ctx, talk, typed)) ??
     (await valuesReply(ctx, talk, typed)) ??
     (await eachReply(ctx, talk, typed)) ??
     shiftReply(talk, typed) ??
@@ -26,7 +25,7 @@ export async function attemptReply(
   );
 }
 
-async function rangeReply(
+export async function rangeReply(
   ctx: Context,
   { parts, voice }: ProblemTalk,
   typed: string,

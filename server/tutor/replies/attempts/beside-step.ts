@@ -1,4 +1,6 @@
 import type { Context } from '../../../core/context.ts';
+import { listed } from '../../../core/locale.ts';
+import { ATTEMPTS } from '../../words/attempts/slips.ts';
 import { readText } from '../../operations/read-text.ts';
 import { BESIDE } from '../../words/attempts/beside.ts';
 import { writeStep } from '../../write.ts';
@@ -20,6 +22,45 @@ export async function unequalReply(
     theirs,
   };
   return { say: voice.say(BESIDE[slip.mode ?? 'unequal'], values), isOfMode: slip.mode !== null };
+}
+
+const tokensOf = (text: string): Set<string> =>
+  /[a-z]/i.test(text)
+    ? new Set(
+        text
+          .slice(0, 600)
+          .replaceAll(/\\(?:mathrm|left|right|quad|frac|displaystyle|,)/g, ' ')
+          .match(/(?<![a-z])[a-z](?![a-z])|\d{1,6}|sin|cos|tan|ln/gi) ?? [],
+      )
+    : new Set();
+
+const NAMED_VALUE =
+  /(?<![a-zA-Z])([a-zA-Z]) ?= ?(-?\d{1,6}(?:\.\d{1,4})?(?:\/\d{1,4})?)(?![\d.]|\s?[-+*/^a-zA-Z(])/g;
+
+/** Each letter that the solution gives a value, beside what was sent for it. */
+export function lettersReply({ parts, said, voice, language }: ProblemTalk): string | null {
+  const lines = parts
+    .flatMap(({ worked }) => (worked?.steps ?? []).flatMap(({ tex = [] }) => tex))
+    .join(' ; ')
+    .slice(0, 4000)
+    .replaceAll(/\\(?:quad|;|,)/g, ' ');
+  const ours = new Map([...lines.matchAll(NAMED_VALUE)].map(([, letter, value]) => [letter!, value!]));
+  const given = [
+    ...said
+      .slice(0, 200)
+      .replaceAll(/([A-Z]) ?= (?=[-\d])/g, '$1=')
+      .matchAll(/(?<![a-zA-Z])([A-Z])=(-?[\d./]{1,9})/g),
+  ];
+  if (given.length < 2 || given.length > 4 || given.some(([, letter]) => !ours.has(letter!))) return null;
+  const isRight = ([, letter, value]: RegExpExecArray) => Number(ours.get(letter!)) === Number(value);
+  const [right, wrong] = [given.filter(isRight), given.filter((one) => !isRight(one))].map((all) =>
+    listed(
+      all.map(([, letter, value]) => quoted(`${letter} = ${value}`)),
+      language,
+    ),
+  );
+  if (wrong === '') return voice.say(ATTEMPTS.all, { right: right! });
+  return right === '' ? null : voice.say(ATTEMPTS.some, { right: right!, wrong: wrong! });
 }
 
 const NUMBER = /\d{1,9}(?:\.\d{1,6})?/g;
@@ -45,6 +86,13 @@ export async function besideStepReply(
     const isMethod = step.marks?.length ? 0.5 : 0;
     return { step, at, number, score: [...given].filter((one) => own.has(one)).length + isMethod };
   });
+  const letters = tokensOf(said);
+  if (letters.size > 2 && scored.every(({ score }) => score < 1))
+    for (const one of scored) {
+      const own = tokensOf((one.step.tex ?? []).join(' '));
+      const common = [...letters].filter((token) => own.has(token)).length;
+      if (common > 2) one.score = common / (own.size + letters.size - common) + 1;
+    }
   const nearest = scored.toSorted((one, other) => other.score - one.score || other.number - one.number)[0]!;
   // Without a number in common nobody knows which line it is.
   if (nearest.score < 1 && !missed && !isWrong) return null;

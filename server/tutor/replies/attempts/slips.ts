@@ -10,12 +10,11 @@ import { type ProblemTalk, quoted } from '../talk.ts';
 
 const OF_MOTION = /\/p4\/|physics\/|further-mathematics\/p3\/|kinematic|newton|momentum|projectile|energy/;
 
-/** 45.4 m with g = 9.81, where 45 m came from 10. */
-export async function isRightWithOtherG(
+/** What comes out with g = 9.81, where it was worked out with 10; null where g is told or plays no part. */
+export async function answerWithOtherG(
   ctx: Context,
   { parts, question }: ProblemTalk,
-  typed: string,
-): Promise<boolean> {
+): Promise<string | null> {
   const [only, ...others] = parts;
   const isOpen = only?.worked && others.length === 0 && OF_MOTION.test(only.worked.topic);
   if (
@@ -23,14 +22,16 @@ export async function isRightWithOtherG(
     /\bg\s?=|\bg\b.{0,12}\d/.test(question) ||
     !only.worked!.steps.some(({ tex = [] }) => tex.some((line) => /10/.test(line)))
   )
-    return false;
+    return null;
   const ran = await ctx.engine.solve(`${only.text} (g = 9.81)`.slice(0, MAX_QUESTION));
   const other = ran.ran && ran.answer.solved ? ran.answer.worked.answer.text : null;
-  return (
-    other !== null &&
-    other !== only.worked!.answer.text &&
-    (await readText(ctx, 'markTyped', typed, other, question)) === 'right'
-  );
+  return other === only.worked!.answer.text ? null : other;
+}
+
+/** 45.4 m with g = 9.81, where 45 m came from 10. */
+export async function isRightWithOtherG(ctx: Context, talk: ProblemTalk, typed: string): Promise<boolean> {
+  const other = await answerWithOtherG(ctx, talk);
+  return other !== null && (await readText(ctx, 'markTyped', typed, other, talk.question)) === 'right';
 }
 
 /** What of a list or a sum is right. */

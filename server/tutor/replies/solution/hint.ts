@@ -49,9 +49,14 @@ function hintBlocks(
       .filter(({ worked }) => worked)
       .map(({ label: part, worked }) => `${part} ${worked!.title[language]}`.trim());
     const kind = voice.say(HINT_WORDS.kind, { kinds: kinds.join(BETWEEN[language]) });
-    return [`${label} ${kind}`, voice.offer(HINT_WORDS.first)];
+    const [first] = ideas;
+    const idea = first ? voice.say(HINT_WORDS.idea, { say: ended(first.step.say[language]) }) : '';
+    return [`${label} ${kind} ${idea}`.trim(), voice.offer(HINT_WORDS.first)];
   }
-  const told = Math.min(Math.max(rung, 1), ideas.length);
+  const isNew = ({ step }: (typeof ideas)[number]) => !voice.said(ended(step.say[language]));
+  const from = Math.min(Math.max(rung, 1), ideas.length);
+  const next = ideas.findIndex((idea, at) => at >= from - 1 && isNew(idea)) + 1;
+  const told = next > 0 && rung <= ideas.length ? next : from;
   const { step } = ideas[told - 1]!;
   if (rung > ideas.length) {
     // In words all was said: line by line from the first that is not shown.

@@ -9,8 +9,10 @@ import {
 import { MESSAGES } from '../../sentences.ts';
 import { HINT_WORDS } from '../../words/hints.ts';
 import { OFFERS } from '../../words/offers.ts';
+import { VERDICTS } from '../../words/verdicts.ts';
 import { UNSOLVED } from '../../words/unsolved.ts';
 import { writeAnswer, writeCitations, writeSolution, writeStep } from '../../write.ts';
+import { answerWithOtherG } from '../attempts/slips.ts';
 import { shownOf } from '../shown.ts';
 import { cite } from '../../operations/cite.ts';
 import type { ProblemTalk, Talk } from '../talk.ts';
@@ -33,14 +35,20 @@ export async function solutionReply(ctx: Context, talk: ProblemTalk, intro = '')
       ? voice.offer(OFFERS.like)
       : ''
     : voice.offer(OFFERS.step);
+  const otherG =
+    thread.whole && isFirst && !/^(?:9709|9231)/.test(talk.within ?? '')
+      ? await answerWithOtherG(ctx, talk)
+      : null;
+  const withG = otherG === null ? '' : voice.say(VERDICTS.inPhysics, { answer: otherG });
   const last = isEnd && !thread.whole ? voice.offer(HINT_WORDS.last) : '';
   const lines = thread.whole
     ? solutions.map((one) => writeSolution(one, language, voice.said))
     : newestOf(parts, thread.steps, talk);
-  const beside = [intro, ...refusals, last, offer].filter(Boolean);
+  const beside = [intro, withG, ...refusals, last, offer].filter(Boolean);
   const blocks = [
     intro,
     ...lines,
+    withG,
     ...refusals,
     last,
     offer,

@@ -1,6 +1,7 @@
 import type { Context } from '../../../core/context.ts';
 import { listed } from '../../../core/locale.ts';
 import { type Citation, MAX_CITATIONS, type TutorReply } from '../../rules.ts';
+import { reasonOf } from '../doubt.ts';
 import { UNSOLVED } from '../../words/unsolved.ts';
 import { cite } from '../../operations/cite.ts';
 import { topicOfText } from '../../operations/topic-of-text.ts';
@@ -14,12 +15,14 @@ import { brief, type ProblemTalk, reply, replyWithCards, topicOf } from '../talk
 export async function unsolvedReply(ctx: Context, talk: ProblemTalk): Promise<TutorReply> {
   const { voice, question, parts } = talk;
   const topic = await topicOfTalk(ctx, talk);
-  const [card] = topic === null ? [] : await methodsOf(ctx, talk, topic, question);
+  const reason = reasonOf(talk, parts);
+  const [card] = topic === null || reason ? [] : await methodsOf(ctx, talk, topic, question);
   return replyWithCards(
     talk,
     [
       ...refusalsOf(talk, parts),
       ...readOf(talk),
+      reason ?? '',
       card ? voice.say(UNSOLVED.theory, { topic: card.topicTitle[talk.language] }) : '',
     ],
     card ? [card] : [],

@@ -5,6 +5,7 @@ import type { Mark } from '../../marking/mark-typed.ts';
 import { withLabel } from '../../marking/part-label.ts';
 import type { TutorReply } from '../../rules.ts';
 import { MESSAGES } from '../../sentences.ts';
+import { BESIDE } from '../../words/attempts/beside.ts';
 import { OFFERS } from '../../words/offers.ts';
 import { VERDICTS } from '../../words/verdicts.ts';
 import { readText } from '../../operations/read-text.ts';
@@ -13,10 +14,10 @@ import { HINT_WORDS } from '../../words/hints.ts';
 import { ideasOf } from './hint.ts';
 import { heldReply } from '../held.ts';
 import { ATTEMPTS } from '../../words/attempts/slips.ts';
-import { attemptReply } from '../attempts/attempt.ts';
+import { attemptReply, rangeReply } from '../attempts/attempt.ts';
 import { byItselfReply } from '../attempts/by-itself.ts';
 import { reasonOf } from '../doubt.ts';
-import { besideStepReply, unequalReply } from '../attempts/beside-step.ts';
+import { besideStepReply, lettersReply, unequalReply } from '../attempts/beside-step.ts';
 import { claimsReply } from '../attempts/claims.ts';
 import { otherNumberReply } from '../attempts/other-number.ts';
 import { otherQuantityReply } from '../attempts/other-quantity.ts';
@@ -55,6 +56,12 @@ export async function verdictReply(ctx: Context, talk: ProblemTalk, given: strin
     return replied(talk, [talk.voice.say(VERDICTS.otherG, { typed: quoted(typed) })], all.length === 1);
   const other = mark === 'wrong' ? otherQuantityReply(talk, typed) : null;
   if (other) return replied(talk, [reasonOf(talk, all) ?? other], false);
+  const range = isOpen ? await rangeReply(ctx, talk, typed) : null;
+  if (range) return replied(talk, [range], false);
+  const letters = isOpen ? lettersReply(talk) : null;
+  if (letters) return replied(talk, [letters, await besideStepReply(ctx, talk, true)], false);
+  const close = isOpen ? await closeReply(ctx, talk, typed) : null;
+  if (close) return replied(talk, [close], false);
   const near = mark === 'wrong' ? await nearReply(ctx, talk, typed) : null;
   const pieces = isOpen && near === null ? await piecesReply(ctx, talk, typed) : null;
   const ways = near !== null ? VERDICTS.almost : VERDICTS[messageKey(pieces ? 'wrong' : mark, all)];
@@ -77,12 +84,27 @@ export async function verdictReply(ctx: Context, talk: ProblemTalk, given: strin
   if (number) return replied(talk, mark === 'wrong' ? [verdict, number] : [number], false);
   if (otherwise) return replied(talk, [otherwise, onwardsFrom(talk, 'wrong')], false);
   const held = isOpen && near === null && pieces === null ? await heldReply(ctx, talk.voice, given) : null;
-  if (held) return replied(talk, [unequal?.say ?? held, verdict, onwardsFrom(talk, mark)], false);
+  if (held) {
+    const step = (await besideStepReply(ctx, talk, mark === 'wrong')) ?? onwardsFrom(talk, mark);
+    return replied(talk, [unequal?.say ?? held, verdict, step], false);
+  }
   const isSaid = near !== null || pieces !== null || (thread.intent.kind === 'answer' && thread.intent.along);
   const beside = isOpen ? await besideStepReply(ctx, talk, mark === 'wrong') : null;
   const behind = isSaid && beside === null ? '' : (beside ?? onwardsFrom(talk, mark));
   const told = mark === null && beside !== null ? null : verdict;
   return replied(talk, [unequal?.say ?? null, told, near ?? pieces, behind], false);
+}
+
+/** 8.58 for 8.57: a value on the way was rounded too early. */
+async function closeReply(
+  ctx: Context,
+  { parts, voice }: ProblemTalk,
+  typed: string,
+): Promise<string | null> {
+  const [only, ...others] = parts;
+  if (!only?.worked || others.length > 0) return null;
+  const isClose = await readText(ctx, 'isRoundedEarly', typed, only.worked.answer.text);
+  return isClose ? voice.say(BESIDE.rounded, { typed: quoted(typed) }) : null;
 }
 
 const unitOf = (answer: string | undefined): string =>

@@ -233,7 +233,7 @@ export async function wordsReply(
 ): Promise<TutorReply> {
   const { voice, thread } = talk;
   const said = inFull(talk.said);
-  const held = await heldReply(ctx, voice, talk.said.trim());
+  const held = await heldReply(ctx, voice, talk.said.trim().replace(RIGHT_BEHIND, ''));
   if (held) return reply(talk, [held, backTo(talk)]);
   if (comparedIn(talk.said)) return termReply(ctx, talk, talk.said, topic);
   const stated = await statedReply(ctx, talk, null);
@@ -251,6 +251,10 @@ export async function wordsReply(
   const intro = voice.say(THEORY.found, { term: shortened(talk.said) });
   return replyWithCards(talk, [intro], citations, [backTo(talk)]);
 }
+
+/** What is only asked about a sum. */
+const RIGHT_BEHIND =
+  /[\s,，]{0,3}(?:(?:is )?(?:that|this|it)(?: is)? (?:ok|okay|right|correct|true)|right|correct|ok|对吗|对不对)?[\s?？]{0,3}$/iu;
 
 /** No word of it is in any card. */
 async function isOfNothing(ctx: Context, said: string): Promise<boolean> {

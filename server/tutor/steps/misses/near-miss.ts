@@ -121,3 +121,19 @@ export function isOtherNumber(typed: string, ours: string): boolean {
   const tens = Math.log10(Math.abs(value / known));
   return Math.abs(tens - Math.round(tens)) > 0.05;
 }
+
+const ROUNDED = /^(?:[a-zα-ω] ?= ?)?(-?\d{1,6}\.\d{1,4})(?: ?[a-zΩ°][^\d=<>]{0,12})?$/iu;
+
+/** Within one of its last figure, and of three figures at least. */
+export function isRoundedEarly(typed: string, ours: string): boolean {
+  const [given, known] = [typed, ours].map((text) => ROUNDED.exec(text.slice(0, 40).trim())?.[1]);
+  if (given === undefined || known === undefined || given.replaceAll(/\D/g, '').length < 3) return false;
+  const places = given.split('.')[1]!.length;
+  const apart = Math.abs(Number(given) - Number(known));
+  return (
+    known.split('.')[1]!.length === places &&
+    apart > 0 &&
+    apart < 1.5 * 10 ** -places &&
+    apart < 0.004 * Math.abs(Number(known))
+  );
+}

@@ -32,6 +32,16 @@ export const BESIDE = {
       '又是弧度模式：角度模式下 {left} 等于 {ours}。',
     ],
   },
+  rounded: {
+    en: [
+      'Nearly: {typed} differs only in the last figure, as it does when a value on the way was rounded. Keep all figures in the calculator until the end.',
+      'Again only the last figure differs: round at the end.',
+    ],
+    zh: [
+      '只差最后一位：中间值取了近似就会得到 {typed}。计算时保留全部数位，最后再四舍五入。',
+      '还是只差最后一位，最后再取近似。',
+    ],
+  },
   step: {
     en: [
       'This is the line of the solution that yours should be put beside:',

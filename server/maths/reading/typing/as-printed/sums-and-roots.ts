@@ -16,7 +16,9 @@ export function rootsNamed(question: string): string | null {
       letters.includes(letter) ? `${by}${GREEK[letters.indexOf(letter)]}` : typed,
   );
   const kind = letters.length === 3 ? 'cubic' : 'quadratic';
-  const isEquation = /^(?:the|a|an) (?:cubic |quadratic )?equation with roots /i.exec(wanted);
+  const isEquation = /^(?:(?:the|a|an) )?(?:cubic |quadratic )?equation (?:with|whose) roots (?:are )?/i.exec(
+    wanted,
+  );
   const goal = isEquation
     ? `a ${kind} equation with roots ${wanted
         .slice(isEquation[0].length)
