@@ -1,12 +1,14 @@
 import { differentiate } from '../../algebra-system/expressions/differentiate.ts';
-import { symbolsOf } from '../../algebra-system/expressions/expression.ts';
+import { type Expression, substitute, symbolsOf } from '../../algebra-system/expressions/expression.ts';
 import { compareValues } from '../../checking/values/values.ts';
 import { onGraph } from './facts/inverse.ts';
 import { atOne, termNamed } from './facts/terms.ts';
 import type { Truth } from './judged-line.ts';
 import type { Known } from './knowledge/known.ts';
-import { integrates } from './knowledge/integrals.ts';
+import { type Definition, integrates } from './knowledge/integrals.ts';
 import { solves } from './knowledge/rates.ts';
+import { isChainRule } from './knowledge/slopes.ts';
+import { zerosOf } from './knowledge/system.ts';
 import { shownOf } from './likeness.ts';
 import { nameOf } from './lines/ends.ts';
 import { bestLikeness, numbersOf, withTurns } from './lines/numbers.ts';
@@ -28,8 +30,8 @@ export function byFacts(said: Said, named: Named | null, known: Known): Truth {
 }
 
 /** By the curve of a differential equation, the integral that is asked for, or the graph of a function whose inverse is asked for. */
-export function byGraph(said: Said, { rate, integral, facts }: Known): Truth {
-  const solved = rate ? solves(said, rate) : integrates(said, integral);
+export function byGraph(said: Said, { rate, integrals, facts }: Known): Truth {
+  const solved = rate ? solves(said, rate) : integrates(said, integrals);
   return solved === 'unknown' && facts.inverted ? onGraph(said, facts.inverted) : solved;
 }
 
@@ -58,12 +60,19 @@ function byTerm(said: Said, { facts }: Known): Truth {
 
 /** dy/dx as a formula, beside that of the formula which the question tells. */
 function bySlope(said: Said, name: string, known: Known): Truth {
+  const zeros = zerosOf(said);
+  if (zeros.length > 0 && zeros.length === said.sides.length - 1 && zeros.every(isChainRule)) return 'true';
   const [slope, another] = known.slopes.filter(({ left }) => left.kind === 'symbol' && left.name === name);
   if (!slope || another || said.continues) return byMotion(said, name, known);
+  const own = symbolsOf(slope.right);
   const formulas = said.sides
     .slice(1)
-    .flatMap(({ value }) => (value && symbolsOf(value).length > 0 ? [value] : []));
-  const found = formulas.map((one) => compareValues(slope.right, one));
+    .flatMap(({ value }) =>
+      value && symbolsOf(value).length > 0 ? [withTold(value, known.definitions)] : [],
+    );
+  const found = formulas.map((one) =>
+    symbolsOf(one).every((letter) => own.includes(letter)) ? compareValues(slope.right, one) : 'unknown',
+  );
   if (found.includes('different')) return 'false';
   return formulas.length > 0 &&
     said.sides.length === formulas.length + 1 &&
@@ -71,6 +80,10 @@ function bySlope(said: Said, name: string, known: Known): Truth {
     ? 'true'
     : 'unknown';
 }
+
+/** With the y that is told as a formula of x written out. */
+const withTold = (one: Expression, definitions: readonly Definition[]): Expression =>
+  definitions.reduce((made, { name, is }) => substitute(made, name, is), one);
 
 const OF_TIME: Readonly<Record<string, string>> = { s: 'v', x: 'v', r: 'v', v: 'a' };
 

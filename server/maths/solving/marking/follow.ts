@@ -8,7 +8,7 @@ import type { Known } from './knowledge/known.ts';
 import type { Said } from './lines/said.ts';
 import { likeness } from './lines/numbers.ts';
 import { implication, zerosOf } from './knowledge/system.ts';
-
+import { replays, valuesOfOwn } from './own/replay.ts';
 import { insideOf } from './sides.ts';
 
 /** Whether a line uses what the mistaken lines before it found. */
@@ -21,7 +21,18 @@ export function followsFrom(line: JudgedLine, before: readonly JudgedLine[], kno
   const mistaken = before
     .filter(({ standing }) => standing === 'wrong' || standing === 'carried')
     .flatMap(({ said }) => said);
-  const found = mistaken.flatMap((one) => numbersAtEnd(one, known.measures));
+  if (
+    replays(
+      line.said,
+      before.flatMap(({ said }) => said),
+      known,
+    )
+  )
+    return true;
+  const found = [
+    ...mistaken.flatMap((one) => numbersAtEnd(one, known.measures)),
+    ...valuesOfOwn(mistaken, line.said, known),
+  ];
   const names = new Set(mistaken.map(nameOf).filter((name) => name !== null));
   if (usesNumbers(line, found) || isIntegralOf(line, mistaken)) return true;
   return line.said.some((one) => {

@@ -1,5 +1,6 @@
 import { isSamePoint, nameOf, numbersAtEnd, pointsOf } from './lines/ends.ts';
 import type { Known, Wanted } from './knowledge/known.ts';
+import { goesOnIntegrating } from './knowledge/integrals.ts';
 import { USUAL } from './knowledge/nouns.ts';
 import { bestLikeness, type Likeness, likeness, numbersOf, withTurns } from './lines/numbers.ts';
 import type { Said } from './lines/said.ts';
@@ -131,5 +132,5 @@ export function goesOn(said: Said, known: Known): Likeness | 'none' {
   const [a, b] = [numbersAtEnd(before, known.measures), numbersOf(said.sides[0], known.measures)];
   return a.length > 0 && b.length > 0 && said.sides[0].others.length === 0
     ? bestLikeness(a, b, said.sides[0].value)
-    : 'none';
+    : goesOnIntegrating(said, known.integrals);
 }

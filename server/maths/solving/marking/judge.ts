@@ -11,9 +11,10 @@ import { likeness } from './lines/numbers.ts';
 import { inNumbers } from './facts/facts.ts';
 import { holdsAt } from './facts/inverse.ts';
 import { isRewriting, withBodies } from './facts/functions.ts';
-import { isAgainstOwn } from './own-laws.ts';
+import { isAgainstOwn } from './own/own-laws.ts';
 import { isDoubtful, isMeasured } from './doubt.ts';
 import type { Known } from './knowledge/known.ts';
+import { withTold } from './knowledge/integrals.ts';
 import type { Zero } from './knowledge/system.ts';
 import type { Around, JudgedLine, Standing, Truth } from './judged-line.ts';
 import { isLaw, isLawOf, isLawPutIn } from './knowledge/laws.ts';
@@ -54,7 +55,7 @@ export function judge(lines: readonly string[], known: Known): JudgedLine[] {
 /** What a line says, with what the question gives a value in numbers. */
 const read = (line: string, known: Known): Said[] =>
   saidIn(inNumbers(line, known.facts), known.isLetter).map((one) => {
-    const said = withBodies(one, known.functions);
+    const said = withTold(withBodies(one, known.functions), known.definitions);
     return isRewriting(said, known.expressions) ? { ...said, isIdentity: true } : said;
   });
 

@@ -7,7 +7,7 @@ import { complexIn, expressionsIn, type Functions, functionsIn } from '../facts/
 import { trialsIn } from '../facts/chances.ts';
 import { type Facts, factsOf } from '../facts/facts.ts';
 import type { Asked } from './asked.ts';
-import { integralIn } from './integrals.ts';
+import { type Definition, definitionsIn, type Integrals, integralsOf } from './integrals.ts';
 import { type Rate, rateIn } from './rates.ts';
 import { rootLetters } from '../facts/root-letters.ts';
 import { slopesOf } from './slopes.ts';
@@ -52,7 +52,9 @@ export interface Known {
   facts: Facts;
   functions: Functions;
   rate: Rate | null;
-  integral: ReturnType<typeof integralIn>;
+  integrals: Integrals;
+  /** Letters that the question, or the student, lets stand for formulas. */
+  definitions: readonly Definition[];
   /** The expressions that the question tells, and their parts. */
   expressions: ReadonlySet<string>;
   subject: 'physics' | 'mathematics';
@@ -97,6 +99,8 @@ export function knownOf(asked: Asked, part: string | null, lines: readonly strin
     ...planned.flatMap(({ sides }) => sides.flatMap((side) => numbersOf(side, measures))),
     ...settledNumbers(planned, measures),
   ];
+  const taken = lines.flatMap((line) => saidIn(line, isLetter)).filter(({ isTaken }) => isTaken);
+  const definitions = definitionsIn([...told, ...taken]);
   const points = [...told, ...planned, ...wanted.map(({ said }) => said)].flatMap(pointsOf);
   for (const one of wanted)
     one.numbers.push(...pool.filter((other) => one.numbers.some((number) => isRoundedTo(other, number))));
@@ -118,7 +122,8 @@ export function knownOf(asked: Asked, part: string | null, lines: readonly strin
     isLetter,
     facts: factsOf(text, told, shownBy(own), lines, values, Object.keys(roots[0] ?? {}).length),
     functions: functionsIn(told),
-    integral: integralIn(told),
+    integrals: integralsOf(told, planned, definitions),
+    definitions,
     rate: rateIn(told, text, told.flatMap(pointsOf), lines),
     expressions: expressionsIn(told),
     subject: isPhysics ? 'physics' : 'mathematics',

@@ -1,8 +1,13 @@
 import {
   contains,
+  difference,
   type Expression,
+  mapParts,
+  negative,
   number,
   partsOf,
+  product,
+  quotient,
   symbolsOf,
 } from '../../../algebra-system/expressions/expression.ts';
 import { compareValues } from '../../../checking/values/values.ts';
@@ -30,9 +35,7 @@ export function rateIn(
   lines: readonly string[],
 ): Rate | null {
   const found = told.flatMap(({ sides: [first, second, third] }) =>
-    first?.value?.kind === 'derivative' && first.value.order === 1 && second?.value && !third
-      ? [{ of: first.value.of, by: first.value.by, is: second.value }]
-      : [],
+    first?.value && second?.value && !third ? (rateOf(first.value, second.value) ?? []) : [],
   );
   const [one, another] = found;
   if (!one || another || contains(one.is, ({ kind }) => kind === 'derivative')) return null;
@@ -55,12 +58,65 @@ export function rateIn(
   };
 }
 
+type Derivative = Extract<Expression, { kind: 'derivative' }>;
+
+const derivativesIn = (one: Expression): Derivative[] =>
+  one.kind === 'derivative' ? [one] : partsOf(one).flatMap(derivativesIn);
+
+/** dy/dx of an equation that has it once, alone or as in dy/dx + y/x = x. */
+function rateOf(left: Expression, right: Expression): Pick<Rate, 'of' | 'by' | 'is'> | null {
+  const [one, another] = [left, right].flatMap(derivativesIn);
+  if (!one || another || one.order !== 1) return null;
+  const { of, by } = one;
+  if (left.kind === 'derivative') return { of, by, is: right };
+  const gap = difference(left, right);
+  const at = (value: number) => withDerivative(gap, number(value));
+  const [none, once] = [at(0), at(1)];
+  const isLinear =
+    compareValues(at(3), difference(product(number(3), once), product(number(2), none))) === 'same';
+  return isLinear ? { of, by, is: quotient(negative(none), difference(once, none)) } : null;
+}
+
+const withDerivative = (one: Expression, is: Expression): Expression =>
+  one.kind === 'derivative' ? is : mapParts(one, (part) => withDerivative(part, is));
+
+/** "d/dx (x²y) = 4x³", "x² dy/dx + 2xy = 4x³": by dy/dx as the question tells it. */
+function holdsEverywhere(left: Expression, right: Expression, rate: Rate): 'true' | 'false' | 'unknown' {
+  const isTotal = [left, right].some((one) => contains(one, ({ kind }) => kind === 'rate'));
+  const [a, b] = [left, right].map((one) => written(one, rate));
+  if (!a || !b) return 'unknown';
+  const found = compareValues(a, b);
+  return found === 'same' ? 'true' : found === 'different' && isTotal ? 'false' : 'unknown';
+}
+
+function written(one: Expression, rate: Rate): Expression | null {
+  const rates = new Map([
+    [rate.by, number(1)],
+    [rate.of, rate.is],
+  ]);
+  const put = (part: Expression): Expression => {
+    if (part.kind === 'rate' && part.order === 1 && part.by === rate.by)
+      return totalDerivative(part.of, rates);
+    if (part.kind === 'derivative' && part.of === rate.of && part.by === rate.by && part.order === 1)
+      return rate.is;
+    if (part.kind === 'rate' || part.kind === 'derivative') throw new RangeError('another derivative');
+    return mapParts(part, put);
+  };
+  try {
+    return put(one);
+  } catch {
+    return null;
+  }
+}
+
 const CONSTANT = /[-+]\s?[cCkK](?![A-Za-z])/;
 
 /** Whether an equation of the two letters, or of their integrals, is a solution of the differential equation. */
 export function solves(said: Said, rate: Rate): 'true' | 'false' | 'unknown' {
   const [left, right, third] = said.sides.map(({ value, others }) => (others.length === 0 ? value : null));
   if (!left || !right || third !== undefined || said.continues) return 'unknown';
+  if ([left, right].some((one) => contains(one, ({ kind }) => kind === 'rate' || kind === 'derivative')))
+    return left.kind === 'derivative' ? 'unknown' : holdsEverywhere(left, right, rate);
   const own = new Set([left, right].flatMap(lettersIn));
   const params = symbolsOf(rate.is);
   const [constant, another] = [...own].filter((one) => ![rate.of, rate.by, ...params].includes(one));

@@ -1,6 +1,7 @@
 import { rounded } from '../../../writing/rounding.ts';
 import { readUnit } from '../../../reading/physics/values.ts';
 import { phi } from '../../../algebra-system/numeric/distributions.ts';
+import { withLimits } from './limits.ts';
 import type { Unit } from '../../../algebra-system/numbers/units.ts';
 
 /** Stands where a unit was typed; the number behind it says which. */
@@ -42,7 +43,16 @@ const LOG_OF_PRODUCT =
 /** 0.40e-3 */
 const E_NOTATION = /(?<![\w.^])(\d{1,9}(?:\.\d{1,9})?)e([-+]?\d{1,3})(?![\w.])/g;
 /** 2xlnx is 2x ln x, and xsinx is x sin x; tanh x is no tan. */
-const GLUED_FUNCTION = /(?<![A-Za-z\\])([a-z]?)(ln|sin|cos|tan)([a-gi-zθ])(?![A-Za-z])/g;
+const GLUED_FUNCTION = /(?<![A-Za-z\\])(?!using(?![A-Za-z]))([a-z]?)(ln|sin|cos|tan)([a-gi-zθ])(?![A-Za-z])/g;
+
+const ORDINALS: Record<string, string> = {
+  '1st': 'first',
+  '2nd': 'second',
+  '3rd': 'third',
+  '4th': 'fourth',
+  '5th': 'fifth',
+  '6th': 'sixth',
+};
 
 const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
@@ -59,6 +69,10 @@ const NUMBERED = /[\s.·…]{0,9}[①-⑳]\s{0,9}$/u;
 
 /** The line with signs that mean the same written in one way. */
 export function plainly(line: string): string {
+  return withLimits(withPlainSigns(line));
+}
+
+function withPlainSigns(line: string): string {
   return line
     .replace(
       /(?<=[\s）)])\(([^()]{1,40}[<>≤≥≠][^()]{1,40})\)|（([^（）]{1,40}[<>≤≥≠][^（）]{1,40})）/gu,
@@ -78,6 +92,7 @@ export function plainly(line: string): string {
       /\\(?:text|mathrm|textrm|operatorname)\s{0,3}\{((?:[^{}]|\^\{-?\d{1,3}\}){0,80})\}/g,
       (_, inner: string) => ` ${inner} `,
     )
+    .replace(/\\(?:left|right)\s?(?=[[\]])/g, '')
     .replace(/\\(?:therefore)(?![A-Za-z])/g, '∴')
     .replace(/\\(?:because)(?![A-Za-z])/g, '∵')
     .replace(/\\(?:Rightarrow|implies|Longrightarrow|to|rightarrow)(?![A-Za-z])|=>|->|⟹|→|⟶/g, '⇒')
@@ -87,7 +102,9 @@ export function plainly(line: string): string {
     .replace(/(?<![A-Za-z])d2([a-z])\s?\/\s?d([a-z])2(?!\d)/g, 'd^2$1/d$2^2')
     .replace(GLUED_FUNCTION, '$1 $2 $3')
     .replace(E_NOTATION, '($1*10^{$2})')
-    .replace(/(?<=[A-Z])(?=(?:sin|cos|tan)(?![a-z]{3}))/g, ' ')
+    .replace(/(?<=[A-Z])(?=(?:sin|cos|tan)(?![a-z]{3}|g(?![A-Za-z])))/g, ' ')
+    .replace(/(?<!\w)[1-6](?:st|nd|rd|th)(?!\w)/g, (typed) => ORDINALS[typed] ?? typed)
+    .replace(/÷\s?(d[a-z]\s?\/\s?d[a-z])(?![A-Za-z])/g, '÷ ($1)')
     .replace(SCIENTIFIC, (_, digits: string, ...to: (string | undefined)[]) => {
       const power = to[0] ?? to[1] ?? to[2] ?? raised(to[3]!);
       return `(${digits}*10^{${power}})`;
@@ -153,7 +170,9 @@ function isUnit(typed: string, after: string, isLetter: (name: string) => boolea
   if (/^\s{0,3}[(^_=]?\(/.test(after) && ALONE.test(name)) return false;
   if (/^[A-Za-z]/.test(after)) return false;
   if (/^[A-Za-z]\s?[\^²³]/.test(name) && !/^[msk]/.test(name)) return false;
-  if (/^[A-Za-z](?:\s?[\^²³]|\d)/.test(name) && isLetter(name[0]!)) return false;
+  // 1/u and 2t-1, where u and t are letters of the question.
+  const [base, another] = name.match(/[A-Za-z]+/g) ?? [];
+  if (base?.length === 1 && another === undefined && name !== base && isLetter(base)) return false;
   if (!ALONE.test(name))
     return (
       !/^[a-z]{1,2}$/.test(name) ||

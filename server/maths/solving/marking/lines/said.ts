@@ -1,8 +1,4 @@
-import {
-  type Expression,
-  substitute as put,
-  symbolsOf as lettersOf,
-} from '../../../algebra-system/expressions/expression.ts';
+import type { Expression } from '../../../algebra-system/expressions/expression.ts';
 import type { Unit } from '../../../algebra-system/numbers/units.ts';
 import { parse, parseExpression } from '../../../algebra-system/parsing/statement.ts';
 import type { Statement } from '../../../algebra-system/parsing/statement-kinds.ts';
@@ -212,28 +208,12 @@ function sideOf(text: string, units: readonly Unit[]): Side {
 
 /** "1 or 2", "1, 2" and "2 ± √7" are several values. */
 function valuesIn(text: string): Expression[] {
-  const limits = between(text);
-  if (limits) return [limits];
   const one = parseExpression(text);
   if (one.ok) return [one.value];
   const parsed = parse(text);
   if (!parsed.ok || parsed.statement.kind !== 'list') return [];
   const items = parsed.statement.items.flatMap((item) => (item.kind === 'expression' ? [item.value] : []));
   return items.length === parsed.statement.items.length ? items : [];
-}
-
-const LIMITS = /^\[(.{1,300})\]\s?_\{?([^{}^]{1,40})\}?\s?\^\{?([^{}]{1,40})\}?$/su;
-
-function between(text: string): Expression | null {
-  const [, inner, from, to] = LIMITS.exec(text) ?? [];
-  const [of, low, high] = [inner, from, to].map((part) => (part ? parseExpression(part) : null));
-  if (!of?.ok || !low?.ok || !high?.ok) return null;
-  const letter = lettersOf(of.value)[0];
-  if (!letter) return null;
-  return {
-    kind: 'sum',
-    terms: [put(of.value, letter, high.value), { kind: 'negative', of: put(of.value, letter, low.value) }],
-  };
 }
 
 const EDGE = ' \t\n,.;:';

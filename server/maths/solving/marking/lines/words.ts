@@ -10,7 +10,7 @@ const TOKEN =
   /\\[A-Za-z]+|_\{[^{}]{1,20}\}|\p{Script=Han}+|[A-Za-z]+(?:['’](?![a-z])|['’][a-z]{1,2}(?![A-Za-z]))?|[\p{Script=Greek}]+|[^A-Za-z\\\p{Script=Han}\p{Script=Greek}]+|\\/gu;
 
 const SHORT_WORDS = new Set(
-  'is so at in of to if or as we it by on an be up no my do me us the and for are has not but now let get all use sub add put set sum can why how two one its too non via see try was had out ans per any nor new rej grad also then rad'.split(
+  'is so at in of to if or as we it by on an be up no my do me us the and for are has not but now let get all use sub add put set sum can why how two one its too non via see try was had out ans per any nor new rej grad also then rad etc'.split(
     ' ',
   ),
 );
@@ -134,6 +134,7 @@ function isWord(text: string, before: string, after: string): boolean {
     );
   if (/^(?:i\.?e|eg)$/i.test(run)) return true;
   if (DOUBTFUL.has(lower)) return !touchesSign && !/^[\^(]/.test(after);
+  if (run === 'IF') return false;
   if (SHORT_WORDS.has(lower)) return true;
   if (/^[A-Z]{2,4}$/.test(run)) return false;
   if (startsWithFunction(run)) return false;

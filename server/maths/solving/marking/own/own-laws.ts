@@ -1,7 +1,7 @@
-import type { Known } from './knowledge/known.ts';
-import { nameOf, numbersAtEnd } from './lines/ends.ts';
-import { bestLikeness } from './lines/numbers.ts';
-import type { Said } from './lines/said.ts';
+import type { Known } from '../knowledge/known.ts';
+import { nameOf, numbersAtEnd } from '../lines/ends.ts';
+import { bestLikeness } from '../lines/numbers.ts';
+import type { Said } from '../lines/said.ts';
 
 type Kind = 'mean' | 'square' | 'variance' | 'deviation';
 
