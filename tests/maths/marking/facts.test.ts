@@ -192,3 +192,65 @@ test('a point whose coordinates were found is right, and so is what is true of n
     'unchecked',
   );
 });
+
+const IDENTITY = 'Prove the identity (1/cos θ − tan θ)^2 ≡ (1 − sin θ)/(1 + sin θ). [4]';
+
+test('a proof from one side to the other is whole, and the sides are called by their names', () => {
+  const lines = ['LHS = (1/cosθ - sinθ/cosθ)^2', '= (1 - sinθ)^2/cos^2θ', '= (1 - sinθ)^2/(1 - sin^2θ)'];
+  const read = readMarked([...lines, '= (1-sinθ)/(1+sinθ) = RHS'], { question: IDENTITY, part: null });
+  expect(read.marks).toMatchObject({ earned: 4 });
+  expect(read.checkedTo).toBe(4);
+  expect(readMarked(['LHS = RHS'], { question: IDENTITY, part: null }).marks?.earned ?? 0).toBeLessThan(2);
+  expect(verdicts(IDENTITY, 'LHS = (1/cosθ + sinθ/cosθ)^2')).toEqual(['wrong']);
+});
+
+const SERIES =
+  'Expand 1/√(1 + 4x) in ascending powers of x, up to and including the term in x^3, simplifying the coefficients. [4]';
+
+test('a single term of a series is right or wrong by its power', () => {
+  const lines = [
+    '(1+4x)^(-1/2)',
+    'first two terms: 1 + (-1/2)(4x) = 1 - 2x',
+    '3rd: (-1/2)(-3/2)/2! × 4x^2 = 1.5x^2',
+  ];
+  expect(verdicts(SERIES, ...lines, '4th: -20x^3', '∴ 1 - 2x + 1.5x^2 - 20x^3').slice(1)).toEqual([
+    'follows',
+    'wrong',
+    expect.anything(),
+    'carried',
+  ]);
+});
+
+test.each([
+  [
+    'Find the first three terms of the expansion of (2 + x)^(-2). [4]',
+    '(1 + x/2)^-2, third term: 3(x/2)^2 = 3/4 x^2',
+  ],
+  [SERIES, '(4x)^2 = 16x^2'],
+  [SERIES, 'let u = 4x, third term: 3/8 u^2'],
+])('a term of something else than what is expanded is not accused: %s', (question, line) => {
+  expect(verdicts(question, line)).not.toContain('wrong');
+});
+
+const CIRCLE =
+  'The equation of a circle is x^2 + y^2 − 6x + 4y − 12 = 0. Find the equation of the tangent to the circle at the point (6, 2). [5]';
+
+test('the centre of a told circle is known', () => {
+  expect(verdicts(CIRCLE, 'centre (3,-2)')).toEqual(['follows']);
+  expect(verdicts(CIRCLE, 'centre (-3,2)')).toEqual(['wrong']);
+  expect(verdicts(CIRCLE, 'centre of the other circle (-3,2)')).not.toContain('wrong');
+});
+
+test('a letter of the question is no unit where it is divided by', () => {
+  const question = 'Using the substitution u = 4^x, solve the equation 4^x = 3 + 4^(−x). [5]';
+  expect(verdicts(question, 'let u = 4^x', 'u = 3 + 1/u', 'u^2 + 3u - 1 = 0')).toEqual([
+    'words',
+    'follows',
+    'wrong',
+  ]);
+});
+
+test('words that hold the name of a function say nothing', () => {
+  const question = 'Find the stationary point of the curve y = (ln x)/x^2 for x > 0. [5]';
+  expect(verdicts(question, 'using the quotient rule')).toEqual(['words']);
+});

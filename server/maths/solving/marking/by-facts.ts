@@ -1,8 +1,9 @@
 import { differentiate } from '../../algebra-system/expressions/differentiate.ts';
 import { type Expression, substitute, symbolsOf } from '../../algebra-system/expressions/expression.ts';
 import { compareValues } from '../../checking/values/values.ts';
+import { isCentre } from './facts/circles.ts';
 import { onGraph } from './facts/inverse.ts';
-import { atOne, termNamed } from './facts/terms.ts';
+import { atOne, isExpansion, isTerm, termNamed } from './facts/terms.ts';
 import type { Truth } from './judged-line.ts';
 import type { Known } from './knowledge/known.ts';
 import { type Definition, integrates } from './knowledge/integrals.ts';
@@ -23,10 +24,35 @@ interface Named {
 export function byFacts(said: Said, named: Named | null, known: Known): Truth {
   const term = byTerm(said, known);
   if (term !== 'unknown') return term;
+  const single = isTerm(said, known.facts.terms);
+  if (single !== 'unknown') return single;
+  if (isExpansion(said, [], known.facts.terms) === 'true') return 'true';
+  const centre = isCentre(said, known.facts.centre);
+  if (centre !== 'unknown') return centre;
+  if (isRetold(said, known)) return 'true';
   const called = named ? byName(said, named, known) : 'unknown';
   if (called !== 'unknown') return called;
   const name = nameOf(said);
   return name === null ? 'unknown' : bySlope(said, name, known);
+}
+
+/** (1 + 4x)^(-1/2) alone, where the question tells 1/√(1 + 4x). */
+function isRetold({ sides, continues }: Said, { told }: Known): boolean {
+  const [one, another] = sides;
+  if (!one?.value || another || continues || one.others.length > 0 || symbolsOf(one.value).length !== 1)
+    return false;
+  const { value } = one;
+  return (
+    value.kind !== 'symbol' &&
+    told.some(
+      ({ sides: [first, second], isTaken }) =>
+        !second &&
+        !isTaken &&
+        first?.value &&
+        first.value.kind !== 'symbol' &&
+        compareValues(first.value, value) === 'same',
+    )
+  );
 }
 
 /** By the curve of a differential equation, the integral that is asked for, or the graph of a function whose inverse is asked for. */
@@ -63,22 +89,19 @@ function bySlope(said: Said, name: string, known: Known): Truth {
   const zeros = zerosOf(said);
   if (zeros.length > 0 && zeros.length === said.sides.length - 1 && zeros.every(isChainRule)) return 'true';
   const [slope, another] = known.slopes.filter(({ left }) => left.kind === 'symbol' && left.name === name);
-  if (!slope || another || said.continues) return byMotion(said, name, known);
+  if (!slope || another) return byMotion(said, name, known);
   const own = symbolsOf(slope.right);
-  const formulas = said.sides
-    .slice(1)
-    .flatMap(({ value }) =>
-      value && symbolsOf(value).length > 0 ? [withTold(value, known.definitions)] : [],
-    );
+  const shown = said.continues ? said.sides : said.sides.slice(1);
+  const formulas = shown.flatMap(({ value }) =>
+    value && symbolsOf(value).length > 0 ? [withTold(value, known.definitions)] : [],
+  );
   const found = formulas.map((one) =>
     symbolsOf(one).every((letter) => own.includes(letter)) ? compareValues(slope.right, one) : 'unknown',
   );
-  if (found.includes('different')) return 'false';
-  return formulas.length > 0 &&
-    said.sides.length === formulas.length + 1 &&
-    found.every((one) => one === 'same')
+  if (found.includes('different') && !said.continues) return 'false';
+  return formulas.length > 0 && shown.length === formulas.length && found.every((one) => one === 'same')
     ? 'true'
-    : 'unknown';
+    : byMotion(said, name, known);
 }
 
 /** With the y that is told as a formula of x written out. */

@@ -3,6 +3,7 @@ import { differentiate } from '../../algebra-system/expressions/differentiate.ts
 import { evaluate } from '../../algebra-system/expressions/evaluate.ts';
 import { type Expression, partsOf, symbolsOf } from '../../algebra-system/expressions/expression.ts';
 import type { JudgedLine } from './judged-line.ts';
+import { isExpansion } from './facts/terms.ts';
 import { nameOf, numbersAtEnd } from './lines/ends.ts';
 import type { Known } from './knowledge/known.ts';
 import type { Said } from './lines/said.ts';
@@ -29,6 +30,7 @@ export function followsFrom(line: JudgedLine, before: readonly JudgedLine[], kno
     )
   )
     return true;
+  if (line.said.some((one) => isExpansion(one, mistaken, known.facts.terms) === 'own')) return true;
   const found = [
     ...mistaken.flatMap((one) => numbersAtEnd(one, known.measures)),
     ...valuesOfOwn(mistaken, line.said, known),

@@ -1,4 +1,5 @@
 import { isSamePoint, nameOf, numbersAtEnd, pointsOf } from './lines/ends.ts';
+import { isProved } from './facts/proof.ts';
 import type { Known, Wanted } from './knowledge/known.ts';
 import { goesOnIntegrating } from './knowledge/integrals.ts';
 import { USUAL } from './knowledge/nouns.ts';
@@ -8,7 +9,10 @@ import { likenessTo, shownOf } from './likeness.ts';
 
 /** Whether every answer is somewhere among what was said. */
 export const isReached = (said: readonly Said[], known: Known): boolean =>
-  known.wanted.length > 0 && known.wanted.every((goal) => isFound(goal, said, known));
+  (known.wanted.length > 0 && known.wanted.every((goal) => isFound(goal, said, known))) ||
+  (known.facts.proof !== null &&
+    known.wanted.length < 2 &&
+    isProved(said, known.facts.proof, (known.total ?? 4) > 2 ? 2 : 1));
 
 function isFound(goal: Wanted, said: readonly Said[], known: Known): boolean {
   const own = said.filter(({ isTaken }) => !isTaken);

@@ -2,10 +2,9 @@ import { evaluate } from '../../algebra-system/expressions/evaluate.ts';
 import { symbolsOf } from '../../algebra-system/expressions/expression.ts';
 import { ACCUSING, GOOD } from '../../checking/judging/verdict.ts';
 import { compareValues } from '../../checking/values/values.ts';
-import { blame, isUnequal } from './blame.ts';
+import { blame } from './blame.ts';
 import { verdictsOf } from './chain-verdicts.ts';
-import { followsFrom } from './follow.ts';
-import { goalValues, goesOn, isReached } from './goals.ts';
+import { goalValues, goesOn } from './goals.ts';
 import { nameOf, numbersAtEnd, pointsOf } from './lines/ends.ts';
 import { likeness } from './lines/numbers.ts';
 import { inNumbers } from './facts/facts.ts';
@@ -20,6 +19,7 @@ import type { Around, JudgedLine, Standing, Truth } from './judged-line.ts';
 import { isLaw, isLawOf, isLawPutIn } from './knowledge/laws.ts';
 import { type Said, saidIn } from './lines/said.ts';
 import { implication, sizeWhere, zerosOf } from './knowledge/system.ts';
+import { confirm, isSure, SETTLED, settleAfterMistake } from './settle.ts';
 import { holdsForValues, truthOf, turned } from './truth.ts';
 import { insideOf } from './sides.ts';
 
@@ -151,10 +151,6 @@ function isPutIn(said: Said, numbers: readonly number[], { measures }: Known): b
   );
 }
 
-const SETTLED = new Set<Truth>(['true', 'taken']);
-const isSure = (each: readonly Truth[]) =>
-  each.every((one) => SETTLED.has(one)) && each.some((one) => one !== 'taken');
-
 /** "F = 18/25 = 0.72": a name, and a sum that is right by itself. */
 const isSelfContained = ({ sides }: Said): boolean =>
   sides.length > 1 &&
@@ -225,71 +221,4 @@ function isSlopeClaim({ left, right }: Zero, known: Known): boolean {
   return (
     ['x', 'y', 'd1 y x'].every((letter) => letters.has(letter) && told.has(letter)) && letters.size === 3
   );
-}
-
-/** What comes after a mistake is right by itself, follows from it, or is open; one mistake is told once. */
-function settleAfterMistake(judged: JudgedLine[], around: Around): void {
-  const { known, values } = around;
-  const first = judged.findIndex(({ standing }) => standing === 'wrong');
-  if (first < 0) return;
-  const sure = (line: JudgedLine) => isSure(line.said.map((one) => truthOf(one, known, values)));
-  const alone = verdictsOf(
-    known.told,
-    judged.map(({ said }) => said),
-    (at) => at < first || sure(judged[at]!),
-  );
-  for (const [at, line] of judged.entries()) {
-    if (at <= first || line.standing === 'words') continue;
-    const isFalse = line.standing === 'wrong' && !isUnequal(line, known);
-    if (sure(line)) line.standing = 'right';
-    else if (isUnequal(line, known))
-      line.standing = followsFrom(line, judged.slice(0, at), known) ? 'carried' : 'wrong';
-    else if (isOnlyNext(line, judged[at - 1]!, known)) line.standing = judged[at - 1]!.standing;
-    else if (GOOD.has(line.verdict) && GOOD.has(alone[at]?.verdict ?? 'unchecked')) line.standing = 'right';
-    else
-      line.standing =
-        isFalse ||
-        isOtherGoal(line, known) ||
-        GOOD.has(line.verdict) ||
-        followsFrom(line, judged.slice(0, at), known)
-          ? 'carried'
-          : line.isAlone
-            ? line.standing
-            : 'open';
-  }
-}
-
-/** It writes the value of the line above in another way, and stands as that does. */
-const isOnlyNext = ({ said }: JudgedLine, { standing }: JudgedLine, known: Known): boolean =>
-  (standing === 'right' || standing === 'carried') &&
-  said.length > 0 &&
-  said.every((one) => goesOn(one, known) === 'same');
-
-/** It says what was asked for, with another value, as it has to after a mistake. */
-const isOtherGoal = ({ said }: JudgedLine, known: Known): boolean =>
-  said.some((one) =>
-    known.wanted.some((goal) => goal.name !== null && goal.name === nameOf(one) && one.sides.length > 1),
-  );
-
-/** The answer is reached and no line is wrong: what agrees with the values that were found is right. */
-function confirm(judged: JudgedLine[], { known, values }: Around): void {
-  const said = judged.flatMap((line) => line.said);
-  if (known.wanted.length === 0 || !isReached(said, known)) return;
-  const own = new Map(values);
-  for (const one of said) {
-    const [name, numbers] = [nameOf(one), numbersAtEnd(one, known.measures)];
-    if (
-      name &&
-      !one.isTaken &&
-      !one.continues &&
-      one.sides.length > 1 &&
-      numbers.length > 0 &&
-      !own.has(name)
-    )
-      own.set(name, numbers);
-  }
-  for (const line of judged) {
-    if (line.standing !== 'open' && line.standing !== 'law') continue;
-    if (isSure(line.said.map((one) => truthOf(one, known, own)))) line.standing = 'right';
-  }
 }

@@ -5,6 +5,7 @@ import { best, isConversion } from './sides.ts';
 import { isSameLine, likenessTo } from './likeness.ts';
 import { isSamePoint, nameOf, numbersAtEnd, pointsOf } from './lines/ends.ts';
 import { among, byFacts, byGraph } from './by-facts.ts';
+import { holdsAt } from './facts/inverse.ts';
 import type { Known } from './knowledge/known.ts';
 import { lettersFor } from './knowledge/nouns.ts';
 import { bestLikeness, inDegrees, type Likeness, likeness, numbersOf, valuesOf } from './lines/numbers.ts';
@@ -16,6 +17,7 @@ import { type Zero, zerosOf } from './knowledge/system.ts';
 export function truthOf(said: Said, known: Known, values: ReadonlyMap<string, readonly number[]>): Truth {
   if (said.isTaken || said.isRejected || isSetting(said) || isNaming(said)) return 'taken';
   if (isConversion(said, known)) return 'true';
+  if (isChoice(said, values, known)) return 'taken';
   const name = nameOf(said);
   const last = said.sides.findLast((side) => numbersOf(side, known.measures).length > 0);
   const isNamed = name !== null && (said.sides.length > 1 || said.continues);
@@ -52,6 +54,27 @@ export function truthOf(said: Said, known: Known, values: ReadonlyMap<string, re
   )
     return 'placed';
   return 'unknown';
+}
+
+/** "t > 0" beside "t = 5 or −1": which of the values is kept. */
+function isChoice(
+  { statement }: Said,
+  values: ReadonlyMap<string, readonly number[]>,
+  known: Known,
+): boolean {
+  if (statement?.kind !== 'relation' || statement.sides.length !== 2) return false;
+  const [letter, another] = statement.sides.flatMap(symbolsOf);
+  if (!letter || another !== undefined || !statement.sides.some(({ kind }) => kind === 'symbol'))
+    return false;
+  const isAsked = known.wanted.some(
+    (goal) => goal.said.statement?.kind === 'relation' && goal.said.sides.length === 0,
+  );
+  const own = [...(values.get(letter) ?? []), ...known.wanted.flatMap(({ numbers }) => numbers)];
+  return (
+    !isAsked &&
+    statement.sides.some((side) => evaluate(side) === 0) &&
+    own.some((value) => holdsAt(statement, { [letter]: value }))
+  );
 }
 
 /** What cos θ is worth for the values of θ; undefined where the first side is no formula of letters with values. */

@@ -1,5 +1,6 @@
 import { rounded } from '../../../writing/rounding.ts';
 import { type Chance, chanceOfEvent, chancesIn, TOLD } from './chances.ts';
+import { centreIn } from './circles.ts';
 import type { Said } from '../lines/said.ts';
 import { functionsIn } from './functions.ts';
 import { type Inverted, inverseIn } from './inverse.ts';
@@ -9,6 +10,7 @@ import { type Named, namedIn } from './named.ts';
 import { type TwoVectors, twoVectorsIn, withTheirProduct } from './two-vectors.ts';
 import { productsOfVectors } from './vectors.ts';
 import { withRootSums } from './root-letters.ts';
+import { type Proof, proofIn, withSides } from './proof.ts';
 import { type Terms, termsIn } from './terms.ts';
 
 /** What a question tells of variables, matrices, sequences and the like, so that lines about them have values. */
@@ -23,6 +25,9 @@ export interface Facts {
   named: Named[];
   terms: Terms | null;
   inverted: Inverted | null;
+  proof: Proof | null;
+  /** Of the told circle. */
+  centre: number[] | null;
   /** How many roots are called α, β, γ, δ. */
   roots: number;
 }
@@ -40,6 +45,8 @@ export function factsOf(
     two,
     named: namedIn(text, two),
     terms: termsIn(told, text),
+    proof: proofIn(told, text),
+    centre: centreIn(told),
     inverted: inverseIn(told, functionsIn(told), text),
     chances: chancesIn(`${text}\n${shown.join('\n')}`),
     declared: declaredIn([text, ...lines].join('\n')),
@@ -70,7 +77,10 @@ export function inNumbers(line: string, facts: Facts): string {
   const { determinants, sequence } = facts;
   const chances = new Map([...facts.declared, ...facts.chances]);
   const shown = (value: number | null, whole: string) => (value === null ? whole : `(${plain(value)})`);
-  return withTheirProduct(productsOfVectors(withRootSums(line, facts.roots)), facts.two)
+  return withTheirProduct(
+    productsOfVectors(withRootSums(withSides(line, facts.proof), facts.roots)),
+    facts.two,
+  )
     .replace(TOLD, (whole, name: string, ...rest: string[]) => {
       if (!facts.chances.has(name) && facts.declared.has(name)) return ' ';
       const [told, own] = [chances.get(name), chancesIn(whole).get(name)];

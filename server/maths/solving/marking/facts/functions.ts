@@ -10,6 +10,7 @@ import {
 import { toText } from '../../../algebra-system/expressions/print.ts';
 import type { Complex } from '../../../algebra-system/numbers/complex.ts';
 import { evaluateComplex } from '../../../algebra-system/expressions/evaluate-complex.ts';
+import type { Proof } from './proof.ts';
 import type { Said } from '../lines/said.ts';
 
 /** A function that the question tells. */
@@ -72,7 +73,8 @@ export function complexIn(told: readonly Said[]): Record<string, Complex> {
 }
 
 /** The parts, with letters, of expressions of which the question tells no equation. */
-export function expressionsIn(told: readonly Said[]): ReadonlySet<string> {
+export function expressionsIn(told: readonly Said[], proof: Proof | null): ReadonlySet<string> {
+  const proved = proof ? [proof.left, proof.right] : [];
   const solved = new Set(
     told
       .filter((one) => one.sides.length > 1 && !isDefinition(one))
@@ -82,7 +84,7 @@ export function expressionsIn(told: readonly Said[]): ReadonlySet<string> {
     .filter(({ sides, statement }) => sides.length === 1 && statement?.kind === 'expression')
     .flatMap(({ sides }) => (sides[0]!.value ? [sides[0]!.value] : []))
     .filter((one) => symbolsOf(one).length === 1 && symbolsOf(one).every((letter) => !solved.has(letter)));
-  return new Set(free.flatMap(insideOf).map(toText));
+  return new Set([...proved, ...free.flatMap(insideOf)].map(toText));
 }
 
 /** y = x² + 1 says nothing of what x is. */

@@ -1,3 +1,4 @@
+import { symbolsOf } from '../../../algebra-system/expressions/expression.ts';
 import type { MarkCode } from '../../../writing/method.ts';
 import type { PartOutcome } from '../../solve.ts';
 import { nameOf, numbersAtEnd, pointsOf } from '../lines/ends.ts';
@@ -99,6 +100,7 @@ export function knownOf(asked: Asked, part: string | null, lines: readonly strin
     ...planned.flatMap(({ sides }) => sides.flatMap((side) => numbersOf(side, measures))),
     ...settledNumbers(planned, measures),
   ];
+  const facts = factsOf(text, told, shownBy(own), lines, values, Object.keys(roots[0] ?? {}).length);
   const taken = lines.flatMap((line) => saidIn(line, isLetter)).filter(({ isTaken }) => isTaken);
   const definitions = definitionsIn([...told, ...taken]);
   const points = [...told, ...planned, ...wanted.map(({ said }) => said)].flatMap(pointsOf);
@@ -120,12 +122,12 @@ export function knownOf(asked: Asked, part: string | null, lines: readonly strin
       ...told.flatMap(({ sides }) => sides.flatMap((side) => numbersOf(side, measures))),
     ],
     isLetter,
-    facts: factsOf(text, told, shownBy(own), lines, values, Object.keys(roots[0] ?? {}).length),
+    facts,
     functions: functionsIn(told),
     integrals: integralsOf(told, planned, definitions),
     definitions,
     rate: rateIn(told, text, told.flatMap(pointsOf), lines),
-    expressions: expressionsIn(told),
+    expressions: expressionsIn(told, facts.proof),
     subject: isPhysics ? 'physics' : 'mathematics',
   };
 }
@@ -221,6 +223,14 @@ function wantedOf(
   return itemsOf(text).flatMap((item) => {
     const [said] = saidIn(`= ${item}`.replace(/^= (?=[^()]{0,80}[=<>≤≥])/, ''), isLetter);
     if (!said) return [];
+    // 3x − 4y + 2 = 0 is a line, and no name with the value 0.
+    const isLine =
+      said.sides.length > 1 &&
+      said.sides[0]!.value?.kind !== 'symbol' &&
+      ['x', 'y'].every((letter) =>
+        said.sides.some(({ value }) => value && symbolsOf(value).includes(letter)),
+      );
+    if (isLine) return [{ name: null, said, numbers: [], text: item }];
     const name = said.sides.length > 1 ? nameOf(said) : null;
     return [{ name, said, numbers: numbersAtEnd(said, measures), text: item }];
   });

@@ -88,6 +88,19 @@ export function valuesOfOwn(mistaken: readonly Said[], own: readonly Said[], kno
             .slice(0, 2)
             .map((other) => ({ [letter]: value, [another]: other })),
     );
-    return ways.map((way) => evaluate(formula, way)).filter(Number.isFinite);
+    const ends = another === undefined ? endsOf(letter, known) : [];
+    const [low, high] = ends.map((value) => evaluate(formula, { [letter]: value }));
+    return [...ways.map((way) => evaluate(formula, way)), (high ?? NaN) - (low ?? NaN)].filter(
+      Number.isFinite,
+    );
   });
+}
+
+/** The ends of the integral that is asked for, in the letter that is put for its own. */
+function endsOf(letter: string, { integrals: { asked }, definitions }: Known): number[] {
+  if (!asked?.from || !asked.to) return [];
+  const ends = [evaluate(asked.from), evaluate(asked.to)];
+  if (letter === asked.by) return ends;
+  const put = definitions.find(({ name, by }) => name === letter && by === asked.by);
+  return put ? ends.map((value) => evaluate(put.is, { [asked.by]: value })) : [];
 }
