@@ -179,7 +179,7 @@ test('the line that loses a root is where the mistake is, when the root is missi
 const SEEDS = '某袋种子每粒不发芽的概率为0.3。随机取8粒，求至少有3粒不发芽的概率。 [3]';
 
 test('chances are judged by the distribution that the student says, where the question tells none', () => {
-  expect(verdicts(SEEDS, 'X~B(8, 0.3)', 'P(X≥3)=1−P(X≤3)')).toEqual(['words', 'wrong']);
+  expect(verdicts(SEEDS, 'X~B(8, 0.3)', 'P(X≥3)=1−P(X≤3)')[1]).toBe('wrong');
   expect(verdicts(SEEDS, 'X~B(8, 0.3)', 'P(X≥3)=1−P(X≤2)')[1]).not.toBe('wrong');
 });
 

@@ -87,8 +87,9 @@ function worthOf(
   if (!first || said.continues || first.kind !== 'call' || said.sides.length !== 2) return undefined;
   const [letter, ...others] = symbolsOf(first);
   const worth = letter && others.length === 0 ? values.get(letter) : undefined;
+  const forms = known.measures.degrees ? [first, inDegrees(first)] : [first];
   return worth?.flatMap((value) =>
-    valuesOf(first, { ...known.measures, degrees: false }, { [letter!]: value }),
+    forms.flatMap((form) => valuesOf(form, { ...known.measures, degrees: false }, { [letter!]: value })),
   );
 }
 
