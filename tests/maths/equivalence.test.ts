@@ -76,6 +76,13 @@ test('of thousands of unequal pairs none is taken for equal, of equal ones at mo
 });
 
 test.each<[string, string, boolean]>([
+  // Equations without real solutions, or with factors that have none.
+  ['x^2 + 2x + 5 = 0', 'x^2 + 2x + 6 = 0', false],
+  ['x^2 + x + 2 = 0', '2x^2 + 2x + 4 = 0', true],
+  ['(z + 1)(z^2 + 2z + 5) = 0', '(z + 1)(z^2 + 2z + 6) = 0', false],
+  ['(x - 1)(x^2 + 1) = 0', 'x = 1', true],
+  ['(z - 1)(z^2 + 1) = 0', 'z = 1', false],
+  ['(z - 1)^2(z^2 + 1) = 0', '(z - 1)(z^2 + 1) = 0', true],
   ['x = 2, x = 3', 'x=3 or x=2', true],
   ['x = 2, x = 3', 'x = 2', false],
   ['2', 'x = 2', true],

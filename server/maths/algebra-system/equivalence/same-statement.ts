@@ -13,6 +13,7 @@ import {
 import { toText } from '../expressions/print.ts';
 import type { Statement } from '../parsing/statement-kinds.ts';
 import { randomOf, seedOf } from '../numeric/random.ts';
+import { agreeBeyondReals } from './complex-roots.ts';
 import { type NumberInterval, sameSet } from './number-set.ts';
 import { sameExpression } from './same-expression.ts';
 import { solutionSetOf } from './solution-set.ts';
@@ -30,7 +31,11 @@ function sameAsNamed(a: Statement, b: Statement): boolean | null {
   if (a.kind === 'expression' && b.kind === 'expression') return sameValue(a.value, b.value);
   const [left, right] = [solutionSetOf(a), solutionSetOf(b)];
   if (left && right)
-    return plainName(left.letter) === plainName(right.letter) && sameSet(left.intervals, right.intervals);
+    return (
+      plainName(left.letter) === plainName(right.letter) &&
+      sameSet(left.intervals, right.intervals) &&
+      agreeBeyondReals(a, b)
+    );
   const [range, set] = left ? [rangeOf(b), left] : [rangeOf(a), right];
   if (range && set) return sameSet(range, set.intervals);
   if (a.kind === 'list' && b.kind === 'list') return sameLists(a.items, b.items);
