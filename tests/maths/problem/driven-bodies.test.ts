@@ -112,3 +112,35 @@ test('what is told against itself, or not at all, has no answer', () => {
     ),
   ).toEqual([null]);
 });
+
+test('the power that an engine is told to work at before any road is told holds on every road', () => {
+  const climbing = (first: string, then = '') =>
+    answersTo(
+      `A car of mass 1250 kg moves ${first}against a constant resistance of magnitude 600 N. The engine of the car works at a constant rate of 30 kW.`,
+      '(a) Find the greatest steady speed that the car can reach on a straight horizontal road.',
+      `(b) Find the steady speed at which the car can climb a straight hill inclined at sin⁻¹ 0.04 to the horizontal${then}.`,
+    );
+  expect(climbing('')).toEqual(['50 m s^-1', '27.3 m s^-1']);
+  expect(climbing('', ' at half this power')[1]).toBe(null);
+});
+
+test('two speeds with their accelerations are two moments of one motion', () => {
+  const van = (then: string) =>
+    answersTo(
+      'The engine of a van of mass 1400 kg works at a constant rate of P W, and the resistance to the motion of the van is constant and has magnitude R N. On a straight level road the acceleration of the van is 1.2 m s⁻² when its speed is 15 m s⁻¹ and 0.4 m s⁻² when its speed is 25 m s⁻¹.',
+      '(a) Find P and R.',
+      `(b) Find the steady speed the van could maintain on this road ${then}.`,
+    );
+  expect(van('with the engine working at the same rate')).toEqual(['P = 42000, R = 1120', '37.5 m s^-1']);
+  expect(van('with the engine working at twice the rate')[1]).toBe(null);
+});
+
+test('brakes that are applied where nothing drives act on what they are told to act on', () => {
+  const braked = (on: string) =>
+    answersTo(
+      'A car of mass 1200 kg tows a trailer of mass 400 kg along a straight horizontal road by means of a light rigid tow-bar. The resistances to the motion of the car and the trailer are constant and have magnitudes 450 N and 150 N respectively.',
+      `The driving force is removed and the brakes of the car are applied, producing a braking force of 1000 N on the ${on} only. Find the force in the tow-bar, stating whether it is a tension or a thrust.`,
+    );
+  expect(braked('car')).toEqual(['250 N']);
+  expect(braked('trailer')).toEqual([null]);
+});

@@ -72,5 +72,5 @@ export function elsewhere(scene: Scene, hows: Hows): void {
   const stage = goOn(scene, before.isEnded);
   for (const one of stage.bodies) one.way = 0;
   if (!scene.isKept) stage.like = null;
-  Object.assign(stage, { drive: null, power: null, pull: null, brake: null });
+  Object.assign(stage, { drive: null, power: scene.ownPower, pull: null, brake: null });
 }

@@ -81,6 +81,8 @@ export interface Scene {
   /** What has happened, with the stage that it ended and the one that it began. */
   happened: Map<string, { ended: Stage; begun: Stage }>;
   mostPower: Expression | null;
+  /** The power of its engine wherever it goes: told before any road was. */
+  ownPower: Expression | null;
   /** At what the pulley is fixed: what is told of it there. */
   edge: readonly Term[];
   /** Whether something has an engine, or works. */

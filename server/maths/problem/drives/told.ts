@@ -7,7 +7,7 @@ import type { Fact } from '../schema/problem.ts';
 import { addAct } from './acts.ts';
 import { bodiesNamed, bodyNamed, minus, wordsOf } from './names.ts';
 import { currentOf, firstStage, type Scene, type Stage } from './scene.ts';
-import { addValue } from './values.ts';
+import { addValue, anotherMoment } from './values.ts';
 
 /** What has an engine or a rider, and what is told of them. */
 const DRIVEN =
@@ -27,6 +27,7 @@ export function sceneOf(facts: readonly Fact[], text: string): Scene | null {
     isKept: /"resistance",[^\]]{0,60}"(?:constant|unchanged)"/.test(JSON.stringify(facts)),
     isResisted: /resist|\bdrag\b|阻力/i.test(text),
     mostPower: null,
+    ownPower: null,
     happened: new Map(),
     edge: [],
   };
@@ -113,6 +114,8 @@ function addWhen(scene: Scene, fact: Fact): boolean {
     scene.speedLetter = letter;
     return true;
   }
+  if (kind === 'when' && inner.length === 1 && inner[0]!.relation === 'is' && inner[0]!.of[0] === 'speed')
+    anotherMoment(scene);
   return inner.every((one) => addMeasure(scene, one, kind ?? '') ?? addFact(scene, one));
 }
 

@@ -23,6 +23,7 @@ function changed(
 
 /** "The resistance is 300 N": a quantity of what is spoken of has that value. */
 export function addValue(scene: Scene, { of: [quantity, who, value] }: Fact): boolean {
+  if (quantity === 'acceleration' || quantity === 'deceleration') anotherMoment(scene);
   const stage = currentOf(scene);
   const names = quantity === 'between' ? [] : wordsOf(who);
   const bodies = names.length === 0 || names[0] === '' ? [] : bodiesNamed(scene, who);
@@ -45,11 +46,15 @@ export function addValue(scene: Scene, { of: [quantity, who, value] }: Fact): bo
       return addResistance(scene, own ?? null, value);
     case 'most power':
       scene.mostPower = size;
-      return size !== null && addValue(scene, { relation: 'is', of: ['power', who!, value!] });
+      if (size === null || !addValue(scene, { relation: 'is', of: ['power', who!, value!] })) return false;
+      scene.ownPower = null;
+      return true;
     case 'drive':
     case 'power':
       return addEngine(scene, quantity, value);
     case 'brake':
+      // The brakes are those of what goes in front.
+      if (own && own !== stage.bodies[0]) return false;
       stage.brake = size;
       return size !== null || value === 'constant';
     case 'friction':
@@ -91,6 +96,13 @@ export function addValue(scene: Scene, { of: [quantity, who, value] }: Fact): bo
   }
 }
 
+/** Where an acceleration and the speed that goes with it were told, what follows is of another moment. */
+export function anotherMoment(scene: Scene): void {
+  const { a, at, isConstant, isSteady, v, s, t } = currentOf(scene);
+  const isMoment = a !== null && at !== null && [v, s, t].every((one) => one === null);
+  if (isMoment && !isConstant && !isSteady) goOn(scene, false);
+}
+
 /** What an engine drives with from here on, or the power it works at. */
 function addEngine(scene: Scene, name: 'drive' | 'power', value: Term | undefined): boolean {
   const stage = currentOf(scene);
@@ -102,6 +114,8 @@ function addEngine(scene: Scene, name: 'drive' | 'power', value: Term | undefine
   now.power = null;
   now.isOff = false;
   now[name] = next;
+  const isAnywhere = scene.stages.every(({ bodies }) => bodies.every(({ place }) => place === null));
+  scene.ownPower = name === 'power' && isAnywhere ? next : null;
   return true;
 }
 

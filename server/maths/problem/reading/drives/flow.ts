@@ -2,6 +2,9 @@ import { fact, type RawFact, type RawTerm, type Said, the } from '../meaning.ts'
 import { type Bit, Clauses } from './clauses.ts';
 import { names, OPEN_END, quantOf } from './words.ts';
 
+const momentOf = (speed: RawTerm): RawFact =>
+  fact('when', { the: 'when', of: [], where: [fact('is', 'speed', '', speed)] });
+
 /** Follows the pieces of a sentence from its beginning: who does what, how, and what is asked; null where they do not fit. */
 export class Flow extends Clauses {
   said(bits: readonly Bit[]): Said | null {
@@ -69,6 +72,8 @@ export class Flow extends Clauses {
         return this.passes(of);
       case 'is at':
         return this.statesAt(of[0]!, of[1]!, of[2]!);
+      case 'is at both':
+        return this.statesMoments(of);
       case 'has':
         return this.has(of[0]!, of[1]!);
       case 'above':
@@ -161,8 +166,14 @@ export class Flow extends Clauses {
   private statesAt(q: RawTerm, speed: RawTerm, v: RawTerm): boolean {
     const isAny = typeof speed === 'object' && 'amount' in speed && /^[a-zA-Z]$/.test(speed.amount);
     if (!isAny || !this.states(q, v)) return false;
-    this.list.push(fact('when', { the: 'when', of: [], where: [fact('is', 'speed', '', speed)] }));
+    this.list.push(momentOf(speed));
     return true;
+  }
+
+  /** "The acceleration is 1.2 m/s² when its speed is 15 m/s and 0.4 m/s² when its speed is 25 m/s". */
+  private statesMoments([q, v, w, k, u]: RawTerm[]): boolean {
+    const isFirst = this.states(q!, v!) && this.tells(momentOf(w!));
+    return isFirst && this.states(q!, k!) && this.tells(momentOf(u!));
   }
 
   private states(q: RawTerm, v: RawTerm): boolean {
@@ -191,6 +202,13 @@ export class Flow extends Clauses {
     const [name] = quantOf(q);
     this.isUsed = true;
     const who = this.subject ?? 'it';
+    // "The steady speed with the engine working at the same rate".
+    const last = this.goals.at(-1);
+    if (this.ask && !this.frame && last && v === 'unchanged' && !this.isPostponed) {
+      const where = [fact('is', name!, '', v)];
+      last.where = [...(last.where ?? []), fact('when', { the: 'when', of: [], where })];
+      return true;
+    }
     if (this.ask && !this.frame) return false;
     if (!this.flush()) return false;
     this.list.push(fact('is', name!, who === 'engine' ? '' : who, v));

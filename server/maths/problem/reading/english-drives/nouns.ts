@@ -144,7 +144,7 @@ const BETWEEN =
 const TAILS: Rule[] = [
   ...rule<object>(
     'tail',
-    '(that|which|at which|with which) {x:any-who} (can|could|is able to|may) (maintain|travel|move|reach|attain|achieve|sustain|cycle|go|ride) [on this road|on the road|on this hill]',
+    '[that|which|at which|with which] {x:any-who} (can|could|is able to|may) (maintain|travel|move|reach|attain|achieve|sustain|cycle|go|ride) [on (this|the|the same) [straight] [horizontal|level] road|on this hill]',
     () => '',
   ),
   ...rule<{ q: RawTerm }>('quant', '{q:quant} {t:tail}', ({ q }) =>

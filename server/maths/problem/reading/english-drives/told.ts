@@ -26,7 +26,7 @@ const TOLD: Rule[] = [
   ),
   ...rule<object>(
     'be',
-    '(is|are|was|were|remains|remain|becomes|has magnitude|have magnitude|is equal to|is of magnitude|equals|being|has a magnitude of|has a constant value of|is now|are now|is then)',
+    '(is|are|was|were|remains|remain|becomes|has magnitude|have magnitude|is equal to|is of magnitude|equals|being|has a magnitude of|has a constant value of|is now|are now|is then|(is|are) constant and (has|have) (magnitude|magnitudes|a magnitude of)|have (magnitudes|constant magnitudes)|(have|has) constant magnitude|are of (magnitudes|constant magnitudes))',
     () => '',
   ),
   ...bit<{ q: RawTerm; v: RawTerm }>(
@@ -47,6 +47,10 @@ const TOLD: Rule[] = [
   ...bit<{ q: RawTerm; w: RawTerm; v: RawTerm }>(
     `${AT_SPEED} [,] {q:quant} {b:be} [of] [magnitude] {v:val}`,
     ({ q, w, v }) => the('is at', q, w, v),
+  ),
+  ...bit<{ q: RawTerm; v: RawTerm; w: RawTerm; k: RawTerm; u: RawTerm }>(
+    '{q:quant} {b:be} [of] [magnitude] {v:rate} (when|at the instant when) (its|the|his|her) speed is {w:speed} [,] and [is] {k:rate} (when|at the instant when) (its|the|his|her) speed is {u:speed}',
+    ({ q, v, w, k, u }) => the('is at both', q, v, w, k, u),
   ),
   ...bit<{ q: RawTerm; v: RawTerm }>('{q:quant} {b:be} {v:state}', ({ q, v }) => the('is', q, v)),
   ...bit<{ q: RawTerm; v: RawTerm; w: RawTerm }>(
@@ -149,6 +153,11 @@ const TOLD: Rule[] = [
     '(passes|passing) [through] {p:spot} (with|at) [a] speed [of] {u:speed} and [passes] [through] {r:spot} (with|at) [a] speed [of] {v:speed}',
     ({ p, u, r, v }) => the('passes', p, u, r, v),
   ),
+  ...bit<{ q: RawTerm; v: RawTerm; x: RawTerm }>(
+    '[which|that] (producing|produces|produce|provides|exerts|giving) {q:quant} [of] [magnitude] {v:val} on {x:who} [only|alone]',
+    ({ q, v, x }) =>
+      typeof q === 'object' && 'the' in q && q.of[0] === 'brake' ? the('is', the('q', 'brake', x), v) : null,
+  ),
   ...bit<object>('there is no resistance [to motion]', () => the('is', the('q', 'resistance', ''), '0')),
   ...bit<{ q: RawTerm; v: RawTerm }>(
     '(has|have|producing|experiences|experience|exerts|produces|provides|is subject to|encounters|exert|develops|meets|works at|is working at|work at|working at) {q:quant} [of] [magnitude] {v:val}',
@@ -173,7 +182,7 @@ const TOLD: Rule[] = [
     () => the('has', the('q', 'power', ''), 'unchanged'),
   ),
   ...bit<object>(
-    '(with (the|its) [engine] power unchanged|(with|at) this power|at this rate|for this power)',
+    '(with (the|its) [engine] power unchanged|(with|at) this power|at this rate|for this power|(with|and|if) (its|the|his|her) engine [is] [still] working at (the same|this|that) (rate|power))',
     () => the('has', the('q', 'power', ''), 'unchanged'),
   ),
   ...bit<{ w: RawTerm }>('(does|do) {w:energy} of work against [the] {r:quant}', ({ w }) =>

@@ -144,6 +144,10 @@ const EVENTS: Rule[] = [
     '(the|this) force is [then|now] removed|(the|this) force (ceases|stops) [to act|acting]',
     () => the('whole', 'let be'),
   ),
+  ...bit<object>(
+    '(the|its) (driving|tractive) force [exerted by the engine|of the engine] (is [then|now] removed|ceases [to act]|is no longer applied)|the engine (stops working|fails|cuts out)',
+    () => the('whole', 'engine off'),
+  ),
   ...bit<{ x: RawTerm }>('(carries|is carrying|carrying|contains|containing) {x:who}', ({ x }) =>
     the('holds', x),
   ),
@@ -153,6 +157,9 @@ const EVENTS: Rule[] = [
   ),
   ...bit<object>('(by|by means of|using|with) (a|the) [light] horizontal (rope|string|cable|chain)', () =>
     the('how', the('rope')),
+  ),
+  ...bit<object>('with (its|the|his|her) engine [switched|turned|shut] (off|disengaged)', () =>
+    the('whole', 'engine off'),
   ),
   ...bit<object>('(switches|turns|shuts) off (the|his|her|its) engine', () => the('do', 'engine off')),
   ...bit<object>(
