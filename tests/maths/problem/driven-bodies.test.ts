@@ -144,3 +144,33 @@ test('brakes that are applied where nothing drives act on what they are told to 
   expect(braked('car')).toEqual(['250 N']);
   expect(braked('trailer')).toEqual([null]);
 });
+
+test('the same power may be one that was found, in Chinese too', () => {
+  const downhill = (how: string) =>
+    answersTo(
+      '一辆质量为 9000 kg 的客车行驶于一条倾角为 α 的直坡道上，其中 sinα = 0.06。客车所受阻力（不含重力的分力）恒为 1600 N，重力加速度取 10 m/s^2。',
+      '(1) 客车以 12 m/s 的恒定速率上坡，求发动机的功率，以 kW 为单位。',
+      `(2) 客车以${how}下坡，求其速率为 20 m/s 时的加速度。`,
+    );
+  expect(downhill('同样的功率')).toEqual(['84 kW', '0.889 m s^-2']);
+  expect(downhill('一半的功率')[1]).toBe(null);
+});
+
+test('a resistance of so many times the speed is read where it is set with its unit', () => {
+  expect(
+    answersTo(
+      '一名骑车人连同自行车的总质量为 $80\\,\\text{kg}$，他以 $240\\,\\text{W}$ 的恒定功率骑行。当速率为 $v\\,\\text{m s}^{-1}$ 时，所受阻力的大小为 $kv\\,\\text{N}$，其中 $k$ 为常数。他在水平直路上所能达到的最大稳定速率为 $8\\,\\text{m s}^{-1}$。',
+      '(a) 证明 $k=3.75$。',
+      '(b) 他沿倾角为 $\\theta$ 的直坡道向上骑行，其中 $\\sin\\theta=0.05$。求他上坡的稳定速率。',
+    ),
+  ).toEqual(['k = 3.75', '4.28 m s^-1']);
+});
+
+test('brakes of what is towed are another story than those of what tows it', () => {
+  const braked = (body: string) =>
+    answersTo(
+      `一辆质量为 1200 kg 的汽车用一根轻质水平拖杆牵引一辆质量为 400 kg 的拖车，沿水平直路行驶。汽车和拖车所受的阻力大小恒定，分别为 450 N 和 150 N。撤去牵引力，${body}刹车，制动力为 1000 N。求拖杆中的作用力，并说明是拉力还是推力。`,
+    );
+  expect(braked('汽车')).toEqual(['250 N']);
+  expect(braked('拖车')).toEqual([null]);
+});

@@ -5,7 +5,17 @@ import { alone, broken, inside, settled, tied, towed } from './joints.ts';
 import { motionTold } from './motions.ts';
 import { bodiesNamed, minus, ratiosFor } from './names.ts';
 import { elsewhere, placed } from './places.ts';
-import { type Body, currentOf, focus, goOn, isMoving, letterOf, type Scene, zero } from './scene.ts';
+import {
+  type Body,
+  currentOf,
+  focus,
+  goOn,
+  isMoving,
+  letterOf,
+  type Scene,
+  type Stage,
+  zero,
+} from './scene.ts';
 
 const STARTS = new Set(['start', 'release', 'project']);
 const MOVES = new Set(['move', 'raise', 'accelerate', 'decelerate', 'pull', 'coast', 'rise', 'fall']);
@@ -36,7 +46,7 @@ export function addAct(scene: Scene, { of: [verb, who, ...rest] }: Fact): boolea
     case 'engine off':
       return engineOff(scene) && hows.size === 0;
     case 'brakes on':
-      return hows.size === 0;
+      return isOfFirst(scene, [...bodies, ...bodiesOn(scene, hows)]) && hows.size === 0;
     case 'tie':
       return tied(scene, bodies, hows);
     case 'break':
@@ -73,11 +83,13 @@ function started(scene: Scene, verb: string, bodies: readonly Body[], hows: Hows
 }
 
 function moved(scene: Scene, verb: string, bodies: readonly Body[], hows: Hows): boolean {
+  const before = currentOf(scene);
   elsewhere(scene, hows);
   if (currentOf(scene).isEnded) goOn(scene, true);
   else if (currentOf(scene).isSteady && hows.has('speed')) goOn(scene, false);
   if (!placed(scene, bodies, hows)) return false;
   const stage = currentOf(scene);
+  if (flag(hows, 'same power') && !asPowerful(stage, before)) return false;
   if (verb === 'coast' || (!scene.isDriven && verb !== 'raise')) stage.isOff = true;
   if (verb === 'raise' && stage.bodies.every(({ place }) => place === null)) hows.set('vertical', []);
   if (
@@ -130,6 +142,15 @@ function moved(scene: Scene, verb: string, bodies: readonly Body[], hows: Hows):
     stage.isOff = true;
   }
   return motionTold(scene, hows);
+}
+
+/** Its engine works as it did before, whether it was told how much that is or not. */
+function asPowerful(stage: Stage, before: Stage): boolean {
+  if (stage === before) return before.power !== null;
+  if (before.isOff) return false;
+  stage.power = before.power ?? letterOf('P', before);
+  stage.drive = null;
+  return true;
 }
 
 /** "Passes A with speed 12 m/s": where a stage begins, or ends. */
@@ -198,6 +219,16 @@ function onto(scene: Scene, hows: Hows): boolean {
   for (const one of stage.bodies) Object.assign(one, { place: null, way: 0 });
   return placed(scene, [], hows) && motionTold(scene, hows);
 }
+
+function bodiesOn(scene: Scene, hows: Hows): Body[] {
+  const [on] = hows.get('on') ?? [];
+  hows.delete('on');
+  return on === undefined ? [] : (bodiesNamed(scene, on) ?? []);
+}
+
+/** The brakes are those of what goes in front. */
+const isOfFirst = (scene: Scene, bodies: readonly Body[]): boolean =>
+  bodies.length === 0 || bodies.some(({ name }) => name === currentOf(scene).bodies[0]?.name);
 
 function engineOff(scene: Scene): boolean {
   const before = currentOf(scene);

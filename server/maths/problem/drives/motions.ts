@@ -1,7 +1,7 @@
 import { expressionOf } from '../planning/told/told.ts';
 import { flag, type Hows, nameIn, take } from './hows.ts';
 import { minus } from './names.ts';
-import { currentOf, type Scene, zero } from './scene.ts';
+import { currentOf, isNowhere, type Scene, zero } from './scene.ts';
 
 /** Speeds, ways and times. */
 export function motionTold(scene: Scene, hows: Hows): boolean {
@@ -41,6 +41,7 @@ export function motionTold(scene: Scene, hows: Hows): boolean {
   if (power) {
     stage.power = power;
     stage.drive = null;
+    if (isNowhere(scene)) scene.ownPower = power;
   }
   stage.resistance = take(hows, 'against') ?? stage.resistance;
   stage.workBy = take(hows, 'work by') ?? stage.workBy;

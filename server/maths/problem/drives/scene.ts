@@ -157,6 +157,10 @@ export const nextStage = (before: Stage, id: number): Stage => ({
 export const isMoving = ({ u, v, s, t, a, isSteady, at, rise, isEnded }: Stage): boolean =>
   isSteady || isEnded || [u, v, s, t, a, at, rise].some((one) => one !== null);
 
+/** Whether it was not told yet where anything goes. */
+export const isNowhere = ({ stages }: Scene): boolean =>
+  stages.every(({ bodies }) => bodies.every(({ place }) => place === null));
+
 export const currentOf = ({ stages }: Scene): Stage => stages.at(-1)!;
 
 /** The stage of a body that was told of last. */

@@ -11,7 +11,7 @@ import { addValue, anotherMoment } from './values.ts';
 
 /** What has an engine or a rider, and what is told of them. */
 const DRIVEN =
-  /"(?:drive|power|work by|raise|car|van|lorry|truck|train|bus|minibus|tractor|locomotive|motorcycle|motorcyclist|motor-cycle|cyclist|bicycle|rider|taxi|tram|boat|ship|motorboat|scooter|vehicle|lift|elevator|cage|jeep|aircraft|aeroplane|helicopter|snowmobile|coach|engine|driver|汽车|货车|卡车|列车|火车|摩托车|电车|机车|轿车|小汽车|牵引车|电梯|升降机|船|车|骑车人)"/;
+  /"(?:drive|power|work by|raise|car|van|lorry|truck|train|bus|minibus|tractor|locomotive|motorcycle|motorcyclist|motor-cycle|cyclist|bicycle|rider|taxi|tram|boat|ship|motorboat|scooter|vehicle|lift|elevator|cage|jeep|aircraft|aeroplane|helicopter|snowmobile|coach|engine|driver|汽车|货车|卡车|列车|火车|摩托车|电车|机车|轿车|小汽车|牵引车|电梯|升降机|船|车|骑车人|客车|公交车|面包车|赛车|越野车|动车|高铁|地铁列车|平板车|骑手|骑行者|自行车|自行车运动员)"/;
 
 /** Everything that is told, put together in its order; null where something is not understood. */
 export function sceneOf(facts: readonly Fact[], text: string): Scene | null {

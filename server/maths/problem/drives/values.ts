@@ -1,7 +1,7 @@
 import { type Expression, product, sum } from '../../algebra-system/expressions/expression.ts';
 import { expressionOf, propertyIn } from '../planning/told/told.ts';
 import type { Fact, Term } from '../schema/problem.ts';
-import { type Body, currentOf, goOn, isMoving, type Scene, type Stage } from './scene.ts';
+import { type Body, currentOf, goOn, isMoving, isNowhere, type Scene, type Stage } from './scene.ts';
 import { allBodies, bodiesNamed, minus, ratiosFor, wordsOf } from './names.ts';
 
 /** Of what is told "unchanged" or "constant", the value stays; other words change it. */
@@ -114,8 +114,7 @@ function addEngine(scene: Scene, name: 'drive' | 'power', value: Term | undefine
   now.power = null;
   now.isOff = false;
   now[name] = next;
-  const isAnywhere = scene.stages.every(({ bodies }) => bodies.every(({ place }) => place === null));
-  scene.ownPower = name === 'power' && isAnywhere ? next : null;
+  scene.ownPower = name === 'power' && isNowhere(scene) ? next : null;
   return true;
 }
 

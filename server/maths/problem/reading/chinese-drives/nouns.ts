@@ -92,7 +92,8 @@ const quant = (name: string, nouns: string): Rule[] => [
 ];
 
 const QUANTITIES: Rule[] = [
-  ...quant('resistance', '[总|运动|空气] 阻力'),
+  ...quant('resistance', '[总|运动|空气] 阻力 [\\( (不含|不包括|除去) 重力 [的] (分力|分量) \\)]'),
+  ...quant('steady speed', '(稳定|稳定 的) (速度|速率|车速)'),
   ...quant('rub', '[滑动] 摩擦力|摩擦阻力'),
   ...quant('drive', '[发动机 的] (牵引力|驱动力)'),
   ...quant('brake', '制动力|刹车 [所] 产生 的 制动力'),
@@ -102,10 +103,8 @@ const QUANTITIES: Rule[] = [
   ...quant('deceleration', '减速度'),
   ...quant('speed', '速度|速率|车速'),
   ...quant('greatest speed', '[所] [能] [达到|够 达到] [的] (最大|最大 稳定) (速度|速率|车速)'),
-  ...rule<Owned>(
-    'quant',
-    '{x:any-who} [在 {t:surface} 上] [所] (能|能够) 达到 的 (最大|最大 稳定) (速度|速率)',
-    ({ x }) => the('q', 'greatest speed', x ?? ''),
+  ...rule<Owned>('quant', '{x:any-who} [所] (能|能够) 达到 的 (最大|最大 稳定) (速度|速率)', ({ x }) =>
+    the('q', 'greatest speed', x ?? ''),
   ),
   ...quant('tension', '[绳|绳子|细绳|轻绳|绳中|拖杆|缆绳|钢索] [中] [的] (张力|拉力)'),
   ...quant('bar force', '(拖杆|连杆|挂钩) [中] [的] (作用力|力|受力)'),

@@ -51,6 +51,19 @@ const TOLD: Rule[] = [
   ...bit<{ q: RawTerm }>('(取|设) (重力加速度|g) [g] [的 大小] 为 ({q:rate}|{q:number})', ({ q }) =>
     the('fact', 'equal', 'g', q),
   ),
+  ...bit<{ q: RawTerm }>(
+    '(重力加速度|自由落体加速度) [g] [的 大小] [均] (取|取为|取作|为) ({q:rate}|{q:number})',
+    ({ q }) => the('fact', 'equal', 'g', q),
+  ),
+  ...bit<{ x?: RawTerm; l: RawTerm; v: RawTerm }>(
+    '[{x:any-who}] (在|沿) {l:level} [上] [行驶|骑行|运动] [时] [所] (能|能够) 达到 的 (最大|最大 稳定|最大 的 稳定) (速度|速率) 为 {v:speed}',
+    ({ x, l, v }) => the('is on', the('q', 'greatest speed', x ?? ''), l, v),
+  ),
+  ...bit<{ u: string }>('[,] [答案] (以|用) {u:unit} (为 单位|作 单位|表示)', ({ u }) => the('unit', u)),
+  ...bit<object>(
+    '(撤去|撤掉|撤除|去掉) (牵引力|驱动力)|(牵引力|驱动力) [随即|随之|立即] (消失|变为 零|为 零)',
+    () => the('whole', 'engine off'),
+  ),
   ...bit<{ f: RawFact[] }>('[取|令|设] {f:note}', ({ f }) =>
     f.length === 1 ? the('fact', f[0]!.relation, ...f[0]!.of) : null,
   ),

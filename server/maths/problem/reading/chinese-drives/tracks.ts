@@ -15,12 +15,12 @@ const TRACKS: Rule[] = [
   ...rule<{ x?: string }>('level', '(平路|平直公路|平地|水平直路)', () => the('track', '', 'level')),
   ...rule<{ x?: string; a: RawTerm }>(
     'steep',
-    `[一条|一段|一个] [固定] [{x:texture}] [的] ${STEEP} [的] [固定] [{x:texture}] [的] [固定] (直坡|斜坡|坡路|山坡|坡|斜面|坡道|下坡 路|上坡 路|直 坡路)`,
+    `[一条|一段|一个] [固定] [{x:texture}] [的] ${STEEP} [的] [固定] [{x:texture}] [的] [固定] [直|笔直 的] (直坡|斜坡|坡路|山坡|坡|斜面|坡道|下坡 路|上坡 路|公路|道路|路|直路)`,
     ({ x, a }) => the('track', x ?? '', 'slope', a),
   ),
   ...rule<{ x?: string }>(
     'sloping',
-    '[该|此|这段|一条|一段] [长] [固定] [{x:texture}] [固定] (直坡|斜坡|坡路|山坡|坡|斜面|坡道|滑梯|滑道)',
+    '[该|此|这段|一条|一段] [长] [固定] [{x:texture}] [固定] [直|笔直 的] (直坡|斜坡|坡路|山坡|坡|斜面|坡道|滑梯|滑道)',
     ({ x }) => the('track', x ?? '', 'slope'),
   ),
   ...rule<{ l: RawTerm }>(
@@ -36,6 +36,9 @@ const TRACKS: Rule[] = [
     bit<{ l: RawTerm }>(`(进入|滑入|驶入|滑上|驶到|滑到|来到) {l:${kind}}`, ({ l }) =>
       the('goes', 'onto', l),
     ),
+  ),
+  ...['level', 'steep', 'sloping'].flatMap((kind) =>
+    bit<{ l: RawTerm }>(`(行驶|运动|骑行|滑行) (于|在) {l:${kind}} [上]`, ({ l }) => the('goes', 'move', l)),
   ),
   ...bit<{ l: RawTerm }>('(回到|驶回) {l:level} [上]', ({ l }) => the('goes', 'move', l)),
   ...['steep', 'sloping'].flatMap((kind) => [
@@ -96,6 +99,10 @@ const HOWS: Rule[] = [
     how('from pulley', h),
   ),
   ...bit<{ p: RawTerm }>(`以 {p:power} [的] [${CONSTANT}] [的] (功率|输出功率)`, ({ p }) => how('power', p)),
+  ...bit<object>(
+    `[仍|仍然] (以|用|按) (同样|相同|同一|该|此|这一|这个) [的] [${CONSTANT}] [的] [输出] 功率|[以|在] (功率|发动机 的 功率) (不变|相同) [的 情况 下|时]`,
+    () => how('same power'),
+  ),
   ...bit<object>(
     '(突然|此时|此后|随后|然后|之后|接着|再|又|并|仍|继续|同时|已知|若|设|假设|现|现将|将|把|使|恰好|刚好|开始 时|这时|其中|后来|当|在|一直|始终|司机|恰|随后 的 运动 中|在 (随后|以后|此后) 的 运动 中|可以 认为|试)',
     () => the('none'),

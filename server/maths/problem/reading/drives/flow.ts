@@ -165,6 +165,8 @@ export class Flow extends Clauses {
   /** "The resistance when its speed is v m/s is kv N". */
   private statesAt(q: RawTerm, speed: RawTerm, v: RawTerm): boolean {
     const isAny = typeof speed === 'object' && 'amount' in speed && /^[a-zA-Z]$/.test(speed.amount);
+    const isMoment = this.isPostponed && /celeration/.test(String(quantOf(q)[0]));
+    if (!isAny && isMoment) return this.tells(momentOf(speed)) && this.states(q, v);
     if (!isAny || !this.states(q, v)) return false;
     this.list.push(momentOf(speed));
     return true;

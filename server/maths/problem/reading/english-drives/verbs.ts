@@ -166,7 +166,9 @@ const EVENTS: Rule[] = [
     '(the|its) engine [of {x:who}] is [then|now] (switched off|turned off|shut off|cut|cut off|disengaged)',
     () => the('whole', 'engine off'),
   ),
-  ...bit<object>('[the|its] brakes [of {x:who}] are [then|now] applied', () => the('whole', 'brakes on')),
+  ...bit<{ x?: RawTerm }>('[the|its] brakes [of {x:who}] are [then|now] applied', ({ x }) =>
+    the('whole', 'brakes on', ...(x === undefined ? [] : [the('on', x)])),
+  ),
   ...bit<object>('(applies|applying) (the|his|her|its) brakes', () => the('do', 'brakes on')),
   ...bit<object>(
     '(the|its) brakes (produce|provide|exert|apply) (a|an) [constant] [braking] [force] [of] [magnitude] {v:force} [on {x:who}]',

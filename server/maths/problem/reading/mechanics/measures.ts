@@ -26,6 +26,12 @@ const LONE: Record<string, string> = {
   duration: 's|seconds',
 };
 
+/** A formula set together with its unit: $kv\,\text{N}$. */
+const SET_WITH: Record<string, RegExp> = { force: / N$/, power: / k?W$/, energy: / k?J$/ };
+
+export const isSetWithUnit = (text: string): boolean =>
+  Object.values(SET_WITH).some((unit) => unit.test(text));
+
 /** Quantities by what they measure: "4 m/s" is a speed. */
 export const MEASURE_RULES: Rule[] = [
   ...Object.entries(UNITS).flatMap(([kind, unit]) =>
@@ -37,6 +43,12 @@ export const MEASURE_RULES: Rule[] = [
         ? { amount: e, unit }
         : null,
     ),
+  ),
+  ...Object.entries(SET_WITH).flatMap(([kind, unit]) =>
+    rule<{ e: string }>(kind, '{e:expression}', ({ e }) => {
+      const [found] = unit.exec(e) ?? [];
+      return found === undefined ? null : { amount: e.slice(0, -found.length), unit: found.trim() };
+    }),
   ),
   // "Of mass 2m", "with speed 3u": letters without a unit.
   ...['letter', 'expression'].flatMap((kind) => [
