@@ -158,6 +158,9 @@ interface Spoken {
 /** What is said of a thing in passing: "the van, rolling down the hill". */
 const PASSING = new Set(['act', 'engine off', 'going', 'also']);
 
+/** A = (1 2; 3 4): the name of a matrix that an equation writes out. */
+const NAMES_MATRIX = /^[\s$]*(?:\\mathbf\s?)?\{?\s?([A-Z])\s?\}?\s*=\s*\\begin\{[pb]matrix\}[^=&]{1,60}&[^=]*$/;
+
 /** The thing that a phrase speaks of; null where that is something new. */
 function thingMeant({ a, name, article, says }: Reference, spoken: Spoken): Thing | null {
   const { things, facts, also, told, here } = spoken;
@@ -254,6 +257,8 @@ function openBinder({ things: known, facts }: Discourse) {
     const value = relation === 'root' && typeof first === 'string' ? valueTold(first, facts) : null;
     const bound = { relation, of: first === undefined ? [] : [value ?? term(first), ...rest.map(term)] };
     if (relation === 'also') also.push(bound);
+    const matrix = relation === 'holds' && typeof first === 'string' ? NAMES_MATRIX.exec(first)?.[1] : null;
+    if (matrix && !things.some(({ name }) => name === matrix)) newThing('matrix', matrix);
     made.push(bound);
     return bound;
   }

@@ -1,12 +1,28 @@
-import { symbolsOf } from '../../../algebra-system/expressions/expression.ts';
+import { contains, symbolsOf } from '../../../algebra-system/expressions/expression.ts';
 import { statementIn } from '../../../algebra-system/parsing/statement.ts';
 import type { Fact, Goal } from '../../schema/problem.ts';
 
-/** "Hence solve the equation": the one that was spoken of last. */
+/** "Hence solve the equation": the one that was spoken of last. "Find x in terms of t": of an equation that was told. */
 export function asSpoken(goal: Goal, facts: readonly Fact[]): Goal {
+  const { verb, target, terms, ...rest } = goal;
+  const [by, more] = terms ?? [];
+  const isSolution = verb === 'find' && typeof target === 'string' && by !== undefined && more === undefined;
+  if (isSolution && facts.some((one) => isSecondOrder(one, target, by)))
+    return { ...rest, verb, target: { the: 'solution', of: [target, by] } };
   const spoken = facts.findLast(({ relation }) => relation === 'spoken');
   return goal.verb === 'solve' && goal.target === '' && spoken ? { ...goal, target: spoken.of[0]! } : goal;
 }
+
+/** d²x/dt² + … = …, of x and t. */
+const isSecondOrder = ({ relation, of: [text] }: Fact, of: string, by: string): boolean => {
+  const statement = relation === 'differential' && typeof text === 'string' ? statementIn(text) : null;
+  return (
+    statement?.kind === 'relation' &&
+    statement.sides.some((side) =>
+      contains(side, (one) => one.kind === 'derivative' && one.order === 2 && one.of === of && one.by === by),
+    )
+  );
+};
 
 /** "The value of x for which f(x) = 3": the solution of an equation with no other letter. */
 export function asEquation(goal: Goal): Goal {
