@@ -63,6 +63,8 @@ const LABEL_WITH_PRIME = /^[A-Z](?:'|′|\^\{?\\prime\}?)$/;
 const LINE_NAME = /^(?:[lmnL]|\\ell|(?:[lmnL]|\\ell)(?:_\{?\d\}?|[₁₂₃]))$/;
 /** Σ r² of the list of formulae. */
 const POWER_SUM = /^(?:\\displaystyle)?(?:\\sum|∑)(?:_\{?r(?:=1)?\}?(?:\^\{?n\}?)?)?r(?:\^\{?[123]\}?)?$/;
+/** (1  2  k), with no commas. */
+const MATRIX_ROW = /^\([^\s(),]{1,12}(?:\s{1,4}[^\s(),]{1,12}){1,2}\)$/;
 /** 1/(1×2) + 1/(2×3) + … */
 const DOTTED_SUM = /^[^=+][^=]*\+(?:\\(?:cdots|ldots|dots)|…|\.\.\.)$/;
 /** ²³⁸₉₂U, and what it becomes. */
@@ -102,6 +104,8 @@ function ofFormula({ source, statement }: NonNullable<Token['formula']>): Phrase
     ...(/^\\?[a-zA-Z]{1,7}(?:°|\^\{?\\circ\}?)$/.test(bare) ? ['letter-degrees'] : []),
     ...(/^\\?ln$/.test(bare) ? ['function-sign'] : []),
     ...(/^\(?MF\d{1,2}\)?$/.test(bare) ? ['formula-list'] : []),
+    ...(/^\d\s?(?:x|×|\\times)\s?\d$/.test(source) ? ['size-of-matrix'] : []),
+    ...(MATRIX_ROW.test(source) ? ['matrix-row'] : []),
     ...(POWER_SUM.test(bare) ? ['power-sum'] : []),
     ...(DOTTED_SUM.test(bare) ? ['dotted-sum'] : []),
     ...(TENDS.test(bare) ? ['tends'] : []),

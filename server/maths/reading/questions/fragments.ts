@@ -173,7 +173,8 @@ function wordAt(text: string, at: number): string | null {
     return TWO_LETTER_WORDS.has(word.toLowerCase()) && !isFormula(text, at, word) ? word : null;
   if (word === 'a' || word === 'A' || word === 'I') {
     const after = text.slice(at + 1);
-    if (MATHS_BEFORE.test(text.slice(0, at)) || !/^\s+\p{L}/u.test(after)) return null;
+    if (MATHS_BEFORE.test(text.slice(0, at)) || /\d$/.test(text.slice(0, at))) return null;
+    if (!/^\s+\p{L}/u.test(after)) return null;
     const next = after.trimStart();
     return wordAt(text, at + 1 + (after.length - next.length)) ? word : null;
   }

@@ -1,6 +1,6 @@
 import { contains, symbolsOf } from '../../../algebra-system/expressions/expression.ts';
 import { statementIn } from '../../../algebra-system/parsing/statement.ts';
-import type { Fact, Goal } from '../../schema/problem.ts';
+import type { Fact, Goal, Term } from '../../schema/problem.ts';
 
 /** "Hence solve the equation": the one that was spoken of last. "Find x in terms of t": of an equation that was told. */
 export function asSpoken(goal: Goal, facts: readonly Fact[]): Goal {
@@ -57,4 +57,11 @@ function isOfModuli(text: string, { target }: Goal): boolean {
   const letters = statement?.kind === 'relation' ? new Set(statement.sides.flatMap(symbolsOf)) : null;
   const [letter] = typeof target === 'object' && 'the' in target ? target.of : [];
   return letters !== null && letters.size > 1 && letter === 'x' && letters.has('x') && /\|/.test(text);
+}
+
+/** The differential equation that was printed with the request for its solution. */
+export function equationSolved(target: Term): Fact[] {
+  const isAsked = typeof target === 'object' && 'the' in target && target.the === 'particular solution';
+  const [text] = isAsked ? target.of : [];
+  return typeof text === 'string' ? [{ relation: 'differential', of: [text] }] : [];
 }

@@ -71,8 +71,9 @@ function curveOf(term: Term, scope: Scope): Expression | null {
 function ofLastEquation(scope: Scope, request: (equation: string) => string | null): string | null {
   const said = scope.facts.filter(({ relation }) => relation === 'differential');
   const [only] = said;
-  if (said.length !== 1 || typeof only!.of[0] !== 'string') return null;
-  scope.used.add(only!);
+  const isOne = new Set(said.map(({ of: [text] }) => text)).size === 1;
+  if (!isOne || typeof only!.of[0] !== 'string') return null;
+  for (const one of said) scope.used.add(one);
   return request(bare(only!.of[0] as string));
 }
 

@@ -38,7 +38,7 @@ import { solveRegion } from './region-goals.ts';
 import { solveLevels } from '../sets/level-goals.ts';
 import { solveSet } from '../sets/set-goals.ts';
 import { solvedFor } from '../scope/solved-for.ts';
-import { asEquation, asSpoken } from '../algebra-goals/rephrased.ts';
+import { asEquation, asSpoken, equationSolved } from '../algebra-goals/rephrased.ts';
 import { joined } from '../shown/joined.ts';
 import { shownByFinding } from '../shown/by-finding.ts';
 import { shownFact } from '../working/worked.ts';
@@ -293,7 +293,7 @@ function foundIn({ target, figures }: Goal, { answer: { text } }: SolvedPart): F
   }
   const solution =
     'the' in target && target.the.endsWith('solution') ? /^([a-z]) = ([^=]+)$/.exec(text) : null;
-  if (solution) return [{ relation: 'equal', of: [solution[1]!, solution[2]!] }];
+  if (solution) return [{ relation: 'equal', of: [solution[1]!, solution[2]!] }, ...equationSolved(target)];
   if ('the' in target && (target.the === 'equation' || target.the === 'coordinates') && !/\), \(/.test(text))
     return [{ relation: 'equal', of: [target, text] }];
   return [];

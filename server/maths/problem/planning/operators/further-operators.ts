@@ -6,12 +6,14 @@ import { EQUATION_OPERATORS } from '../further/equations.ts';
 import { POLAR_OPERATORS } from '../polar/polar-operators.ts';
 import { POWER_OPERATORS } from '../further/powers.ts';
 import { polarRoots } from '../further/polar-roots.ts';
+import { MAP_OPERATORS } from '../matrices/maps.ts';
 import { IMAGE_AREAS } from '../images/image-areas.ts';
 import { CURVES_OF_FRACTIONS } from '../rational/curves.ts';
 import { levelsOfFraction } from '../rational/levels.ts';
 import { rationalInequality } from '../rational/inequalities.ts';
 import { byFactor } from '../solutions/by-factor.ts';
 import { bySubstitution } from '../solutions/replaced.ts';
+import { partOfSolution } from '../solutions/complementary.ts';
 import { valueOfSolution } from '../solutions/value-at.ts';
 import { INDUCTION_OPERATORS } from '../proofs/induction.ts';
 import { factorShown } from '../proofs/factors.ts';
@@ -60,7 +62,9 @@ export const FURTHER_OPERATORS: Operator[] = [
   ...SYSTEM_OPERATORS,
   ...EIGEN_OPERATORS,
   ...POWER_OPERATORS,
+  ...MAP_OPERATORS,
   bySubstitution,
+  partOfSolution,
   byFactor,
   valueOfSolution,
   ...EQUATION_OPERATORS,

@@ -23,10 +23,21 @@ export const DIFFERENTIAL_RULES: Rule[] = [
   ...rule<{ e: string }>('facts', '[已知] 微分方程 {e:equation}', ({ e }) =>
     isDifferential(e) ? [fact('differential', e)] : null,
   ),
+  ...rule<{ e: string; x: string; t?: string }>(
+    'facts',
+    '[已知|设] [变量|函数] {x:letter} [(和|与|、) {t:letter}] [之间] 满足 [微分] 方程 {e:equation}',
+    ({ e }) => (isDifferential(e) ? [fact('differential', e)] : null),
+  ),
   ...rule<{ f: RawFact[]; s: RawFact[] }>(
     'facts',
     '{f:facts} [,] [且|并且|其中|满足] {s:initially}',
     ({ f, s }) => (tellsDifferential(f) ? [...f, ...s] : null),
+  ),
+  ...Object.entries({ 余函数: 'complementary function', 补函数: 'complementary function' }).flatMap(
+    ([word, name]) =>
+      rule<{ d?: string }>('wanted', `[{d:told-de} 的] ${word}`, ({ d }) =>
+        the(name, ...(d === undefined || d === 'own' ? [] : [d])),
+      ),
   ),
   ...rule<{ y: string; x: string }>('wanted', '{y:letter} 关于 {x:letter} 的 通解', () =>
     the('general solution'),

@@ -1,5 +1,6 @@
 import { fact, isAll, type RawFact, type RawGoal, type RawTerm, the } from '../meaning.ts';
 import { type Rule, rule } from '../rule.ts';
+import { isDifferential } from '../shared/further.ts';
 
 const GRAPH = '[the] graph of {u:expression} against {x:expression}';
 const STRAIGHT = 'a straight line';
@@ -14,7 +15,7 @@ const LAWS: Rule[] = [
   ...rule<{ e: string }>(
     'facts',
     '{a:two-variables} [the] [equation|relation|relationship] [of the form] {e:equation}',
-    ({ e }) => (/frac\{\\?(?:mathrm\{)?d|d[a-z]\/d[a-z]/.test(e) ? null : [fact('holds', e)]),
+    ({ e }) => (isDifferential(e) ? null : [fact('holds', e)]),
   ),
   ...rule<{ p: RawTerm; m?: RawTerm }>(
     'of-line',

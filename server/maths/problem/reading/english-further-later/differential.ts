@@ -69,7 +69,27 @@ export const DIFFERENTIAL_RULES: Rule[] = [
     'goals',
     '(find|determine|obtain|state|write down) the [particular] solution of {d:told-de} [,] (for which|given that|such that|that satisfies|which satisfies|satisfying|where|if|with|subject to) [the] [initial] [condition|conditions] [that] [,] {s:initially}',
     ({ d, s }: { d?: string; e: string; s: RawFact[] }) =>
-      d === 'own' ? [{ verb: 'find', target: the('particular solution'), where: s }] : null,
+      d === undefined
+        ? null
+        : [{ verb: 'find', target: the('particular solution', ...(d === 'own' ? [] : [d])), where: s }],
+  ),
+  ...rule<{ d: string; g: RawGoal[] }>(
+    'sentence',
+    '(given|for|consider|you are given) [the] [differential] equation {d:equation} , {g:goals}',
+    ({ d, g }) => (isDifferential(d) ? { facts: [fact('differential', d)], goals: g } : null),
+  ),
+  ...['complementary function', 'particular integral'].flatMap((name) =>
+    rule<{ d?: string }>('wanted', `[a|the|any] ${name} [(of|for) {d:told-de}]`, ({ d }) =>
+      the(name, ...(d === undefined || d === 'own' ? [] : [d])),
+    ),
+  ),
+  ...rule<{ d?: string }>(
+    'wanted',
+    '[the] complementary function and (a|the) particular integral [(of|for) {d:told-de}]',
+    ({ d }) => {
+      const of = d === undefined || d === 'own' ? [] : [d];
+      return { all: [the('complementary function', ...of), the('particular integral', ...of)] };
+    },
   ),
 ];
 

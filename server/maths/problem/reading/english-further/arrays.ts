@@ -181,8 +181,10 @@ const AND = '(and|and the|and a set of|together with|and also) [corresponding|as
 
 /** Eigenvalues, the characteristic equation and powers by them. */
 const EIGEN: Rule[] = [
-  ...rule<{ e: string }>('values', '[the] eigenvalues of [the matrix] {e:expression}', ({ e }) =>
-    ofMatrices(e) ? the('eigenvalues', e) : null,
+  ...['eigenvalues', 'determinant'].flatMap((name) =>
+    rule<{ e: string }>('values', `[the] ${name} of [the matrix] {e:expression}`, ({ e }) =>
+      ofMatrices(e) ? the(name, e) : null,
+    ),
   ),
   ...rule<{ e: string }>('values', `[the] eigenvalues of [the matrix] {e:expression} ${AND}`, ({ e }) =>
     ofMatrices(e) ? the('eigenvectors', e) : null,
@@ -267,9 +269,12 @@ const EIGEN: Rule[] = [
   ),
 ];
 
+const OF_CAPITALS = /^(?=.*[A-Z].*[+^])[A-Z\d\s+\-^{}()]{3,40}$/;
+
 /** A³, A + 2I: a formula of matrices that is no name. */
 const ofMatrices = (source: string): boolean =>
-  source.includes('\\mathbf') && !/^[$\s]*\\mathbf\s*\{?[A-Z]\}?[$\s]*$/.test(source);
+  (source.includes('\\mathbf') || OF_CAPITALS.test(source)) &&
+  !/^[$\s]*\\mathbf\s*\{?[A-Z]\}?[$\s]*$/.test(source);
 
 const isColumn = (source: unknown): boolean =>
   typeof source === 'string' && /matrix\}/.test(source) && !source.includes('&');

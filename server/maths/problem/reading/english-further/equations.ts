@@ -118,8 +118,11 @@ const DIFFERENTIAL: Rule[] = [
   ),
   ...rule<{ y: string; x: string }>(
     'goals',
-    '(state|write down|find) an approximate (solution|expression for {y:letter}) (for|when {x:letter} is) (large positive|large|large and positive) [values of {x:letter}]',
-    ({ x }: { x: string; y?: string }) => [{ verb: 'find', target: the('solution for large', x) }],
+    '(state|write down|find) an approximate (solution|expression for {y:letter}|solution for {y:letter}) [, linear in {z:letter} ,|, in terms of {z:letter} ,|in terms of {z:letter}] (for|when {x:letter} is|valid for|valid when {x:letter} is) (large positive|large|large and positive) [values of {x:letter}]',
+    ({ x, z }: { x: string; y?: string; z?: string }) =>
+      x === undefined || (z !== undefined && z !== x)
+        ? null
+        : [{ verb: 'find', target: the('solution for large', x) }],
   ),
 ];
 

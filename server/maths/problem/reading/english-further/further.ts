@@ -11,6 +11,7 @@ import { LATER_RULES } from '../english-further-later/later-terms.ts';
 import { LIMIT_RULES } from '../english-further-later/limits.ts';
 import { ROOT_RULES } from './roots.ts';
 import { SERIES_RULES } from './series.ts';
+import { TOLD_MATRICES } from '../english-further-later/matrices-told.ts';
 import { POLAR_PLACES } from '../english-further-later/polar-places.ts';
 import { RECTANGLE_RULES } from '../english-further-later/rectangles.ts';
 import { SPACES_RULES } from '../english-further-later/spaces.ts';
@@ -26,6 +27,7 @@ export const FURTHER_PURE: Rule[] = [
   ...SPACES_RULES,
   ...RECTANGLE_RULES,
   ...GRAPH_RULES,
+  ...TOLD_MATRICES,
   ...LIMIT_RULES,
   ...CURVE_RULES,
   ...POLAR_PLACES,

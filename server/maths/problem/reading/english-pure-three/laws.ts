@@ -1,5 +1,6 @@
 import { asks, fact, isAll, type RawFact, type RawGoal, type RawTerm, the } from '../meaning.ts';
 import { type Rule, rule } from '../rule.ts';
+import { isDifferential } from '../shared/further.ts';
 
 const THROUGH =
   '(passing through|which passes through|that passes through|and passes through|through|which goes through) [the] points [with coordinates]';
@@ -40,8 +41,7 @@ const STRAIGHT: Rule[] = [
   ...rule<{ a: string; b: string; e: string }>(
     'facts',
     '[two|the] (variables|variable quantities|quantities) {a:letter} and {b:letter} are (related by|connected by) [the] (equation|relation|formula) {e:equation} [, where {n:note}]',
-    ({ e, n }: { e: string; n?: RawFact[] }) =>
-      /frac\{\\?(?:mathrm\{)?d|d[a-z]\/d[a-z]/.test(e) ? null : [fact('holds', e), ...(n ?? [])],
+    ({ e, n }: { e: string; n?: RawFact[] }) => (isDifferential(e) ? null : [fact('holds', e), ...(n ?? [])]),
   ),
 ];
 

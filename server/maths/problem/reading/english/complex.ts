@@ -2,6 +2,7 @@ import { fact, isAll, type RawFact, type RawGoal, type RawTerm, the } from '../m
 import { reference } from '../references.ts';
 import { holds, isOf, rootOf } from '../restrictions.ts';
 import { type Rule, rule } from '../rule.ts';
+import { ofPowers } from '../shared/further.ts';
 import { property, several, thing } from './nouns.ts';
 
 const THINGS: Rule[] = [
@@ -22,7 +23,7 @@ const THINGS: Rule[] = [
     'complex',
     '{u:complex} (that satisfies|which satisfies|satisfying|such that) [the] [equation|inequality] {c:condition}',
     ({ u, c }) =>
-      typeof u === 'object' && 'a' in u && u.name && isOf(u.name, c)
+      typeof u === 'object' && 'a' in u && u.name && isOf(u.name, c) && ofPowers(c) === null
         ? { ...u, article: 'the', says: [...u.says, holds(c)] }
         : null,
   ),

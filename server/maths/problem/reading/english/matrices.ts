@@ -6,13 +6,19 @@ import { property, thing } from './nouns.ts';
 
 /** The name of a matrix that an equation gives. */
 const nameIn = (equation: string): string | null =>
-  /^\s*\\math(?:bf|rm)\{([A-Z])\}\s*=/.exec(equation)?.[1] ?? null;
+  /^\s*\\math(?:bf|rm)\{([A-Z])\}\s*=/.exec(equation)?.[1] ??
+  /^\s*([A-Z])\s*=\s*\\begin\{[pb]matrix/.exec(equation)?.[1] ??
+  null;
 
 const THINGS: Rule[] = [
   ...thing('matrix', 'matrix'),
   ...rule<{ e: string }>('facts', '[the] matrix {e:equation}', ({ e }, [at]) => {
     const name = nameIn(e);
     return name ? [fact('given', reference('matrix', name, 'the', at)), holds(e)] : null;
+  }),
+  ...rule<{ e: string }>('matrix', 'the matrix {e:equation}', ({ e }, [at]) => {
+    const name = nameIn(e);
+    return name ? { ...reference('matrix', name, 'the', at), says: [holds(e)] } : null;
   }),
   ...rule<{ m: RawTerm; f: RawFact[] }>('facts', '{m:matrix} is (given|defined) by {f:facts}', ({ m, f }) => [
     fact('given', m),

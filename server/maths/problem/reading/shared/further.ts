@@ -246,8 +246,14 @@ export const distanceFrom = (base: string, curve: RawTerm): RawTerm =>
 /** A⁴ = pA² + qA + rI, A⁻¹ = …: a power by others. */
 export function ofPowers(equation: string): RawGoal[] | null {
   const [power, others, third] = equation.split('=').map((one) => one.trim());
-  const isPower = /^\\mathbf\{?[A-Z]\}?\^\{?-?\d\}?$/.test((power ?? '').replace(/[\s$]/g, ''));
-  return isPower && others && third === undefined && others.includes('\\mathbf')
+  const name = /^(?:\\mathbf)?\{?([A-Z])\}?\^\{?-?\d\}?$/.exec((power ?? '').replace(/[\s$]/g, ''))?.[1];
+  return name && others && third === undefined && isOfMatrix(others, name)
     ? [{ verb: 'express', target: power!, form: others }]
     : null;
 }
+
+/** pA² + qA + rI, or the same in bold letters. */
+const isOfMatrix = (formula: string, name: string): boolean => {
+  const capitals = formula.replace(/\\[a-z]+/g, '').match(/[A-Z]/g) ?? [];
+  return capitals.includes(name) && capitals.every((one) => one === name || one === 'I');
+};

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { solveParts } from '../../../server/maths/solving/solve.ts';
+
+const answers = (...lines: string[]): (string | null)[] =>
+  solveParts(lines.join('\n')).map(({ outcome }) => (outcome.solved ? outcome.worked.answer.text : null));
+
+describe('matrices', () => {
+  test('a matrix is told by an equation alone, by its rows or by its columns', () => {
+    expect(answers('It is given that A = (3 -2; 4 -3). Find A⁻¹.')).toEqual(['[[3, -2], [4, -3]]']);
+    expect(
+      answers(
+        'Let M be the 3 x 3 matrix with rows (k  1  2), (3  0  1) and (1  2  k), where k is a real constant.',
+        '(a) Find the value of k for which M is singular.',
+        'For the rest of this question, k = 2.',
+        '(b) Find the inverse of M.',
+        '(c) Hence find the point whose image, under the transformation represented by M, is the point (1, 0, 3).',
+      ),
+    ).toEqual(['k = 13/5', '[[-2/3, 2/3, 1/3], [-5/3, 2/3, 4/3], [2, -1, -1]]', '(1/3, 7/3, -1)']);
+    expect(answers('Let M be the matrix with columns (3, 2) and (1, 4). Find the inverse of M.')).toEqual([
+      '[[2/5, -1/10], [-1/5, 3/10]]',
+    ]);
+    expect(answers('Let M be the matrix with rows (3, 2) and (1, 4, 5). Find the inverse of M.')).toEqual([
+      null,
+    ]);
+  });
+
+  test('a transformation with a name is what its matrix is', () => {
+    const T = 'The transformation T of the x-y plane is represented by the matrix A, where A = (3 -2; 4 -3).';
+    expect(answers(T, 'Find the equation of the line of invariant points of T.')).toEqual(['y = x']);
+    expect(answers(T, 'Find the equation of the line of invariant points of S.')).toEqual([null]);
+    expect(
+      answers(
+        'Let M be the matrix with rows (3, 2) and (6, 4). Find the point whose image under M is (1, 2).',
+      ),
+    ).toEqual([null]);
+  });
+
+  test('a power is told by others, as the characteristic equation gives it', () => {
+    const A = 'The matrix A is given by A = (2 -1 -1; -6 -3 4; -2 -2 1).';
+    expect(answers(A, 'Express A⁻¹ in terms of A and I.')).toEqual(['1/6*A^2 - 7/6*I']);
+    expect(answers(A, 'Use the Cayley–Hamilton theorem to find p and q such that A⁴ = pA² + qA.')).toEqual([
+      'p = 7, q = 6',
+    ]);
+    expect(answers(A, 'Express A⁻¹ in terms of B and I.')).toEqual([null]);
+  });
+});
+
+describe('differential equations', () => {
+  const X = 'The variables x and t satisfy d²x/dt² + 2 dx/dt + 5x = 10.';
+
+  test('what holds at the start stands in a sentence of its own, and the solution goes to a limit', () => {
+    expect(
+      answers(
+        `${X} When t = 0, x = 0 and dx/dt = 3.`,
+        '(a) Find x in terms of t.',
+        '(b) State the limiting value of x as t becomes large.',
+      ),
+    ).toEqual(['x = 1/2*e^(-t)*sin(2t) - 2e^(-t)*cos(2t) + 2', '2']);
+    expect(answers(`${X} When t = 0, x = 0. Find x in terms of t.`)).toEqual([null]);
+    expect(answers(`${X} When t = 0, x = 0 and dx/dt = 3. Find t in terms of x.`)).toEqual([null]);
+  });
+
+  test('what is left for large x is told after the solution', () => {
+    expect(
+      answers(
+        '(a) Find the particular solution of the differential equation d²y/dx² + 4 dy/dx + 13y = 26x − 5, given that y = 1 and dy/dx = 4 when x = 0.',
+        '(b) State an approximate expression for y, linear in x, when x is large and positive.',
+      )[1],
+    ).toBe('y = 2x - 1');
+  });
+
+  test('the complementary function and a particular integral make up the general solution', () => {
+    expect(
+      answers(
+        'The variables x and y satisfy d²y/dx² + 4y = 3e^x.',
+        '(a) Find the complementary function.',
+        '(b) Find a particular integral.',
+        '(c) Hence find the general solution.',
+      ),
+    ).toEqual(['y = A*cos(2x) + B*sin(2x)', 'y = 3e^x/5', 'y = A*cos(2x) + B*sin(2x) + 3e^x/5']);
+  });
+});
