@@ -80,3 +80,7 @@ describe('differential equations', () => {
     ).toEqual(['y = A*cos(2x) + B*sin(2x)', 'y = 3e^x/5', 'y = A*cos(2x) + B*sin(2x) + 3e^x/5']);
   });
 });
+
+test('the inverse of a reciprocal hyperbolic function is no reciprocal', () => {
+  expect(answers('Find dy/dx when y = sech⁻¹ x.')).toEqual(['dy/dx = -1/(x^2sqrt(1/x^2 - 1))']);
+});

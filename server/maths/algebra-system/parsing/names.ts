@@ -52,6 +52,13 @@ export const INVERSES: Partial<Record<FunctionName, FunctionName>> = {
   tanh: 'artanh',
 };
 
+/** sech⁻¹ x is cosh⁻¹ (1/x). */
+export const INVERSES_OF_RECIPROCALS: Partial<Record<FunctionName, FunctionName>> = {
+  sech: 'arcosh',
+  cosech: 'arsinh',
+  coth: 'artanh',
+};
+
 export const GREEK: Record<string, string> = {
   α: 'alpha',
   β: 'beta',

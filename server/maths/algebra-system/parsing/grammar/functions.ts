@@ -9,7 +9,7 @@ import {
   quotient,
   root,
 } from '../../expressions/expression.ts';
-import { FUNCTIONS, INVERSES } from '../names.ts';
+import { FUNCTIONS, INVERSES, INVERSES_OF_RECIPROCALS } from '../names.ts';
 import type { ParseFault } from '../syntax-fault.ts';
 import type { Token } from '../tokens.ts';
 import { parseArgument, parseBraces, parseBracket } from './brackets.ts';
@@ -44,6 +44,8 @@ export function parseFunction(parser: Parser): Expression {
       ? parseRaised(parser, argument)
       : argument;
   const of = !exponent && LOGARITHMS.has(name) ? parseLogarithmArgument(parser, raised, isApart) : raised;
+  const turned = isMinusFirst ? INVERSES_OF_RECIPROCALS[name as FunctionName] : undefined;
+  if (turned) return call(turned, quotient(number(1), of));
   const value = functionOf(name, base, inverse, of);
   return exponent && !inverse ? power(value, exponent) : value;
 }

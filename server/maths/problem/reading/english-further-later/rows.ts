@@ -22,9 +22,9 @@ export function matrixTold(name: string, rows: RawTerm, at: number, isByColumns 
   const entries = isByColumns ? transposed(texts) : texts;
   const matrix = matrixOfRows(entries);
   const bare = name.replace(/\\math\w+|[{}\s$]/g, '');
-  return (
-    matrix && [fact('given', reference('matrix', bare, 'the', at)), holds(`\\mathbf{${bare}} = ${matrix}`)]
-  );
+  return matrix === null
+    ? null
+    : [fact('given', reference('matrix', bare, 'the', at)), holds(`\\mathbf{${bare}} = ${matrix}`)];
 }
 
 function transposed(columns: readonly string[]): string[] {

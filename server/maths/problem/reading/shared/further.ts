@@ -254,6 +254,6 @@ export function ofPowers(equation: string): RawGoal[] | null {
 
 /** pA² + qA + rI, or the same in bold letters. */
 const isOfMatrix = (formula: string, name: string): boolean => {
-  const capitals = formula.replace(/\\[a-z]+/g, '').match(/[A-Z]/g) ?? [];
+  const capitals: string[] = formula.replace(/\\[a-z]+/g, '').match(/[A-Z]/g) ?? [];
   return capitals.includes(name) && capitals.every((one) => one === name || one === 'I');
 };
