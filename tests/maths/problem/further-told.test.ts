@@ -84,3 +84,13 @@ describe('differential equations', () => {
 test('the inverse of a reciprocal hyperbolic function is no reciprocal', () => {
   expect(answers('Find dy/dx when y = sech⁻¹ x.')).toEqual(['dy/dx = -1/(x^2sqrt(1/x^2 - 1))']);
 });
+
+test('arcs in polar coordinates have lengths, and surfaces about the y-axis areas', () => {
+  expect(
+    answers('The curve C has polar equation r = 1 + cos θ for 0 ≤ θ ≤ π. Find the length of C.'),
+  ).toEqual(['4']);
+  const C = 'The curve C has equation y = x² for 0 ≤ x ≤ 1. Find the area of the surface generated when C is';
+  expect(answers(`${C} rotated through 2π radians about the y-axis.`)).toEqual(['(5sqrt(5)pi - pi)/6']);
+  expect(answers(`${C} rotated through π radians about the y-axis.`)).toEqual([null]);
+  expect(answers(`${C} rotated through 2π radians about the line x = 1.`)).toEqual([null]);
+});

@@ -2,7 +2,7 @@ import { assignmentIn, formulasOf, functionIn, rangeIn } from '../../reading/cal
 import type { Arc } from './length-element.ts';
 
 const WORDS =
-  /\bx[- ]axis\b|\b(?:arc|lengths?|surface|areas?|curves?|line|from|to|between|parametric equations?|with|generated|formed|forming|formed by|rotating|rotated|rotation|revolution|is|about|completely|through|once|360\s*(?:°|\^\\circ|degrees)|2\s*π radians)\b|弧长|长度|参数曲线|参数方程|曲线|绕 ?x ?轴|旋转面|旋转(?:一周)?|所得|表面积|面积|的?从|到|之间|上/giu;
+  /\b[xy][- ]axis\b|\b(?:arc|lengths?|surface|areas?|curves?|line|from|to|between|parametric equations?|with|generated|formed|forming|formed by|rotating|rotated|rotation|revolution|is|about|completely|through|once|360\s*(?:°|\^\\circ|degrees)|2\s*π radians)\b|弧长|长度|参数曲线|参数方程|曲线|绕 ?[xy] ?轴|旋转面|旋转(?:一周)?|所得|表面积|面积|的?从|到|之间|上/giu;
 
 /** The curve and its ends; null where a question holds anything else. */
 export function arcIn(plain: string): Arc | null {

@@ -17,6 +17,7 @@ import type { Fact, Term } from '../../schema/problem.ts';
 import { check, type Operator } from '../analysis/operator.ts';
 import { explicit } from '../plane/properties.ts';
 import { definitionsIn, writtenOut } from '../scope/definitions.ts';
+import { polarIn } from '../polar/polar-curve.ts';
 import { isThing, type Scope, valueOf } from '../scope/scope.ts';
 import { type Value, zeroForm } from '../values/value.ts';
 import { expressionIn, isPlain, knownValue, propertyOf, put, sidesIn, worked } from '../working/worked.ts';
@@ -68,10 +69,19 @@ function formulaOf(value: Value, scope: Scope): string | null {
   return written ? `$y = ${toLatex(written)}$` : null;
 }
 
+/** A polar curve with its ends, by x = r cos θ and y = r sin θ. */
+function polarText([curve, ...ends]: readonly Term[], scope: Scope): string | null {
+  const polar = ends.length === 0 ? polarIn(curve, scope) : null;
+  if (!polar?.radius || polar.size !== null) return null;
+  const [x, y] = ['\\cos', '\\sin'].map((name) => `\\left(${toLatex(polar.radius!)}\\right)${name} \\theta`);
+  const [from, to] = polar.ends.map(toLatex);
+  return `$x = ${x}$, $y = ${y}$ for $${from} \\leqslant \\theta \\leqslant ${to}$`;
+}
+
 const arcLength: Operator = (goal, scope, answerLine) => {
   const asked = propertyOf(goal);
   if (asked?.the !== 'arc length' || !isPlain(goal) || goal.figures) return null;
-  const text = arcText(asked.of[0], asked.of.slice(1), scope);
+  const text = polarText(asked.of, scope) ?? arcText(asked.of[0], asked.of.slice(1), scope);
   return text === null ? null : answerLine(`Find the length of the curve ${text}.`);
 };
 
@@ -80,13 +90,14 @@ const surface: Operator = (goal, scope, answerLine) => {
   if (asked?.the !== 'surface area' || !isPlain(goal) || goal.figures) return null;
   const said = scope.facts.filter(({ relation }) => relation === 'revolved');
   const turned = said.at(-1);
-  if (!turned || !isThing(turned.of[1], 'x-axis')) return null;
+  const axis = turned && ['x-axis', 'y-axis'].find((one) => isThing(turned.of[1], one));
+  if (!turned || !axis) return null;
   const text = arcText(turned.of[0], [], scope, 'from');
   scope.used.add(turned);
   return text === null
     ? null
     : answerLine(
-        `Find the area of the surface generated when the curve ${text} is rotated about the x-axis.`,
+        `Find the area of the surface generated when the curve ${text} is rotated about the ${axis}.`,
       );
 };
 
