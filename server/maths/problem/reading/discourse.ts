@@ -159,7 +159,8 @@ interface Spoken {
 const PASSING = new Set(['act', 'engine off', 'going', 'also']);
 
 /** A = (1 2; 3 4): the name of a matrix that an equation writes out. */
-const NAMES_MATRIX = /^[\s$]*(?:\\mathbf\s?)?\{?\s?([A-Z])\s?\}?\s*=\s*\\begin\{[pb]matrix\}[^=&]{1,60}&[^=]*$/;
+const NAMES_MATRIX =
+  /^[\s$]*(?:\\mathbf\s?)?\{?\s?([A-Z])\s?\}?\s*=\s*\\begin\{[pb]matrix\}[^=&]{1,60}&[^=]*$/;
 
 /** The thing that a phrase speaks of; null where that is something new. */
 function thingMeant({ a, name, article, says }: Reference, spoken: Spoken): Thing | null {
