@@ -97,7 +97,7 @@ const DRIVES: OwnGrammar = {
 /** Samples, and what is inferred from them. */
 const SAMPLES: OwnGrammar = {
   isFor: (plain) =>
-    /\b(?:significance|confidence interval|pooled|unbiased|wilcoxon|null hypothesis)\b|显著性?水平|置信区间|无偏估计|合并估计/i.test(
+    /\b(?:significance|confidence interval|pooled|unbiased|wilcoxon|null hypothesis|expected frequenc(?:y|ies))\b|显著性?水平|置信区间|无偏估计|合并估计/i.test(
       plain,
     ),
   read: (plain, layout) => problemsIn(plain, layout, readSamples),

@@ -10,6 +10,33 @@ x̄ = 25.6, Σ(x − x̄)^2 = 3.92, ȳ = 24.9, Σ(y − ȳ)^2 = 5.78
 ${assumed}`;
 const SAME = 'Both distributions are assumed to be normal with the same variance.';
 
+const FILMS = (last: string) =>
+  `A random sample of 200 people were asked whether they prefer to watch films at home or at a cinema. Their replies, classified by age, are given in the following table.\nUnder 25: home 46, cinema 24\n25 to 45: home 38, cinema 32\nOver 45: home 26, ${last} 34\n`;
+
+describe('counts that are printed with the names of their columns', () => {
+  test.each<[text: string, answer: string | null]>([
+    [
+      `${FILMS('cinema')}Carry out a test, at the 5% significance level, of whether the preference for home or cinema is independent of age.`,
+      'X^2 = 6.56, critical value = 5.991, reject H0',
+    ],
+    [
+      `${FILMS('cinema')}Show that, on the assumption that preference is independent of age, the expected frequency for people over 45 who prefer a cinema is 27.`,
+      '27',
+    ],
+    [
+      `${FILMS('theatre')}Carry out a test, at the 5% significance level, of whether the preference for home or cinema is independent of age.`,
+      null,
+    ],
+    [
+      'Two brands of running shoe, A and B, are worn until the sole fails. The distances, in tens of kilometres, covered by random samples of 6 pairs of brand A and 7 pairs of brand B are as follows.\nBrand A: 23, 31, 28, 40, 19, 35\nBrand B: 44, 38, 52, 29, 47, 41, 50\nCarry out a Wilcoxon rank-sum test, at the 5% significance level, to determine whether there is a difference between the median distances for the two brands.',
+      'W = 25, critical value = 27, reject H0',
+    ],
+  ])('%s', (text, answer) => {
+    const [part] = solveParts(text);
+    expect(part?.outcome.solved ? part.outcome.worked.answer.text : null).toBe(answer);
+  });
+});
+
 describe('two samples', () => {
   test.each<[question: string, answers: (string | null)[]]>([
     [

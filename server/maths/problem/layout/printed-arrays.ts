@@ -1,6 +1,31 @@
 const BEGIN = '\\begin{array}{';
 const END = '\\end{array}';
 
+const CELL = /^([\p{L}][\p{L} -]{0,30}) (\d{1,6})$/u;
+
+/** "Under 25: home 46, cinema 24": each line is a row, and the words before the numbers name the columns. */
+export function withNamedCells(lines: readonly string[]): string[] {
+  const rows = lines.map(rowIn);
+  return lines.flatMap((line, at): string[] => {
+    const row = rows[at];
+    const isAs = (other: typeof row) => other !== null && other !== undefined && other.names === row?.names;
+    if (!row || (!isAs(rows[at - 1]) && !isAs(rows[at + 1]))) return [line];
+    const cells = `| ${row.name} | ${row.values.join(' | ')} |`;
+    return isAs(rows[at - 1]) ? [cells] : [`| | ${row.names.split('|').join(' | ')} |`, cells];
+  });
+}
+
+function rowIn(line: string): { name: string; names: string; values: string[] } | null {
+  const [, name, rest] = /^([\p{L}\d][\p{L}\d –-]{0,40})[:：] ?(\S.{0,200})$/u.exec(line.trim()) ?? [];
+  const cells = (rest ?? '')
+    .replace(/[.。]$/, '')
+    .split(/[,，、;；] ?/)
+    .map((cell) => CELL.exec(cell.trim()));
+  return name !== undefined && cells.length > 1 && cells.every((one) => one !== null)
+    ? { name, names: cells.map((one) => one![1]!).join('|'), values: cells.map((one) => one![2]!) }
+    : null;
+}
+
 /** A table that is printed as an array with words in it, row by row; a matrix is none. */
 export function withPrintedRows(text: string): string {
   const pieces: string[] = [];

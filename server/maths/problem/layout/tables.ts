@@ -1,4 +1,4 @@
-import { withPrintedRows } from './printed-arrays.ts';
+import { withNamedCells, withPrintedRows } from './printed-arrays.ts';
 
 /** A piece of a text: words, or the cells of a table row by row. */
 export type Block = { text: string } | { rows: string[][] };
@@ -14,7 +14,7 @@ export function blocksOf(text: string): Block[] {
     words = [];
     rows = [];
   };
-  const lines = withPrintedRows(text).split('\n');
+  const lines = withNamedCells(withPrintedRows(text).split('\n'));
   const loose = lines.map(looseCellsOf);
   const isRowAt = (at: number) => {
     const width = loose[at]?.length;

@@ -204,7 +204,7 @@ const ESTIMATES: Rule[] = [
   ),
   ...rule<{ w: string }>(
     'goals',
-    `${FIND} [the] unbiased estimates (of|for) the [population] variances [(of|for) {w:ws}]`,
+    `${FIND} [the] unbiased estimates (of|for) the [two] [population] variances [(of|for) {w:ws}]`,
     ({ w = '' }: { w?: string }) => find(the('unbiased', 'variance', `both ${w}`)),
   ),
   ...rule<{ p: string; m: string; w: string }>(

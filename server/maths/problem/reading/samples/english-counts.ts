@@ -5,7 +5,7 @@ import { find, ownerIn } from './english-asked.ts';
 const LEVEL = '(at|using) (the|a) {p:percent} [significance] level [of significance]';
 const OUT = '(carry out|conduct|perform|use|using|by using|by carrying out|apply)';
 const WHETHER =
-  '(to (test|determine|investigate|decide|find out|see|check)|and (test|determine|decide)) (whether|if)';
+  '(of|to (test|determine|investigate|decide|find out|see|check)|and (test|determine|decide)) (whether|if)';
 const FOLLOWS =
   '(has|have|follow|follows|is distributed as|are distributed as|(can|may|could|is|are) [be] modelled by|(can|may|could) be well modelled by|comes from|has the form of)';
 const GOOD = '(suitable|good|satisfactory|appropriate|reasonable|valid|adequate)';
@@ -110,6 +110,9 @@ const FITS: Rule[] = [
 const ownerOf = ({ of: [law, owner] }: RawProperty): string => (law === 'told' ? String(owner ?? '') : '');
 const lawOf = ({ of: [law] }: RawProperty): RawTerm | undefined => (law === 'told' ? undefined : law);
 
+const ASSUMED =
+  '((assuming|under the assumption of) independence|(on the assumption that|under the assumption that|assuming that|assuming) {q:association})';
+
 /** Two ways to tell things apart, and whether one has to do with the other. */
 const ASSOCIATED: Rule[] = [
   ...rule<object>('association', '{a:w} (is|are) independent of {b:w}', () => 'association'),
@@ -142,7 +145,7 @@ const ASSOCIATED: Rule[] = [
   ),
   ...rule<{ w: string }>(
     'goals',
-    '(find|calculate|determine|state|write down) the expected frequency [, (assuming|under the assumption of) independence ,|(assuming|under the assumption of) independence] (for|of) {w:wn} [, (assuming|under the assumption of) independence]',
+    `(find|calculate|determine|state|write down) the expected frequency [, ${ASSUMED} ,|${ASSUMED}] (for|of) {w:wn} [, ${ASSUMED}]`,
     ({ w }) => find(the('expected cell', w)),
   ),
   ...rule<{ w: string; v: string }>(
@@ -152,7 +155,7 @@ const ASSOCIATED: Rule[] = [
   ),
   ...rule<{ w: string; v: string }>(
     'goals',
-    'show that [, (assuming|under the assumption of) independence ,] the expected frequency (for|of) {w:wn} [, (assuming|under the assumption of) independence ,|, assuming independence] is {v:number}',
+    `show that [, ${ASSUMED} ,] the expected frequency (for|of) {w:wn} [, ${ASSUMED} ,|, ${ASSUMED}] is {v:number}`,
     ({ w, v }) => find(the('expected cell', w, v)),
   ),
 ];

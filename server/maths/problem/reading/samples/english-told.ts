@@ -121,6 +121,11 @@ const TOLD: Rule[] = [
     () => [fact('scene')],
   ),
   ...rule<object>('facts', '[but] {a:w} may be assumed to have the same shape', () => [fact('scene')]),
+  ...rule<object>(
+    'facts',
+    '[the] [two] [population] variances [of {a:w}] ((are|is|may|can) not [be] [assumed|known|taken] to be (equal|the same)|cannot be assumed to be (equal|the same))',
+    () => [fact('scene')],
+  ),
 ];
 
 const ENDS = /^[([]?\s*(-?\d+(?:\.\d+)?)\s*,\s*(-?\d+(?:\.\d+)?)\s*[)\]]?$/;

@@ -82,6 +82,9 @@ function phraseAt(tokens: readonly Token[], at: number): { piece: Piece; end: nu
   const source = (i: number) => tokens[at + i]?.formula?.source.replace(/[$\s]/g, '') ?? '';
   if (/^(?:expected|observed)$/.test(word(0)) && word(1).startsWith('frequenc'))
     return { piece: { kind: 'word', text: `${word(0)} ${word(1)}` }, end: at + 2 };
+  // What people were asked tells nothing of what is to be tested.
+  if (word(0) === 'asked' && /^(?:whether|if|which|what)$/.test(word(1)))
+    return { piece: { kind: 'word', text: 'asked' }, end: at + 2 };
   const figures = word(0) === 'correct' && word(1) === 'to' && /^\d$/.test(source(2));
   if (figures && /^(?:decimal|significant)$/.test(word(3)) && /^(?:place|figure)s?$/.test(word(4)))
     return { piece: { kind: 'joint', text: ',' }, end: at + 5 };

@@ -4,7 +4,7 @@ import type { Token } from '../tokens.ts';
 /** Words that tell something elsewhere and, of samples, only how they were taken. */
 const HERE_PLAIN = new Set(
   (
-    'each every all both any another same different between before after given when then also number numbers values value ' +
+    'until each every all both any another same different between before after given when then also number numbers values value ' +
     'calculate calculates interval most or denoted denote denotes normally under over below above first second together per independent independently either other others percent lowest highest now only'
   ).split(' '),
 );
