@@ -4,6 +4,32 @@ import { solveParts } from '#server/maths/solving/solve.ts';
 const answersTo = (text: string) =>
   solveParts(text).map(({ outcome }) => (outcome.solved ? outcome.worked.answer.text : null));
 
+const INDEPENDENT =
+  'The random variable X has the distribution B(3, ⅓). The random variable Y, which is independent of X, takes the values 1, 2 and 3 with probabilities ¼, ½ and ¼ respectively. ';
+
+describe('densities in several lines, and generating functions of sums', () => {
+  test.each<[text: string, answer: string | null]>([
+    [
+      'The diagram shows the graph of the probability density function f of the continuous random variable X, which is given by\n$f(x) = kx^2$ for $0 ≤ x ≤ 2$,\n$f(x) = k(6 − x)$ for $2 < x ≤ 6$,\n$f(x) = 0$ otherwise,\nwhere $k$ is a constant.\n(a) Find E(X).',
+      '2.875',
+    ],
+    [
+      '连续型随机变量 $X$ 的概率密度函数为：当 $1 \\le x \\le 9$ 时，$f(x) = \\frac{a}{\\sqrt{x}}$；$x$ 取其他值时，$f(x) = 0$。其中 $a$ 为常数。求 $X$ 的四分位距。',
+      '4',
+    ],
+    [`${INDEPENDENT}Show that the probability generating function of X is (2 + t)³/27.`, '(2 + t)^3/27'],
+    [`${INDEPENDENT}Show that the probability generating function of X is (1 + t)³/8.`, null],
+    [`${INDEPENDENT}The random variable Z is the sum of X and Y. Find P(Z = 3).`, '19/54'],
+    [
+      `${INDEPENDENT.replace(', which is independent of X,', '')}The random variable Z is the sum of X and Y. Find P(Z = 3).`,
+      null,
+    ],
+  ])('%s', (text, answer) => {
+    const [part] = solveParts(text);
+    expect(part?.outcome.solved ? part.outcome.worked.answer.text : null).toBe(answer);
+  });
+});
+
 describe('a random variable', () => {
   const TABLE = String.raw`The random variable X has the following probability distribution.
 

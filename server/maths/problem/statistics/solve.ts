@@ -3,7 +3,7 @@ import { conditionsIn, type Solved } from '../planning/goals/solve-reading.ts';
 import type { SolvedPart } from '../planning/goals/solved-part.ts';
 import type { Reading } from '../reading/read-problem.ts';
 import { evaluate } from '../../algebra-system/expressions/evaluate.ts';
-import { symbolsOf } from '../../algebra-system/expressions/expression.ts';
+import { type Expression, symbolsOf } from '../../algebra-system/expressions/expression.ts';
 import { toLatex, toText } from '../../algebra-system/expressions/print.ts';
 import { ofBand } from './bands/asked.ts';
 import { ofData } from './asked/data.ts';
@@ -18,7 +18,7 @@ import type { Model } from './facts/model.ts';
 import { parsed, plain, sidesOf } from './facts/notation.ts';
 import { modelOf } from './facts/take.ts';
 import { hasOneUnit } from './facts/units.ts';
-import type { Goal } from '../schema/problem.ts';
+import type { Goal, Term } from '../schema/problem.ts';
 import { rounded } from '../../writing/rounding.ts';
 import { step } from '../../writing/step.ts';
 
@@ -162,6 +162,22 @@ function workedOut(goal: Goal, model: Model): Worked | null {
   );
 }
 
+const POINTS = Array.from({ length: 14 }, (_, at) => -0.9 + at * 0.21);
+
+/** "Show that the probability generating function is (2 + t)³/27": found without it, and the same. */
+function shownFunction(goal: Goal, left: Term, value: Expression, model: Model): Worked | null {
+  if (typeof left !== 'object' || !('the' in left) || left.the !== 'generating function') return null;
+  const worked = ofDerived({ ...goal, verb: 'find', target: left }, left, model);
+  const found = worked && parsed(worked.shown.text);
+  const [letter, other] = [...new Set([...symbolsOf(value), ...(found ? symbolsOf(found) : [])])];
+  if (!worked || !found || letter === undefined || other !== undefined) return null;
+  const isSame = POINTS.every((t) => {
+    const [a, b] = [evaluate(found, { [letter]: t }), evaluate(value, { [letter]: t })];
+    return Math.abs(a - b) < 1e-9 * Math.max(1, Math.abs(a));
+  });
+  return isSame ? { ...worked, shown: { text: toText(value), tex: toLatex(value) } } : null;
+}
+
 /** "Show that k = 1/10": found without it, and the same. */
 function shownEqual(goal: Goal, model: Model): Worked | null {
   const { target } = goal;
@@ -171,6 +187,10 @@ function shownEqual(goal: Goal, model: Model): Worked | null {
   const sides = form === 'holds' && typeof first === 'string' ? sidesOf(first) : null;
   const [left, right] = sides ?? (form === 'equal' ? [first!, second!] : [null, null]);
   const value = typeof right === 'string' ? parsed(plain(right)) : null;
+  if (left !== null && value && typeof left === 'object') {
+    const shown = shownFunction(goal, left, value, model);
+    if (shown) return shown;
+  }
   if (left === null || !value || symbolsOf(value).length > 0) return null;
   const asked: Goal = { ...goal, verb: 'find', target: left };
   const worked = ofVariable(asked, left, model) ?? ofData(asked, left, model);

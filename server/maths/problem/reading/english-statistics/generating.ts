@@ -4,7 +4,34 @@ import { type Rule, rule } from '../rule.ts';
 const nameIn = (source: string): string => /_\{?([A-Z])/.exec(source)?.[1] ?? 'X';
 
 /** Generating functions, sums of observations and what else is told of one variable. */
+const DENSITY =
+  '(probability density function|density function|pdf|cumulative distribution function|distribution function|cdf)';
+const GIVEN =
+  '[,] [which|where] (is|is given by|is defined by|given by|defined by|is as follows [:]|,|:|) [,]';
+
 export const GENERATING: Rule[] = [
+  ...['{e:expression}', '{l:letter}', 'f', 'g', ''].flatMap((name) => [
+    ...rule<{ c: string; n?: RawFact[] }>(
+      'facts',
+      `[the diagram shows [(the|a) (graph|sketch) of]] [the] ${DENSITY} ${name} (of|for) {x:rv} ${GIVEN} {c:cases} [, where {n:note}]`,
+      ({ c, n = [] }) => [fact('cases', c), ...n],
+    ),
+    ...(name === ''
+      ? []
+      : rule<{ c: string; n?: RawFact[] }>(
+          'facts',
+          `{x:rv} has [a|the] ${DENSITY} ${name} ${GIVEN} {c:cases} [, where {n:note}]`,
+          ({ c, n = [] }) => [fact('cases', c), ...n],
+        )),
+  ]),
+  ...rule<{ x: string; y: string }>('facts', '{x:rv} is independent of {y:rv}', ({ x, y }) => [
+    fact('independent', x, y),
+  ]),
+  ...rule<{ z: string; x: string; y: string }>(
+    'facts',
+    '{z:rv} is the sum of [(the [independent] random variables|the two variables)] {x:label} and {y:label}',
+    ({ z, x, y }) => [fact('equal', z, `${x} + ${y}`)],
+  ),
   ...rule<{ n: string; x: string }>(
     'facts',
     '[a|the] random sample of {n:number} (values|observations) of (a|the) [normally distributed] random variable {x:label} (is|was) taken',
@@ -68,6 +95,11 @@ export const GENERATING: Rule[] = [
     'value',
     '[the] (probability generating function|pgf) [{g:expression}] (of|for) {x:rv}',
     ({ x }) => the('generating function', x),
+  ),
+  ...rule<{ x: string }>(
+    'goals',
+    '(express|write|give|find) [the] (probability generating function|pgf) [{g:expression}] (of|for) {x:rv} [,] [expressing your answer|giving your answer|] (as a product of [its|linear] factors|in [fully] factorised form)',
+    ({ x }) => [{ verb: 'find', target: the('generating product', x) }],
   ),
   ...rule<{ e: string }>('value', '{e:expression}', ({ e }) =>
     /^(?:\\mathrm\{)?G/.test(e) ? the('generating function', nameIn(e)) : null,

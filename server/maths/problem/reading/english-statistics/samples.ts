@@ -40,9 +40,9 @@ export const CHANCES: Rule[] = [
     ),
   ),
   ...['number', 'count'].flatMap((kind) =>
-    rule<{ n: string; w: string }>('facts', `{n:${kind}} {w:open}`, ({ n, w }) => [
-      n === '1' ? fact('scene', PICKED) : fact('sample', n, w),
-    ]),
+    rule<{ n: string; w: string }>('facts', `{n:${kind}} {w:open}`, ({ n, w }) =>
+      w === 'respectively' ? null : [n === '1' ? fact('scene', PICKED) : fact('sample', n, w)],
+    ),
   ),
 ];
 

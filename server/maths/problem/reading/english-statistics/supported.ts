@@ -9,6 +9,11 @@ export const SUPPORTED: Rule[] = [
   ...rule<{ a: string; b: RawTerm }>('value-run', '{a:expression} , {b:value-run}', ({ a, b }) => ({
     all: [a, ...(b as { all: RawTerm[] }).all],
   })),
+  ...rule<{ x: string; v: RawTerm; p: RawTerm }>(
+    'facts',
+    '{x:rv} (takes|can take|takes only|can only take|can take only) [only] the values {v:value-run} [only] [,] with [corresponding] probabilities {p:value-run} [, respectively|respectively]',
+    ({ x, v, p }) => [fact('support', x, v), fact('chances are', ...(p as { all: RawTerm[] }).all)],
+  ),
   ...rule<{ x: string; e: string; f: string; v: RawTerm }>(
     'facts',
     '{x:rv} (is such that|has [the] probability distribution [given by]|has [the] probability function [given by]) {e:equation} [,] (for|) {f:equation} , {v:value-run} [only]',

@@ -14,6 +14,8 @@ const OTHERWISE = [
   '其 余 情 形',
   '其 余 情 况',
   '在 其 他 处',
+  '其 他 值',
+  '其 它 值',
   '其 他',
   '其 它',
   '其 余',
@@ -109,12 +111,16 @@ function whenAt(tokens: readonly Part[], start: number): { when: string; end: nu
   return isWord(tokens[found.end], ')') ? { ...found, end: found.end + 1 } : null;
 }
 
-function plainWhenAt(tokens: readonly Part[], start: number): { when: string; end: number } | null {
+function plainWhenAt(tokens: readonly Part[], begin: number): { when: string; end: number } | null {
+  // "x 取其他值时".
+  const isOfLetter = /^[a-z]$/.test(tokens[begin]?.formula?.source ?? '') && isWord(tokens[begin + 1], '取');
+  const start = isOfLetter ? begin + 2 : begin;
   const other = OTHERWISE.find((words) => words.every((word, i) => isWord(tokens[start + i], word)));
   if (other) {
     const end = start + other.length;
     return { when: 'otherwise', end: other.at(-1) === 'of' || isWord(tokens[end], '时') ? end + 1 : end };
   }
+  if (isOfLetter) return null;
   const at = isWord(tokens[start], 'for', 'when', 'if', '当', '若') ? start + 1 : start;
   const source = tokens[at]?.formula?.source ?? '';
   if (!CONDITION.test(source) || source.includes('(')) return null;

@@ -17,6 +17,7 @@ import { rationalNear } from '../../../algebra-system/numbers/rational.ts';
 import { integral } from '../../../algebra-system/numeric/roots.ts';
 import type { Fact, Goal, Term } from '../../schema/problem.ts';
 import { shownExact } from '../worked/show.ts';
+import { asProduct } from './product.ts';
 import { densitiesOf, ownFacts } from './transformed.ts';
 import type { Worked } from '../worked/worked.ts';
 import type { Piece } from '../facts/cases.ts';
@@ -41,6 +42,7 @@ export function ofDerived(goal: Goal, target: Term, model: Model): Worked | null
     return meanOf(goal, variable.name!, model, target.the);
   if (target.the === 'distribution function' || target.the === 'density')
     return functionOf(target.the, variable, model);
+  if (target.the === 'generating product') return asProduct(generatingOf(variable, model));
   return target.the === 'generating function' ? generatingOf(variable, model) : null;
 }
 
