@@ -84,3 +84,9 @@ test('the gradient that comes of a mistaken derivative is carried, and so is the
   ];
   expect(verdicts(question, ...lines)).toEqual(['wrong', 'carried', 'carried', 'carried']);
 });
+
+test('the ends of an integral in both letters of a substitution go together', () => {
+  expect(verdicts(SUBSTITUTED, 'x=0, u=1; x=π/2, u=2')).toEqual(['follows']);
+  expect(verdicts(SUBSTITUTED, 'x=0, u=1; x=π/2, u=1')).toEqual(['wrong']);
+  expect(verdicts(SUBSTITUTED, 'x=0, y=1; x=π/2, y=1')).not.toContain('wrong');
+});

@@ -3,6 +3,8 @@ import { type Expression, substitute, symbolsOf } from '../../algebra-system/exp
 import { compareValues } from '../../checking/values/values.ts';
 import { isCentre } from './facts/circles.ts';
 import { onGraph } from './facts/inverse.ts';
+import { isImage } from './facts/matrices.ts';
+import { isSum } from './facts/sums.ts';
 import { atOne, isExpansion, isTerm, termNamed } from './facts/terms.ts';
 import type { Truth } from './judged-line.ts';
 import type { Known } from './knowledge/known.ts';
@@ -29,7 +31,7 @@ export function byFacts(said: Said, named: Named | null, known: Known): Truth {
   if (isExpansion(said, [], known.facts.terms) === 'true') return 'true';
   const centre = isCentre(said, known.facts.centre);
   if (centre !== 'unknown') return centre;
-  if (isRetold(said, known)) return 'true';
+  if (isRetold(said, known) || isSum(said, known.facts.sum) || isImage(said, known.text)) return 'true';
   const called = named ? byName(said, named, known) : 'unknown';
   if (called !== 'unknown') return called;
   const name = nameOf(said);

@@ -9,7 +9,9 @@ import { nameOf, numbersAtEnd, pointsOf } from './lines/ends.ts';
 import { likeness } from './lines/numbers.ts';
 import { inNumbers } from './facts/facts.ts';
 import { holdsAt } from './facts/inverse.ts';
+import { withVectors } from './facts/space/space.ts';
 import { isRewriting, withBodies } from './facts/functions.ts';
+import { areMoments } from './own/moments.ts';
 import { isAgainstOwn } from './own/own-laws.ts';
 import { isDoubtful, isMeasured } from './doubt.ts';
 import type { Known } from './knowledge/known.ts';
@@ -25,7 +27,7 @@ import { insideOf } from './sides.ts';
 
 /** Each line by the question and its solution, and by the lines before. */
 export function judge(lines: readonly string[], known: Known): JudgedLine[] {
-  const all = withHeads(lines.map((line) => read(line, known)));
+  const all = withHeads(withVectors(lines, known.facts.space).map((line) => read(line, known)));
   const chain = verdictsOf(known.told, all, () => true);
   const judged = all.map((said, at): JudgedLine => ({
     said,
@@ -80,6 +82,11 @@ function standingOf(line: JudgedLine, before: readonly JudgedLine[], around: Aro
   const stands = (standing: Standing, isAlone = false): Stand => ({ standing, isAlone, reason: 'line' });
   const isWrong = (reason: JudgedLine['reason']): Stand => ({ standing: 'wrong', isAlone: false, reason });
   if (said.length === 0) return stands('words');
+  const moments = areMoments(
+    said,
+    around.known.definitions.filter(({ name }) => name !== 'y'),
+  );
+  if (moments !== null) return moments ? stands('right') : isWrong('question');
   const each = said.map((one) => truthOf(one, around.known, around.values));
   const inside = said.map((one) => insideOf(one, around.known));
   if (inside.includes('far')) return isWrong('sides');

@@ -48,9 +48,10 @@ const isCounted = ({ said, standing }: JudgedLine, { told }: Known): boolean =>
   !said.every((one) => isLaw(one) || told.some((given) => !given.isTaken && isSameLine(given, one)));
 
 /**
- * Around a mistake, by the conventions of published schemes: the line with it keeps one mark at most, for its method,
- * and the answer that comes of it loses one for its accuracy; the lines between, which go on rightly from a wrong value,
- * are followed through. In physics the error is carried forward as far as the answer.
+ * Around a mistake, by the conventions of published schemes: the answer that comes of it loses one mark for its accuracy,
+ * and the line with it another one where much of the method still hangs on it; the lines between, which go on rightly from
+ * a wrong value, are followed through. A line with a mistake keeps one mark at most, for its method. In physics the error is
+ * carried forward as far as the answer.
  */
 function earnedAround(
   judged: readonly JudgedLine[],
@@ -59,15 +60,39 @@ function earnedAround(
   total: number,
 ): Pick<Marks, 'lines' | 'earned'> {
   const codes = codesOf(known, total).map(({ code }) => code);
+  const own = shown.map((_, i) =>
+    codes.slice(...[i, i + 1].map((one) => Math.round((one * total) / shown.length))),
+  );
+  const last = shown.length - 1;
+  const wrong = shown.findIndex((at) => judged[at]!.standing === 'wrong');
+  const isCarried = (i: number) => judged[shown[i]!]!.standing !== 'right';
+  const losers = [
+    ...(isCarried(last) && known.subject !== 'physics' ? [last] : []),
+    wrong,
+    last,
+    ...shown
+      .map((_, i) => i)
+      .filter((i) => i > wrong && isCarried(i))
+      .reverse(),
+    wrong,
+    ...shown.map((_, i) => i).reverse(),
+  ];
+  let left = Math.min(total, lossAround(wrong, shown.length, total, known));
+  for (let turn = 0; turn < losers.length && left > 0; turn += 1) if (own[losers[turn]!]!.pop()) left -= 1;
+  own[wrong] = own[wrong]!.slice(0, 1);
   const lines: MarkCode[][] = judged.map(() => []);
-  for (const [i, at] of shown.entries()) {
-    const own = codes.slice(...[i, i + 1].map((one) => Math.round((one * total) / shown.length)));
-    const { standing } = judged[at]!;
-    const isAnswer = at === shown.at(-1) && standing !== 'right' && known.subject !== 'physics';
-    const kept = own.slice(0, -1);
-    lines[at] = standing === 'wrong' ? kept.slice(0, 1) : isAnswer ? kept : own;
-  }
-  return { lines, earned: lines.flat().length };
+  for (const [i, at] of shown.entries()) lines[at] = own[i]!;
+  return { lines, earned: own.flat().length };
+}
+
+/** How many marks a mistake costs, by its place among the lines: an early one spoils more of what hangs on it. */
+function lossAround(wrong: number, lines: number, total: number, { subject }: Known): number {
+  const after = lines - 1 - wrong;
+  if (after === 0 || total < 3 || subject === 'physics') return 1;
+  const place = wrong / lines;
+  if (total === 3) return place < 0.4 && after > 1 ? 2 : 1;
+  if (total === 4) return place < 0.38 && after > 1 ? 2 : 1;
+  return place < 0.62 ? 2 : 1;
 }
 
 interface Code {

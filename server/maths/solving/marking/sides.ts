@@ -28,6 +28,10 @@ function betweenComplex(one: Expression, other: Expression, known: Known): Liken
   );
   if (p!.length > 2 && p!.length === q!.length && [...p!, ...q!].every(Number.isFinite))
     return isSamePoint(p!, q!) ? 'same' : 'far';
+  if (p!.length > 2 && p!.length === q!.length && one.kind === 'tuple' && other.kind === 'tuple') {
+    const each = one.items.map((item, at) => compareValues(item, other.items[at]!));
+    return each.every((found) => found === 'same') ? 'same' : each.includes('different') ? 'far' : 'none';
+  }
   const [a, b] = [complexValues(one, known.measures), complexValues(other, known.measures)];
   if (a.length === 0 || a.length !== b.length) return 'none';
   const found = a.map((value, at) => {

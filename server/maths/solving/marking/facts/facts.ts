@@ -1,14 +1,16 @@
 import { rounded } from '../../../writing/rounding.ts';
 import { type Chance, chanceOfEvent, chancesIn, TOLD } from './chances.ts';
 import { centreIn } from './circles.ts';
+import { type AskedSum, sumIn } from './sums.ts';
 import type { Said } from '../lines/said.ts';
 import { functionsIn } from './functions.ts';
 import { type Inverted, inverseIn } from './inverse.ts';
 import { matricesIn } from './matrices.ts';
 import { sequenceIn, type Sequence } from './sequences.ts';
 import { type Named, namedIn } from './named.ts';
-import { type TwoVectors, twoVectorsIn, withTheirProduct } from './two-vectors.ts';
-import { productsOfVectors } from './vectors.ts';
+import { type TwoVectors, twoVectorsIn, withTheirProduct } from './space/two-vectors.ts';
+import { type Space, spaceIn } from './space/space.ts';
+import { productsOfVectors } from './space/vectors.ts';
 import { withRootSums } from './root-letters.ts';
 import { type Proof, proofIn, withSides } from './proof.ts';
 import { type Terms, termsIn } from './terms.ts';
@@ -26,6 +28,8 @@ export interface Facts {
   terms: Terms | null;
   inverted: Inverted | null;
   proof: Proof | null;
+  space: Space;
+  sum: AskedSum | null;
   /** Of the told circle. */
   centre: number[] | null;
   /** How many roots are called α, β, γ, δ. */
@@ -47,6 +51,8 @@ export function factsOf(
     terms: termsIn(told, text),
     proof: proofIn(told, text),
     centre: centreIn(told),
+    space: spaceIn(text, told),
+    sum: sumIn(text, told),
     inverted: inverseIn(told, functionsIn(told), text),
     chances: chancesIn(`${text}\n${shown.join('\n')}`),
     declared: declaredIn([text, ...lines].join('\n')),

@@ -10,6 +10,8 @@ import { type Facts, factsOf } from '../facts/facts.ts';
 import type { Asked } from './asked.ts';
 import { type Definition, definitionsIn, type Integrals, integralsOf } from './integrals.ts';
 import { type Rate, rateIn } from './rates.ts';
+import { invariantSlopes } from '../facts/matrices.ts';
+import { settledLetters } from '../facts/space/space.ts';
 import { rootLetters } from '../facts/root-letters.ts';
 import { slopesOf } from './slopes.ts';
 import { settledValues, type Zero, zerosOf } from './system.ts';
@@ -101,6 +103,10 @@ export function knownOf(asked: Asked, part: string | null, lines: readonly strin
     ...settledNumbers(planned, measures),
   ];
   const facts = factsOf(text, told, shownBy(own), lines, values, Object.keys(roots[0] ?? {}).length);
+  for (const [name, value] of settledLetters(facts.space, text))
+    if (!values.has(name)) values.set(name, [value]);
+  const slopes = invariantSlopes(text);
+  if (slopes.length > 0 && !values.has('m')) values.set('m', slopes);
   const taken = lines.flatMap((line) => saidIn(line, isLetter)).filter(({ isTaken }) => isTaken);
   const definitions = definitionsIn([...told, ...taken]);
   const points = [...told, ...planned, ...wanted.map(({ said }) => said)].flatMap(pointsOf);

@@ -2,6 +2,7 @@ import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
 import { difference, number, substitute, symbolsOf } from '../../../algebra-system/expressions/expression.ts';
 import { rational } from '../../../algebra-system/numbers/rational.ts';
 import { sameUpToFactor } from '../../../checking/judging/mistake-naming.ts';
+import { isOwnPoint } from '../facts/space/space.ts';
 import type { Known } from '../knowledge/known.ts';
 import { implication, withSlopes, type Zero, zerosOf } from '../knowledge/system.ts';
 import { nameOf, numbersAtEnd } from '../lines/ends.ts';
@@ -25,6 +26,9 @@ export function replays(own: readonly Said[], before: readonly Said[], known: Kn
   const isImplied = (claim: Zero) => givens.some((given) => implication(given, claim, fixed) === 'implied');
   const open = claims.filter((claim) => !isValueOf(claim, moments));
   if (open.length > 0 && open.every(isImplied)) return true;
+  const worth = (letter: string) =>
+    before.filter((one) => nameOf(one) === letter).flatMap((one) => numbersAtEnd(one, known.measures));
+  if (said.some((one) => isOwnPoint(one, before, worth))) return true;
   return open.length > 0 && open.every((claim) => isPutIn(claim, before, known));
 }
 
