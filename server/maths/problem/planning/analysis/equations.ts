@@ -1,5 +1,6 @@
 import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
 import {
+  difference,
   type Expression,
   has,
   number,
@@ -10,6 +11,8 @@ import {
 } from '../../../algebra-system/expressions/expression.ts';
 import { toLatex, toText } from '../../../algebra-system/expressions/print.ts';
 import { exact } from '../../../algebra-system/normal/exact.ts';
+import { polynomialExpression, primitive } from '../../../algebra-system/polynomials/polynomial.ts';
+import { fractionOf } from '../../../algebra-system/polynomials/rational-function.ts';
 import { statementIn } from '../../../algebra-system/parsing/statement.ts';
 import { statementLatex } from '../../../algebra-system/parsing/print-statement.ts';
 import { setAnswer } from '../../../techniques/algebra/solution-intervals.ts';
@@ -85,7 +88,8 @@ function rootsByPower(
   inner: Inner,
   answerLine: (line: string) => Worked | null,
 ): Found | null {
-  const answered = answerLine(`Solve the equation $${statementLatex(inU)}$.`);
+  const whole = withoutFractions(inU, u);
+  const answered = answerLine(`Solve the equation $${statementLatex(whole)}$.`);
   const roots = answered?.answer.text.split(' or ').map((one) => {
     const statement = statementIn(one);
     const [left, right] = statement?.kind === 'relation' && statement.signs[0] === '=' ? statement.sides : [];
@@ -100,9 +104,19 @@ function rootsByPower(
     .map((one) => ({ exact: one, value: evaluate(one) }))
     .sort((a, b) => a.value - b.value);
   return {
-    steps: answered.steps,
+    steps: whole === inU ? answered.steps : [step(MULTIPLIED, [statementLatex(whole)]), ...answered.steps],
     intervals: points.map((one) => ({ from: one, to: one, isClosed: [true, true] })),
   };
+}
+
+const MULTIPLIED = { en: 'Multiply out the fractions.', zh: '去分母。' };
+
+/** The equation multiplied by what its fractions are over: a root of that alone is none of the equation, and fails its check. */
+function withoutFractions(inU: Relation, u: string): Relation {
+  const [left, right] = inU.sides as [Expression, Expression];
+  const fraction = fractionOf(difference(left, right), u);
+  if (!fraction || fraction.above.length < 2 || fraction.below.length < 2) return inU;
+  return { ...inU, sides: [polynomialExpression(primitive(fraction.above).polynomial, u), number(0)] };
 }
 
 /** The set of the unknown from that of its power, which is positive. */
@@ -174,11 +188,22 @@ function isRoot({ sides }: Relation, letter: string, at: number): boolean {
   return Math.abs(a - b) < 1e-7 * Math.max(1, Math.abs(a));
 }
 
+/** Whether a change of sign is one through infinity. */
+function isPole(gap: (at: number) => number, from: number, to: number): boolean {
+  let [low, high] = [from, to];
+  for (let turn = 0; turn < 40; turn += 1) {
+    const middle = (low + high) / 2;
+    if (gap(low) * gap(middle) <= 0) high = middle;
+    else low = middle;
+  }
+  return !(Math.abs(gap(low)) < 1e6);
+}
+
 /** Whether the difference of the sides changes its sign at the roots alone. */
 function changesOnlyAt({ sides }: Relation, letter: string, points: number[]): boolean {
   const gap = (at: number) => evaluate(sides[0]!, { [letter]: at }) - evaluate(sides[1]!, { [letter]: at });
   return Array.from({ length: 1600 }, (_, at) => -20 + at * 0.025).every((at) => {
-    const isChange = gap(at) * gap(at + 0.025) < 0;
+    const isChange = gap(at) * gap(at + 0.025) < 0 && !isPole(gap, at, at + 0.025);
     return !isChange || points.some((one) => one > at - 1e-6 && one < at + 0.025 + 1e-6);
   });
 }

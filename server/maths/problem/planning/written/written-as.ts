@@ -20,9 +20,30 @@ export function withoutManner(goal: Goal): Goal | null {
   const asked = goal.target;
   // "y in terms of x": the letter is meant as a function of the other.
   const isLetter = typeof asked === 'string' && /^[$\s]*\\?[a-zA-Z]+(?:_[a-zA-Z])?[$\s]*$/.test(asked);
+  if (goal.verb === 'solve' && form && terms.length === 0) return withoutLetters(rest, form);
   const isOfConstants = terms.every((one) => CONSTANT.test(plain(one)));
   if (goal.verb !== 'find' || (!form && terms.length === 0) || (isLetter && !isOfConstants)) return null;
   return { ...rest, ...(isOfConstants && { exact: true as const }) };
+}
+
+/** The equation alone, without what is said of the letters of the form. */
+function withoutLetters(goal: Goal, form: string): Goal | null {
+  const shape = expressionIn(form);
+  const letters = shape ? symbolsOf(shape) : [];
+  const equation = typeof goal.target === 'string' ? statementIn(goal.target) : null;
+  if (letters.length === 0 || equation?.kind !== 'relation') return null;
+  if (equation.sides.flatMap(symbolsOf).some((one) => letters.includes(one))) return null;
+  const where = (goal.where ?? []).filter(({ of: [one] }) => !letters.includes(String(one)));
+  const { where: _where, ...alone } = goal;
+  return where.length > 0 ? { ...alone, where } : alone;
+}
+
+/** The value of "x = …"; null of several. */
+function valueIn(text: string): { name: string; value: Expression } | null {
+  const statement = statementIn(text);
+  if (statement?.kind !== 'relation' || statement.signs.join() !== '=') return null;
+  const [left, right] = statement.sides as [Expression, Expression];
+  return left.kind === 'symbol' ? { name: left.name, value: right } : null;
 }
 
 /** An answer that was found without a thought of its form, as it was asked for; null where it is not of that form. */
@@ -30,7 +51,8 @@ export function writtenAs(found: Worked, goal: Goal, scope: Scope): Worked | nul
   const inTerms = goal.terms ? isInTerms(found, goal.terms) : true;
   if (!inTerms) return null;
   if (!goal.form) return found;
-  const value = expressionIn(found.answer.text);
+  const solved = goal.verb === 'solve' ? valueIn(found.answer.text) : null;
+  const value = goal.verb === 'solve' ? solved?.value : expressionIn(found.answer.text);
   const shape = expressionIn(goal.form);
   if (!value || !shape || found.answer.say || symbolsOf(value).length > 0) return null;
   const letters = lettersOfForm(value, shape, scope);
@@ -38,7 +60,8 @@ export function writtenAs(found: Worked, goal: Goal, scope: Scope): Worked | nul
   if (!shown || !areRational(Object.values(letters))) return null;
   if (Math.abs(evaluate(shown) - evaluate(value)) > 1e-9 * Math.max(1, Math.abs(evaluate(value))))
     return null;
-  const [text, tex] = [toText(shown), toLatex(shown)];
+  const name = solved ? `${solved.name} = ` : '';
+  const [text, tex] = [`${name}${toText(shown)}`, `${name}${toLatex(shown)}`];
   return {
     ...found,
     steps: [

@@ -53,7 +53,7 @@ const SENTENCES: Rule[] = [
     ({ f, g }) => bothTold(f, g),
   ),
   // For which x something is defined is said of that alone.
-  ...rule<{ f: RawFact[]; g: RawFact[] }>('facts', '{f:facts} [,] where {g:note}', ({ f, g }) =>
+  ...rule<{ f: RawFact[]; g: RawFact[] }>('facts', '{f:facts} [,] (where|in which) {g:note}', ({ f, g }) =>
     g.length > 0 && g.every(isOfX) ? null : [...f, ...g],
   ),
   ...rule<{ f: RawFact[]; c: string }>('facts', '{f:facts} \\( {c:condition} \\)', ({ f, c }) =>
@@ -110,7 +110,7 @@ const FACTS: Rule[] = [
   ...rule<object>('quality', '(integer|integers)', () => 'integer'),
   ...rule<object>(
     'quality',
-    '(rational|rational number|rational numbers|rational constants)',
+    '(rational|rational number|rational numbers|rational constants|fraction|fractions)',
     () => 'rational',
   ),
   ...rule<object>('quality', '(real|real number|real numbers|real constant|real constants)', () => 'real'),
