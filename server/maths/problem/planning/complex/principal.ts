@@ -13,9 +13,12 @@ const isArgument = ({ relation, of: [text] }: Fact): boolean =>
 
 /** "Where −π < arg z ≤ π" is no region. */
 export function withoutArguments(reading: Reading): Reading {
-  const { facts, own = 0 } = reading;
+  const { facts, goals, own = 0 } = reading;
   return {
     ...reading,
+    goals: goals.map((one) =>
+      one.where?.some(isArgument) ? { ...one, where: one.where.filter((fact) => !isArgument(fact)) } : one,
+    ),
     facts: facts.filter((one) => !isArgument(one)),
     own: own - facts.slice(0, own).filter(isArgument).length,
   };

@@ -146,8 +146,12 @@ const FORMULAS: Rule[] = [
 const SKETCHING =
   '(by sketching|by drawing) (a suitable pair of graphs|suitable graphs|a suitable graph|two suitable graphs|appropriate graphs|a pair of graphs|an appropriate pair of graphs|the graphs of {a:equation} and {b:equation}|a suitable pair of graphs on the same axes)';
 
+const EACH =
+  '[the] [(result|results|value|values) of] (each|every) iteration';
+const AS_WRITTEN = '[correct] [to] {n:digits} decimal places';
 const USE = '(use|using|by using|hence use|hence , using)';
 const FIND = '(find|determine|calculate|obtain|evaluate)';
+const FROM = '(starting from|starting with|beginning with|with|taking|using|from)';
 
 /** What is asked of an iteration. */
 const GOALS: Rule[] = [
@@ -172,15 +176,29 @@ const GOALS: Rule[] = [
       },
     ],
   ),
+  ...rule<{ i: string[]; s: string; a: string; m: Partial<RawGoal> }>(
+    'goals',
+    `${FROM} {s:first-value} [,|and] [and] ${USE} {i:an-iteration} [,] [to] ${FIND} {a:root} {m:manner}`,
+    ({ i: [e, t], s, a, m }) =>
+      t === undefined ? [{ verb: 'find', target: the('limit', e ?? '', s, a), ...m }] : null,
+  ),
+  ...rule<{ i: string[]; s: string; a: string; m: Partial<RawGoal> }>(
+    'goals',
+    `${FIND} {a:root} {m:manner} [,] (using|by using|by means of) {i:an-iteration}`,
+    ({ i: [e, s], a, m }) => [{ verb: 'find', target: the('limit', e ?? '', s ?? '', a), ...m }],
+  ),
   ...rule<{ g: RawGoal[]; n: string }>(
     'goals',
-    '{g:goals} [,|and] (giving|showing|give|show) [the result of] each iteration [correct] to {n:digits} decimal places',
+    `{g:goals} [,|and] (giving|showing|give|show|writing down|stating|recording|write down) ${EACH} ${AS_WRITTEN}`,
     ({ g, n }) => g.map((one) => ({ ...one, each: Number(n) })),
   ),
-  ...rule<{ n: string }>(
-    'sentence',
-    '(give|show|giving|showing) [the result of] each iteration [correct] to {n:digits} decimal places',
-    ({ n }) => asks([{ verb: 'manner', target: '', each: Number(n) }]),
+  ...[
+    `(give|show|giving|showing|write down|state|record) ${EACH} ${AS_WRITTEN}`,
+    `${EACH} (should|must|is to|are to) be (given|shown|written|written down|stated|recorded|rounded) ${AS_WRITTEN}`,
+  ].flatMap((pattern) =>
+    rule<{ n: string }>('sentence', pattern, ({ n }) =>
+      asks([{ verb: 'manner', target: '', each: Number(n) }]),
+    ),
   ),
   ...rule<{ i: string[]; a: string }>(
     'sentence',

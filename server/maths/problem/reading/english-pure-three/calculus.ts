@@ -66,15 +66,10 @@ const POINTS: Rule[] = [
       says: [fact('on', SELF, c), fact('equal', the('gradient', c, SELF), v)],
     }),
   ),
-  ...rule<{ c: RawTerm; axis: string }>(
+  ...rule<{ l: RawTerm }>(
     'point',
-    '[the] point where (it|the curve) (meets|meet) the y-axis',
-    (_, [at]) => meeting(curve(at + 0.3), reference('line', 'y-axis', 'the', at + 0.1), at + 0.2),
-  ),
-  ...rule<{ c: RawTerm; axis: string }>(
-    'point',
-    '[the] point where (it|the curve) (meets|meet) the x-axis',
-    (_, [at]) => meeting(curve(at + 0.3), reference('line', 'x-axis', 'the', at + 0.1), at + 0.2),
+    '[the] point (where|at which) (it|the curve|this curve) (meets|meet) {l:line}',
+    ({ l }, [at]) => meeting(curve(at + 0.3), l, at + 0.2),
   ),
 ];
 

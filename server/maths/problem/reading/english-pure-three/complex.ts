@@ -109,8 +109,12 @@ const SKETCHED: Rule[] = [
 
 const bare = (z: string): string => z.replaceAll('$', '').trim();
 
-const HERE =
-  '(for|of|over) [all|the|complex numbers represented by|complex numbers {z:complex-name} represented by|the complex numbers represented by] (points|the points|complex numbers|points {p:label}) (on (this|the|your) locus|in (this|the|your) [shaded] region|in (this|the) shaded area|on (this|the) (circle|curve)|lying in (this|the) [shaded] region|lying on (this|the) locus)';
+const PLACE =
+  '[lying|which lie|that lie] (on|in|within|inside) (this|the|your|that) [shaded] (region|locus|area|circle|curve) [on the argand diagram|of the argand diagram|in part {q:part-label}]';
+const HERE = `(for|of|over|as {y:complex-name} varies over) [all] [the] [complex numbers [{z:complex-name}] [represented by|corresponding to]] (points|complex numbers|points {p:label}|) ${PLACE}`;
+
+const isOfExtreme = ({ target }: RawGoal): boolean =>
+  typeof target === 'object' && 'the' in target && ['least value', 'greatest value'].includes(target.the);
 
 /** The greatest and the least of what is measured over them. */
 const EXTREMES: Rule[] = [
@@ -124,16 +128,13 @@ const EXTREMES: Rule[] = [
       ? { all: [v, w] }
       : null,
   ),
+  ...rule<{ g: RawGoal[] }>('goals', `${HERE} [,] {g:goals}`, ({ g }) => (g.every(isOfExtreme) ? g : null)),
   ...rule<{ f: RawFact[]; g: RawGoal[] }>(
     'sentence',
     'for [all] [the] (points|complex numbers) (on|in) (the locus|the circle|the region) {f:note} , {g:goals}',
     ({ f, g }, [at]) => {
       const name = f.map(({ of: [text] }) => /\b([zw])\b/.exec(String(text))?.[1]).find(Boolean);
-      const isExtreme = ({ target }: RawGoal) =>
-        typeof target === 'object' &&
-        'the' in target &&
-        ['least value', 'greatest value'].includes(target.the);
-      return name && g.every(isExtreme)
+      return name && g.every(isOfExtreme)
         ? asks(g, [fact('given', reference('complex', name, 'the', at)), ...f])
         : null;
     },

@@ -1,9 +1,22 @@
+import { symbolsOf } from '../../../algebra-system/expressions/expression.ts';
+import { statementIn } from '../../../algebra-system/parsing/statement.ts';
 import { fact, type RawFact, type RawGoal, type RawTerm, the } from '../meaning.ts';
 import { holds, isOf } from '../restrictions.ts';
 import { type Rule, rule } from '../rule.ts';
 import { exactly } from '../shared/manners.ts';
 
 const ROOT = '(root|roots|solution|solutions)';
+
+/** "Between 0° and 360°": both ends left out. */
+function solvedBetween(equation: string, low: string, high: string, asked?: string): RawGoal[] | null {
+  const statement = statementIn(equation.replaceAll('$', ''));
+  const letters = statement?.kind === 'relation' ? [...new Set(statement.sides.flatMap(symbolsOf))] : [];
+  const bare = (text: string) => text.replaceAll('$', '').trim();
+  const name = bare(asked ?? letters[0] ?? '');
+  if (letters.length !== 1 || letters[0] !== name.replace(/^\\/, '')) return null;
+  const letter = name.length > 1 && !name.startsWith('\\') ? `\\${name}` : name;
+  return [{ verb: 'solve', target: equation, where: [holds(`${bare(low)} < ${letter} < ${bare(high)}`)] }];
+}
 
 /** Equations and inequalities, and what is to be solved of them. */
 const SOLVED: Rule[] = [
@@ -42,6 +55,26 @@ const SOLVED: Rule[] = [
     'goals',
     `find [all] [the] ${ROOT} of {e:an-equation} [which (are|lie)|that (are|lie)|lying|] (in the interval|for|in the range|which satisfy|satisfying|that satisfy) {c:condition}`,
     ({ e, c }) => [{ verb: 'solve', target: e, where: [holds(c)] }],
+  ),
+  ...rule<{ a: string; b: string }>(
+    'ends',
+    '[which (are|lie)|that (are|lie)|lying|] between {a:expression} and {b:expression}',
+    ({ a, b }) => [a, b],
+  ),
+  ...[
+    `find [all] [the] ${ROOT} of {e:an-equation} {b:ends}`,
+    `find [all] [the] ${ROOT} {b:ends} of {e:an-equation}`,
+    `solve [the equation] {e:equation} [,] [for|giving (all|all the) ${ROOT}|giving [all] [the] values of {x:letter}] {b:ends}`,
+    'find [all] [the] values of {x:letter} {b:ends} [,] (for which|that satisfy|which satisfy|satisfying|such that) [the equation] {e:equation}',
+  ].flatMap((pattern) =>
+    rule<{ e: string; b: string[]; x?: string }>('goals', pattern, ({ e, b: [low, high], x }) =>
+      solvedBetween(e, low!, high!, x),
+    ),
+  ),
+  ...rule<{ x: string; c: string; u?: string; e: string }>(
+    'goals',
+    'find [all] [the] [possible] values of {x:letter} [,] (in the interval|in the range|for|with|where) {c:condition} [,] [in {u:unit} [,]] (for which|that satisfy|which satisfy|satisfying|such that) [the equation] {e:equation}',
+    ({ c, u, e }) => [{ verb: 'solve', target: e, where: [holds(c)], ...(u && { unit: u }) }],
   ),
   ...rule<{ e: string; t: string; c: string }>(
     'goals',

@@ -3,32 +3,34 @@ import { type Rule, rule } from '../rule.ts';
 import { isDifferential } from '../shared/further.ts';
 
 const THROUGH =
-  '(passing through|which passes through|that passes through|and passes through|through|which goes through) [the] points [with coordinates]';
-const LINE = '(a straight line|a line)';
+  '(passing through|which passes through|that passes through|and passes through|and this line passes through|through|which goes through|containing|joining) [the] [two] [points] [with coordinates]';
+const RELATION = '(equation|relation|formula|law|relationship|model|rule|) [of the form]';
+const LINE = '[exactly|approximately|very nearly] (a straight line|a line)';
+const RESULT =
+  '(the result is|the graph is|this gives|the graph obtained is|they lie on|they are found to lie on|the points lie on|the points all lie on|the points are found to lie on|the resulting points lie on|the points obtained lie on|it is found that the points lie on|the resulting graph is|the graph is found to be|the result is found to be|the graph produced is)';
 const straight = (u: string, x: string, p: RawTerm): RawFact[] | null =>
   isAll(p) && p.all.length === 2 ? [fact('straight', u, x, p)] : null;
 
 /** Graphs of laws that are straight. */
 const STRAIGHT: Rule[] = [
-  ...rule<{ u: string; x: string; p: RawTerm }>(
-    'facts',
-    `[the] graph of {u:expression} against {x:expression} is ${LINE} ${THROUGH} {p:pairs}`,
-    ({ u, x, p }) => straight(u, x, p),
+  ...[
+    '[the|a] graph of {u:expression} (against|plotted against) {x:expression}',
+    '(when|if) [a graph of|the graph of|values of|the values of|corresponding values of] {u:expression} (is|are) (plotted|drawn) against [values of|those of] {x:expression} [,]',
+    '(by plotting|plotting|on plotting|drawing) [a graph of|the graph of|values of] {u:expression} against [values of] {x:expression} [,] [gives|produces]',
+    '[the] (diagram|figure) shows the graph of {u:expression} against {x:expression} [,] [which is|this is]',
+    '[the] points with coordinates {u:expression} against {x:expression} [,]',
+  ].flatMap((pattern) =>
+    rule<{ u: string; x: string }>('plotted', pattern, ({ u, x }) => [u, x]),
   ),
-  ...rule<{ u: string; x: string; p: RawTerm }>(
-    'facts',
-    `(when|if) {u:expression} is plotted against {x:expression} [,] (the result is|the graph is|this gives|the graph obtained is|they lie on|the points lie on|a straight line is obtained|the graph is found to be) ${LINE} ${THROUGH} {p:pairs}`,
-    ({ u, x, p }) => straight(u, x, p),
-  ),
-  ...rule<{ u: string; x: string; p: RawTerm }>(
-    'facts',
-    `(when|if) {u:expression} is plotted against {x:expression} [,] ${LINE} ${THROUGH} {p:pairs} is obtained`,
-    ({ u, x, p }) => straight(u, x, p),
-  ),
-  ...rule<{ u: string; x: string; p: RawTerm }>(
-    'facts',
-    `[the] (diagram|figure) shows the graph of {u:expression} against {x:expression} [,] [which is|this is|a straight line] [a straight line] ${THROUGH} {p:pairs}`,
-    ({ u, x, p }) => straight(u, x, p),
+  ...[
+    `[is|is found to be|${RESULT}] ${LINE} ${THROUGH} {p:pairs}`,
+    `[is|is found to be|${RESULT}] ${LINE} ${THROUGH} {p:labelled-points}`,
+    `${LINE} ${THROUGH} {p:pairs} (is obtained|is formed|results)`,
+    `${LINE} is (obtained|formed) [,] ${THROUGH} {p:pairs}`,
+    `${RESULT} ${LINE} [,] [and] (this line|the line) passes through [the] [two] [points] {p:pairs}`,
+  ].flatMap((pattern) => rule<{ p: RawTerm }>('line-through', pattern, ({ p }) => p)),
+  ...rule<{ a: string[]; p: RawTerm }>('facts', '{a:plotted} {p:line-through}', ({ a: [u, x], p }) =>
+    straight(u!, x!, p),
   ),
   ...rule<{ m: Partial<RawGoal> }>(
     'sentence',
@@ -40,8 +42,9 @@ const STRAIGHT: Rule[] = [
   })),
   ...rule<{ a: string; b: string; e: string }>(
     'facts',
-    '[two|the] (variables|variable quantities|quantities) {a:letter} and {b:letter} are (related by|connected by) [the] (equation|relation|formula) {e:equation} [, where {n:note}]',
-    ({ e, n }: { e: string; n?: RawFact[] }) => (isDifferential(e) ? null : [fact('holds', e), ...(n ?? [])]),
+    `[two|the] [physical|experimental] (variables|variable quantities|quantities|) {a:letter} and {b:letter} (are|may be|can be|are known to be|are believed to be|are thought to be) (related|connected|linked|modelled) by [the|a|an] ${RELATION} {e:equation} [(, where|, in which|in which|where) {n:note}]`,
+    ({ e, n }: { e: string; n?: RawFact[] }) =>
+      isDifferential(e) ? null : [fact('holds', e), ...(n ?? [])],
   ),
 ];
 
@@ -49,18 +52,25 @@ const DE = 'differential equation';
 
 /** Differential equations told together with where they start. */
 const CHANGES: Rule[] = [
-  ...rule<{ a: string; b: string; e: string; y: string; x: string }>(
-    'goals',
-    `given that {f:facts} , solve the ${DE} {e:equation} [,] (obtaining|giving|to obtain|and obtain|expressing) [an expression for] {y:letter} (in terms of|as a function of) {x:letter}`,
-    ({ f, e, y, x }: { f?: RawFact[]; e: string; y: string; x: string }) =>
-      f ? [{ verb: 'find', target: the('solution', y, x), where: [...f, fact('differential', e)] }] : null,
+  ...rule<{ y: string; x: string }>(
+    'for-letter',
+    `(obtaining|giving|to obtain|and obtain|expressing|and express|to find|and find|and hence find|to give|and give) [your answer for|an expression for|the solution in the form|your answer in the form] {y:letter} (in terms of|as a function of|explicitly in terms of) {x:letter}`,
+    ({ y, x }) => [y, x],
   ),
-  ...rule<{ e: string; f: RawFact[]; y: string; x: string }>(
-    'goals',
-    `solve the ${DE} {e:equation} [,] given that {f:facts} [,] (and express|expressing|obtaining|giving|and find|and obtain) [your answer for|an expression for|your answer in the form] {y:letter} (in terms of|as a function of) {x:letter}`,
-    ({ e, f, y, x }) => [
-      { verb: 'find', target: the('solution', y, x), where: [...f, fact('differential', e)] },
-    ],
+  ...rule<{ c: string }>('for-some', '(for|where|valid for|in the case where) {c:condition}', ({ c }) => c),
+  ...[
+    `given that {f:facts} , solve the ${DE} {e:equation} [,] [{c:for-some} [,]] {y:for-letter}`,
+    `solve the ${DE} {e:equation} [,] [{c:for-some} [,]] (given that|where|with) {f:facts} [,] {y:for-letter}`,
+    `solve the ${DE} {e:equation} [,] [{c:for-some} [,]] {y:for-letter} [,] given that {f:facts}`,
+    `(given|with) the condition [that] {f:facts} , solve the ${DE} {e:equation} [,] [{c:for-some} [,]] {y:for-letter}`,
+  ].flatMap((pattern) =>
+    rule<{ f: RawFact[]; e: string; c?: string; y: string[] }>('goals', pattern, ({ f, e, c, y: [y, x] }) => [
+      {
+        verb: 'find',
+        target: the('solution', y!, x!),
+        where: [...f, fact('differential', e), ...(c ? [fact('holds', c)] : [])],
+      },
+    ]),
   ),
   ...rule<{ e: string }>(
     'facts',
