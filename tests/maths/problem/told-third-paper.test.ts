@@ -99,3 +99,51 @@ test('an integral with respect to another letter has no such limits', () => {
     answers('Find the exact value of the integral of x sin 2x with respect to x, taken from t = 0 to t = 1.'),
   ).toEqual([null]);
 });
+
+const REGION =
+  'On a sketch of an Argand diagram, shade the region whose points represent the complex numbers $z$ satisfying $|z+4-3i|\\le 2$.';
+
+test.each([
+  [
+    'Solve the equation $\\frac{4e^x + e^{-x}}{e^x - e^{-x}} = 5$, giving your answer in the form $a\\ln b$, where $a$ is a fraction and $b$ is an integer.',
+    ['x = 1/2*ln(6)'],
+  ],
+  ['Solve the equation $\\frac{e^{2x}-4}{e^x-2}=5$.', ['x = ln(3)']],
+  [
+    'Find the solutions of the equation $4 \\sin x + 3 = 5$ that lie between $0^\\circ$ and $360^\\circ$.',
+    ['x = 30° or x = 150°'],
+  ],
+  [
+    'Find all the values of $\\theta$ between $0$ and $\\pi$ for which $2\\cosec^2\\theta - 3\\cot\\theta = 7$.',
+    ['theta = 0.381 or theta = 3pi/4'],
+  ],
+  [
+    `(a) ${REGION}\n(b) For points in the shaded region, find\n(i) the greatest value of $|z|$, [2]\n(ii) the least value of $\\arg z$, in radians, where $-\\pi<\\arg z\\le\\pi$. [3]`,
+    [null, '7', '2.09'],
+  ],
+  [
+    'Two variable quantities $x$ and $y$ are believed to be connected by a relation of the form $x^n y^2=C$, in which $n$ and $C$ are constants. When values of $\\ln y$ are plotted against values of $\\ln x$, the points lie on a straight line that passes through $(0.31,1.21)$ and $(1.06,0.91)$. Find the value of $n$ and the value of $C$, giving each correct to 2 significant figures.',
+    ['n = 0.80, C = 14'],
+  ],
+  [
+    'The equation $x^3-4x-5=0$ has one real root $p$. Starting from $p_1=2.5$ and using the iterative formula $p_{n+1}=(4p_n+5)^{1/3}$, find $p$ correct to 3 decimal places. The result of every iteration should be written down to 5 decimal places.',
+    ['2.457'],
+  ],
+  ['求 $\\sin^4\\theta$ 从 $\\theta = 0$ 到 $\\theta = \\pi/4$ 的定积分的精确值。', ['(-8 + 3pi)/32']],
+  [
+    '变量 $x$ 和 $y$ 满足 $y=Ae^{kx}$，其中 $A$、$k$ 为常数。以 $\\ln y$ 为横轴、$x$ 为纵轴作图，所得各点近似落在一条直线上，该直线经过点 $(2,1.32)$ 和 $(7,3.07)$。求 $k$，精确到 3 位有效数字。',
+    ['k = 2.86'],
+  ],
+])('the same is said in another order: %s', (text, expected) => {
+  expect(answers(text)).toEqual(expected);
+});
+
+test.each([
+  'Solve the equation $\\frac{4e^x + e^{-x}}{e^x - e^{-x}} = 5$, giving your answer in the form $\\ln b$, where $b$ is an integer.',
+  'Solve the equation $\\frac{e^{2x}-4}{e^x-2}=4$.',
+  'Find the solutions of the equation $\\sin x = 0.5$ that do not lie between $0^\\circ$ and $90^\\circ$.',
+  '求 $\\sin^4\\theta$ 从 $x = 0$ 到 $x = \\pi/4$ 的定积分的精确值。',
+  '变量 $x$ 和 $y$ 满足 $y=Ae^{kx}$，其中 $A$、$k$ 为常数。以 $x$ 为横轴、$\\ln y$ 为纵轴作图，所得各点不在一条直线上，该直线经过点 $(2,1.32)$ 和 $(7,3.07)$。求 $k$。',
+])('what no answer has, or what is said of something else, is not answered: %s', (text) => {
+  expect(answers(text)).toEqual([null]);
+});

@@ -28,6 +28,11 @@ const ROOTS: Rule[] = [
   ...rule<{ e: string }>('facts', `{e:an-equation} (有|存在) (一个|唯一|唯一的|唯一一个) ${ROOT}`, ({ e }) =>
     named(UNNAMED, e),
   ),
+  ...rule<{ e: string; a: string }>(
+    'facts',
+    `{e:an-equation} (${HAS}|只有) [${ONE}] ${ROOT} [,] (记为|记作|设为|记 它 为|用 {a:letter} 表示) [{a:letter}]`,
+    ({ e, a }) => (a === undefined ? null : named(a, e)),
+  ),
   ...rule<{ e: string; a?: string; c: string }>(
     'facts',
     `{e:an-equation} 在 [区间] {c:condition} [内|上|中] ${HAS} [${ONE}] ${ROOT} [{a:letter}]`,
@@ -77,7 +82,10 @@ const FORMULAS: Rule[] = [
     '(用|利用|使用|由|运用|根据) [该|此|上述|这个] 迭代公式 [{e:equation}]',
     ({ e }) => [e ?? ''],
   ),
-  ...rule<object>('an-iteration', '(用|利用|使用|由|运用) (该|此|上述|这个) 公式 [进行迭代]', () => ['']),
+  ...[
+    '(用|利用|使用|由|运用) (该|此|上述|这个) 公式 [进行迭代]',
+    '(用|由) {l:earlier-part} [中] [的|给出 的] [迭代] 公式 [进行迭代]',
+  ].flatMap((pattern) => rule<object>('an-iteration', pattern, () => [''])),
   ...[
     '(用|利用|使用|运用) (基于|根据) [第] {l:part-label} [问|部分|中] [的] [方程|结果|等式] [得到] 的 [一个] (迭代公式|迭代)',
     '(根据|由|利用|用) [第] {l:part-label} [问|部分|中] [的] (方程|结果|等式|关系式) [构造] [一个] 迭代公式',
@@ -104,7 +112,7 @@ const KEPT = '(写到|保留|精确到|保留到|给出到|给到|写出到|取|
 
 /** 迭代所求. */
 const GOALS: Rule[] = [
-  ...['[,] {m:manner}', '\\( {m:manner} \\)'].flatMap((manner) =>
+  ...['[,] [答案|结果|其 值] {m:manner}', '\\( {m:manner} \\)'].flatMap((manner) =>
     rule<{ i: string[]; a: string; m: Partial<RawGoal> }>(
       'goals',
       `{i:an-iteration} [,] ${FIND} {a:root-wanted} ${manner}`,
@@ -112,7 +120,7 @@ const GOALS: Rule[] = [
     ),
   ),
   ...[
-    `{g:goals} [,|;|, 并|, 且|, 要求] ${EACH} ${KEPT} [小数点后] {n:digits} 位 [小数]`,
+    `{g:goals} [,|;|, 并|, 且|, 要求] ${EACH} [均|都|须|应] ${KEPT} [小数点后] {n:digits} 位 [小数]`,
     `{g:goals} [,|;] [并] (给出|写出|列出) ${EACH} [,] ${KEPT} [小数点后] {n:digits} 位 [小数]`,
     `{g:goals} [,] \\( ${EACH} ${KEPT} [小数点后] {n:digits} 位 [小数] \\)`,
   ].flatMap((pattern) =>

@@ -1,6 +1,6 @@
 import { fact, type RawFact, type RawGoal, type RawTerm, SELF, sayOf, the } from '../meaning.ts';
 import { reference } from '../references.ts';
-import { holds } from '../restrictions.ts';
+import { holds, isOf } from '../restrictions.ts';
 import { type Rule, rule } from '../rule.ts';
 import { expressed, inManner } from '../shared/manners.ts';
 
@@ -171,6 +171,22 @@ const EQUATIONS: Rule[] = [
     'goals',
     '解 [不等式|方程] {e:condition} , 用 {k:letter} 表示 (答案|解|结果)',
     ({ e, k }) => [{ verb: 'solve', target: e, terms: [k] }],
+  ),
+  ...rule<{ x: string; e: string }>(
+    'goals',
+    '解 关于 {x:letter} 的 (方程|不等式) {e:condition}',
+    ({ x, e }) => (isOf(x.replaceAll('$', '').trim(), e) ? [{ verb: 'solve', target: e }] : null),
+  ),
+  ...rule<{ k: string }>('manner', '用 {k:letter} 表示', ({ k }) =>
+    /^\W*(?:mathrm\{)?e\}?\W*$/.test(k) ? null : { terms: [k] },
+  ),
+  ...rule<{ g: RawGoal[]; k: string; m: Partial<RawGoal> }>(
+    'goals',
+    '{g:goals} , 其中 {k:letter} [的 值] {m:manner}',
+    ({ g, k, m }) =>
+      g.some(({ target }) => target === k)
+        ? g.map((one) => (one.target === k ? { ...one, ...m } : one))
+        : null,
   ),
   ...rule<{ k: string; e: string }>(
     'goals',

@@ -63,6 +63,9 @@ const ITERATIONS: Rule[] = [
 ];
 
 const LINE = '[一条] 直线';
+const ON_LINE =
+  '[,] (所得|得到|各|) [的] [各|数据|这些] 点 [大致|近似|都|均|恰好|几乎] [落|分布|位于|] 在 [同] [一条] 直线 上';
+const THROUGH = '[,] [且] [该|此|这条|] [直线|它] 过 [点|两点] {p:pairs} [两点]';
 
 /** 图像为直线的关系. */
 const LAWS: Rule[] = [
@@ -71,12 +74,34 @@ const LAWS: Rule[] = [
     '变量 {a:letter} [,|和] {b:letter} 的 (关系|关系式) 为 {e:equation} [, 其中 {n:note}]',
     ({ e, n }: { e: string; n?: RawFact[] }) => [fact('holds', e), ...(n ?? [])],
   ),
+  ...[
+    '以 {x:expression} 为 横 (轴|坐标) [,] [以] {u:expression} 为 纵 (轴|坐标) [作图|画图|描点|作出 图像|画出 图像]',
+    '以 {u:expression} 为 纵 (轴|坐标) [,] [以] {x:expression} 为 横 (轴|坐标) [作图|画图|描点|作出 图像|画出 图像]',
+    '(作|画|作出|画出) {u:expression} (关于|对) {x:expression} 的 (图像|图|散点图)',
+  ].flatMap((pattern) => rule<{ u: string; x: string }>('drawn', pattern, ({ u, x }) => [u, x])),
+  ...[
+    `{d:drawn} ${ON_LINE} ${THROUGH}`,
+    `{d:drawn} [,] [所] (得|得到) [的] (图像|图形) 为 ${LINE} ${THROUGH}`,
+    `{d:drawn} [,] (得|得到|可得) ${LINE} ${THROUGH}`,
+    `{d:drawn} [,] (得|得到|可得|所得 图像 为) [一条] 过 [点|两点] {p:pairs} [两点] 的 直线`,
+  ].flatMap((pattern) =>
+    rule<{ d: string[]; p: RawTerm }>('facts', pattern, ({ d: [u, x], p }) =>
+      isAll(p) && p.all.length === 2 ? [fact('straight', u!, x!, p)] : null,
+    ),
+  ),
+  ...rule<{ a: string; b: string; e: string }>(
+    'facts',
+    '[{w:story-name}|小组|某 小组] (认为|猜想|假设|推测|发现|知道) [两个|两] [变量|量] {a:letter} 和 {b:letter} [之间] [近似] 满足 [关系|关系式|方程|模型] {e:equation}',
+    ({ e }) => (isOfRate(e) ? null : [fact('holds', e)]),
+  ),
   ...rule<{ u: string; x: string; p: RawTerm }>(
     'facts',
     `{u:expression} (对|关于|与) {x:expression} 的 (图像|关系图|散点图) 为 ${LINE} , [且] [它] 过 [点] {p:pairs} [两点] [, 如图所示]`,
     ({ u, x, p }) => (isAll(p) && p.all.length === 2 ? [fact('straight', u, x, p)] : null),
   ),
 ];
+
+const isOfRate = (e: string): boolean => /frac\{?\\?(?:mathrm\{)?d|d[a-z]\/d[a-z]/.test(e);
 
 /** 微分方程. */
 const CHANGES: Rule[] = [

@@ -1,3 +1,5 @@
+import { symbolsOf } from '../../../algebra-system/expressions/expression.ts';
+import { statementIn } from '../../../algebra-system/parsing/statement.ts';
 import { fact, isReference, type RawFact, type RawGoal, type RawTerm, SELF, the } from '../meaning.ts';
 import { isIntegral, withLimits } from '../measures/limits.ts';
 import { reference, saying } from '../references.ts';
@@ -38,6 +40,15 @@ const WAYS: Rule[] = [
 const isOfRegion = ({ verb, target }: RawGoal): boolean =>
   verb === 'find' && typeof target === 'object' && 'the' in target && ['area', 'volume'].includes(target.the);
 
+/** The letter that a function is integrated over: the one that its limits name, or the only one in it. */
+function letterUnder(source: string, ends: readonly string[]): string | null {
+  const [named] = ends.flatMap((one) => /^\W*([a-zA-Z]+)\W*=/.exec(one)?.[1] ?? []);
+  const statement = statementIn(source.replaceAll('$', ''));
+  const letters = statement?.kind === 'expression' ? [...new Set(symbolsOf(statement.value))] : [];
+  const letter = named ?? letters[0];
+  return letters.length === 1 && letter === letters[0] ? `${letter!.length > 1 ? '\\' : ''}${letter}` : null;
+}
+
 /** 用文字说出的积分限. */
 const LIMITS: Rule[] = [
   ...rule<{ a: string }>('limit', '{a:expression}', ({ a }) => a),
@@ -52,6 +63,18 @@ const LIMITS: Rule[] = [
       '(从|由) {a:limit} 到 {b:limit}',
     ] as const
   ).flatMap((pattern) => rule<{ a: string; b: string }>('limits', pattern, ({ a, b }) => [a, b])),
+  ...[
+    '{e:expression} [在] {l:limits} [上|内] 的 (定积分|积分)',
+    '{e:expression} 在 [区间] \\[ {a:limit} , {b:limit} \\] 上 的 (定积分|积分)',
+  ].flatMap((pattern) =>
+    rule<{ e: string; l?: string[]; a?: string; b?: string }>('expression', pattern, ({ e, l, a, b }) => {
+      const ends = l ?? (a !== undefined && b !== undefined ? [a, b] : null);
+      const letter = ends && letterUnder(e, ends);
+      return letter && !isIntegral(e)
+        ? withLimits(`\\int (${e.replaceAll('$', '')}) d${letter}`, ends)
+        : null;
+    }),
+  ),
   ...['expression', 'equation'].flatMap((kind) => [
     ...rule<{ e: string; l: string[] }>(kind, `{e:${kind}} {l:limits}`, ({ e, l }) => withLimits(e, l)),
     ...rule<{ e: string; l: string[] }>(kind, `{e:${kind}} \\( {l:limits} \\)`, ({ e, l }) =>

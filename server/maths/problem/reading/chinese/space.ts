@@ -51,7 +51,12 @@ const THINGS: Rule[] = [
 
 const EQUATION = '[一个] [向量|直角坐标|笛卡尔] 方程';
 const PROPERTIES: Rule[] = [
-  ...property({ the: 'position vector', noun: '位置向量', of: ['point'], gives: 'vector' }),
+  ...property({
+    the: 'position vector',
+    noun: '位置向量|两个可能的位置向量|所有可能的位置向量|可能的位置向量|两个位置向量',
+    of: ['point'],
+    gives: 'vector',
+  }),
   ...rule<{ p: RawTerm; v: RawTerm }>(
     'facts',
     '{p:points} 的 位置向量 (分别|依次|) [为|是] {v:vectors}',

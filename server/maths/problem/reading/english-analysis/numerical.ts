@@ -146,8 +146,7 @@ const FORMULAS: Rule[] = [
 const SKETCHING =
   '(by sketching|by drawing) (a suitable pair of graphs|suitable graphs|a suitable graph|two suitable graphs|appropriate graphs|a pair of graphs|an appropriate pair of graphs|the graphs of {a:equation} and {b:equation}|a suitable pair of graphs on the same axes)';
 
-const EACH =
-  '[the] [(result|results|value|values) of] (each|every) iteration';
+const EACH = '[the] [(result|results|value|values) of] (each|every) iteration';
 const AS_WRITTEN = '[correct] [to] {n:digits} decimal places';
 const USE = '(use|using|by using|hence use|hence , using)';
 const FIND = '(find|determine|calculate|obtain|evaluate)';

@@ -19,9 +19,7 @@ const STRAIGHT: Rule[] = [
     '(by plotting|plotting|on plotting|drawing) [a graph of|the graph of|values of] {u:expression} against [values of] {x:expression} [,] [gives|produces]',
     '[the] (diagram|figure) shows the graph of {u:expression} against {x:expression} [,] [which is|this is]',
     '[the] points with coordinates {u:expression} against {x:expression} [,]',
-  ].flatMap((pattern) =>
-    rule<{ u: string; x: string }>('plotted', pattern, ({ u, x }) => [u, x]),
-  ),
+  ].flatMap((pattern) => rule<{ u: string; x: string }>('plotted', pattern, ({ u, x }) => [u, x])),
   ...[
     `[is|is found to be|${RESULT}] ${LINE} ${THROUGH} {p:pairs}`,
     `[is|is found to be|${RESULT}] ${LINE} ${THROUGH} {p:labelled-points}`,
