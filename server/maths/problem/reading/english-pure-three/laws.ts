@@ -41,8 +41,7 @@ const STRAIGHT: Rule[] = [
   ...rule<{ a: string; b: string; e: string }>(
     'facts',
     `[two|the] [physical|experimental] (variables|variable quantities|quantities|) {a:letter} and {b:letter} (are|may be|can be|are known to be|are believed to be|are thought to be) (related|connected|linked|modelled) by [the|a|an] ${RELATION} {e:equation} [(, where|, in which|in which|where) {n:note}]`,
-    ({ e, n }: { e: string; n?: RawFact[] }) =>
-      isDifferential(e) ? null : [fact('holds', e), ...(n ?? [])],
+    ({ e, n }: { e: string; n?: RawFact[] }) => (isDifferential(e) ? null : [fact('holds', e), ...(n ?? [])]),
   ),
 ];
 
