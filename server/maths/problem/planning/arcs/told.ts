@@ -50,7 +50,7 @@ export function sizeIn(term: Term | undefined, told: { unit: string | null }): E
   if (read?.kind !== 'expression') return null;
   if (/^(?:rad|弧度)/.test(term.unit)) return read.value;
   if (/^(?:°|deg)/.test(term.unit)) return product(read.value, quotient(PI, number(180)));
-  const base = /^(mm|cm|m|km)(?:\^2)?$/.exec(term.unit)?.[1];
+  const base = /^(mm|cm|m|km)(?:\^2|²)?$/.exec(term.unit)?.[1];
   if (!base || (told.unit !== null && told.unit !== base)) return null;
   told.unit = base;
   return read.value;

@@ -1,5 +1,6 @@
 import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
 import {
+  contains,
   type Expression,
   substitute,
   symbol,
@@ -11,7 +12,7 @@ import { step } from '../../../writing/step.ts';
 import type { Goal } from '../../schema/problem.ts';
 import { type AnswerLine, check, type Worked } from '../analysis/operator.ts';
 import { definitionsIn, writtenOut } from '../scope/definitions.ts';
-import { mappingOf } from '../scope/mappings.ts';
+import { type Mapping, mappingOf } from '../scope/mappings.ts';
 import type { Scope } from '../scope/scope.ts';
 import { isInside } from '../functions/intervals.ts';
 import { rangeOf } from '../functions/ranges.ts';
@@ -30,6 +31,14 @@ export const asksOfInverseValue = ({ verb, target }: Goal): boolean =>
   hasInverse(bareText(target)) &&
   !/[a-eijk-or-z]/.test(bareText(target));
 
+/** On which piece of the line an equation in a wave is to be solved. */
+function turningOn({ body, letter, on: { from, to, isClosed } }: Mapping): string {
+  const isWave = contains(body, (part) => part.kind === 'call' && ['sin', 'cos', 'tan'].includes(part.name));
+  if (!isWave || !from || !to) return '';
+  const [low, high] = isClosed.map((one) => (one ? '\\leqslant' : '<'));
+  return ` for $${toLatex(from)} ${low} ${toLatex(symbol(letter))} ${high} ${toLatex(to)}$`;
+}
+
 /** f⁻¹(5): the number in the domain of f that f takes to 5. */
 export function inverseValue(goal: Goal, scope: Scope, answerLine: AnswerLine): Worked | null {
   const { verb, target } = goal;
@@ -39,7 +48,7 @@ export function inverseValue(goal: Goal, scope: Scope, answerLine: AnswerLine): 
   const mapping = value && of && symbolsOf(of).length === 0 ? mappingOf(value.name, scope) : null;
   const range = mapping && rangeOf(mapping.body, mapping.letter, mapping.on);
   if (!value || !of || !mapping || !range || range.turns.length > 0) return null;
-  const line = `Solve the equation $${toLatex(mapping.body)} = ${toLatex(of)}$`;
+  const line = `Solve the equation $${toLatex(mapping.body)} = ${toLatex(of)}$${turningOn(mapping)}`;
   const worked = answerLine(`${line}.`);
   const [root, another] = (worked?.answer.text.split(' or ') ?? []).flatMap((text): Expression[] => {
     const one = statementIn(text);

@@ -6,6 +6,14 @@ import { begun } from '../shared/expansions.ts';
 
 const isIntegral = (source: string): boolean => /\\int|∫/.test(source);
 const isWave = (source: string): boolean => /\\(?:sin|cos)|\b(?:sin|cos)/.test(source);
+
+/** 3 + 2 cos x, of y = 3 + 2 cos x too. */
+function waveIn(source: string): string | null {
+  const [left, right, more] = source.replaceAll('$', '').split('=');
+  if (!isWave(source) || more !== undefined) return null;
+  if (right === undefined) return source;
+  return /^\s*(?:y|[fgh]\s*\([a-z]\))\s*$/.test(left!) ? right : null;
+}
 const bare = (source: string): string => source.replaceAll('$', '');
 
 /** 方程、不等式与答案的写法. */
@@ -65,15 +73,18 @@ const EQUATIONS: Rule[] = [
     '(利用|用|根据|由) [第] {l:part-label} [问|中] [的] [结果|恒等式|结论|答案] [,] {g:goals}',
     ({ g }) => ({ facts: [], goals: g }),
   ),
-  ...rule<{ e: string }>('wanted', '{e:expression} 的 (最大值和最小值|最大值与最小值)', ({ e }) =>
-    isWave(e) ? { all: [the('maximum', e), the('minimum', e)] } : null,
-  ),
-  ...rule<{ e: string }>('wanted', '{e:expression} 的 最大值', ({ e }) =>
-    isWave(e) ? the('maximum', e) : null,
-  ),
-  ...rule<{ e: string }>('wanted', '{e:expression} 的 最小值', ({ e }) =>
-    isWave(e) ? the('minimum', e) : null,
-  ),
+  ...['expression', 'equation'].flatMap((kind) => [
+    ...rule<{ e: string }>('wanted', `[函数] {e:${kind}} 的 (最大值和最小值|最大值与最小值)`, ({ e }) => {
+      const wave = waveIn(e);
+      return wave === null ? null : { all: [the('maximum', wave), the('minimum', wave)] };
+    }),
+    ...(['最大值', '最小值'] as const).flatMap((word) =>
+      rule<{ e: string }>('wanted', `[函数] {e:${kind}} 的 ${word}`, ({ e }) => {
+        const wave = waveIn(e);
+        return wave === null ? null : the(word === '最大值' ? 'maximum' : 'minimum', wave);
+      }),
+    ),
+  ]),
 ];
 
 const expansion = (e: string, at: number): RawTerm => ({

@@ -1,6 +1,6 @@
 import { fact, type RawFact, type RawTerm, SELF, the } from '../meaning.ts';
 import { reference, saying } from '../references.ts';
-import { gradientOf, turningAt } from '../shared/gradients.ts';
+import { gradientOf, isSlope, turningAt } from '../shared/gradients.ts';
 import { type Rule, rule } from '../rule.ts';
 
 const WORDS: readonly (readonly [word: string, noun: string])[] = [
@@ -28,6 +28,16 @@ export const GRADIENT_RULES: Rule[] = [
       ({ p, e }) => (isAnyPoint(p) ? gradientOf(SELF, e) : null),
     ),
   ]),
+  ...rule<{ e: string }>('does-curve', '满足 {e:equation}', ({ e }) =>
+    isSlope(e) ? gradientOf(SELF, e) : null,
+  ),
+  ...['equation', 'expression'].flatMap((kind) =>
+    rule<{ e: string }>(
+      'does-curve',
+      `其 [切线] [的] (斜率|梯度|导数|斜率函数|导函数) (为|由) {e:${kind}} [给出]`,
+      ({ e }) => gradientOf(SELF, e),
+    ),
+  ),
   ...rule<{ e: string }>('does-curve', '的 (二阶导数|方程) (为|满足) {e:equation}', ({ e }) => {
     const said = gradientOf(SELF, e);
     return said && e.includes('d') ? said : null;
@@ -46,6 +56,9 @@ export const GRADIENT_RULES: Rule[] = [
       'facts',
       `{p:point} (是|为) {x:curve} [上] 的 [一个] ${noun}`,
       ({ x, p }) => turningAt(word, p, x),
+    ),
+    ...rule<{ p: RawTerm }>('facts', `{p:point} (是|为) (它|其) [的] [一个] ${noun}`, ({ p }, [at]) =>
+      turningAt(word, p, curve(at)),
     ),
     ...rule<{ x: RawTerm; p: string }>('facts', `{x:curve} 的 ${noun} (是|为) {p:pair}`, ({ x, p }, [at]) =>
       turningAt(

@@ -1,4 +1,4 @@
-import { fact, type RawGoal, type RawTerm, the } from '../meaning.ts';
+import { asks, fact, type RawFact, type RawGoal, type RawTerm, the } from '../meaning.ts';
 import { reference } from '../references.ts';
 import { type Rule, rule } from '../rule.ts';
 
@@ -21,4 +21,25 @@ export const TOLD_RULES: Rule[] = [
     ({ p, l, n }) => [fact('is', n, the('foot', p, l))],
   ),
   ...rule<{ g: RawGoal[] }>('goals', '要求 {g:goals}', ({ g }) => g),
+  ...rule<{ f: RawFact[]; g: RawFact[]; a: RawGoal[] }>(
+    'sentence',
+    '(当|若) {f:facts} 时 , {g:facts} , {a:goals}',
+    ({ f, g, a }) => asks(a, [...f, ...g]),
+  ),
+  ...rule<{ v: RawTerm }>(
+    'wanted',
+    '{v:value} 的 (值|取值|[所有|两个] [可能|可能的] (值|取值)|所有值)',
+    ({ v }) => (typeof v === 'object' && 'the' in v ? v : null),
+  ),
+  ...(
+    [
+      ['正', 'positive'],
+      ['负', 'negative'],
+      ['非零', 'nonzero'],
+    ] as const
+  ).flatMap(([word, quality]) =>
+    rule<{ k: string }>('goals', `(求|求出|计算) ${word} (常数|实数) {k:letter} [的 值]`, ({ k }) => [
+      { verb: 'find', target: k, where: [fact(quality, k)] },
+    ]),
+  ),
 ];

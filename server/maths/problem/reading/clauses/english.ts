@@ -13,6 +13,8 @@ const ASKING = new Set(
 );
 /** What stands behind them holds under a condition, or at a time. */
 const CONDITIONS = new Set('if when until unless whenever given suppose assuming provided where'.split(' '));
+/** What is said behind it is so. */
+const GIVEN = ['it', 'is', 'given', 'that'];
 const RELATIVES = new Set(['which', 'who']);
 const ADVERBS = new Set(['then', 'also', 'subsequently', 'immediately', 'later', 'now']);
 const PREPOSITIONS = new Set('on in at from for after during along over'.split(' '));
@@ -221,6 +223,8 @@ const SPLITTINGS: readonly Splitting[] = [
 
 /** A sentence that tells something, in simpler ones that tell the same; each way to take it apart. */
 export function simplerEnglish(tokens: readonly Token[]): Pieces[] {
+  if (tokens.length > 9 && GIVEN.every((word, at) => wordAt(tokens, at) === word))
+    return simplerEnglish(tokens.slice(GIVEN.length));
   const [first] = tokens;
   if (!first || tokens.length < 5 || ASKING.has(first.word ?? '') || CONDITIONS.has(first.word ?? ''))
     return [];

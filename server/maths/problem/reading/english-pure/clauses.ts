@@ -1,3 +1,5 @@
+import { symbolsOf } from '../../../algebra-system/expressions/expression.ts';
+import { statementIn } from '../../../algebra-system/parsing/statement.ts';
 import {
   eachOf,
   fact,
@@ -21,6 +23,8 @@ const WHICH = [
 const OF_THESE =
   '(value|one|possible value|of these values|of the two values|of the (two|) possible values|of these two values|of its values)';
 
+const FOUND = '(found|obtained|calculated) (in|from) [part] {p:part-label}';
+
 /** In which case something is asked. */
 const CASES: Rule[] = [
   ...rule<{ f: RawFact[] }>(
@@ -31,7 +35,7 @@ const CASES: Rule[] = [
   ...WHICH.flatMap(([which, words]) => [
     ...rule<{ k: string }>(
       'case',
-      `(for|with|using|taking|in the case of) the (${words}) ${OF_THESE} [of] {k:letter}`,
+      `(for|with|using|taking|in the case of) the (${words}) ${OF_THESE} [of] {k:letter} [${FOUND}]`,
       ({ k }) => chosen(k, which),
     ),
     ...rule<{ k: string }>(
@@ -47,7 +51,7 @@ const CASES: Rule[] = [
   ),
   ...rule<{ k: string }>(
     'case',
-    '(for|with|using) (these|both of these|each of these|each of the|the two|both) [two] [possible] values of {k:letter}',
+    `(for|with|using) (these|both of these|each of these|each of the|the two|both) [two] [possible] values of {k:letter} [${FOUND}]`,
     ({ k }) => [fact('each-found', k)],
   ),
   ...rule<{ c: RawFact[]; g: RawGoal[] }>('goals', '{c:case} [,] {g:goals}', ({ c, g }) => underCase(g, c)),
@@ -168,6 +172,12 @@ function pointOn(c: RawTerm, told: RawFact[], at: number): RawTerm | null {
   return { ...reference('point', null, 'the', at), says: [fact('on', SELF, c), says] };
 }
 
+/** √65, 3π. */
+function isNumeric(text: string): boolean {
+  const read = statementIn(text.replaceAll('$', ''));
+  return read?.kind === 'expression' && symbolsOf(read.value).length === 0;
+}
+
 /** More ways to name things that are spoken of. */
 const NAMES: Rule[] = [
   ...rule<{ s: string }>('formula', '[the|an] equation of {s:two-labels}', ({ s }, [at]) =>
@@ -181,7 +191,11 @@ const NAMES: Rule[] = [
   ...rule<{ a: RawTerm; b: RawTerm }>('points', '{a:point} and at {b:point}', ({ a, b }) => ({
     all: [...eachOf(a), ...eachOf(b)],
   })),
-  ...rule<{ v: string }>('measured-length', '{v:number} [square|cubic] (unit|units)', ({ v }) => v),
+  ...['number', 'expression'].flatMap((kind) =>
+    rule<{ v: string }>('measured-length', `{v:${kind}} [square|cubic] (unit|units)`, ({ v }) =>
+      kind === 'number' || isNumeric(v) ? v : null,
+    ),
+  ),
   ...rule<{ v: string }>('value', '{v:measured-length}', ({ v }) => v),
 ];
 

@@ -1,6 +1,7 @@
 import { asks, eachOf, fact, type RawFact, type RawGoal, type RawTerm, SELF, the } from '../meaning.ts';
 import { reference } from '../references.ts';
 import { type Rule, rule } from '../rule.ts';
+import { isSlope } from '../shared/gradients.ts';
 import { expressed } from '../shared/manners.ts';
 
 const FIND = '(find|write down|work out)';
@@ -154,7 +155,7 @@ const GRADIENTS: Rule[] = [
     'facts',
     'at (any|a general|each|the) point {p:pair} on a curve [,] {e:equation}',
     ({ p, e }, [at]) =>
-      /^\(x,y\)$/.test(p.replace(/[\s$]/g, '')) && /^\W*d?frac|^d[yx]|mathrm\{d\}y/.test(e)
+      /^\(x,y\)$/.test(p.replace(/[\s$]/g, '')) && isSlope(e)
         ? [fact('slope', reference('curve', null, 'a', at), e)]
         : null,
   ),

@@ -14,6 +14,11 @@ export const IMAGE_RULES: Rule[] = [
     '(translated|moved|shifted) (by|through) [the] [(column vector|vector)] {v:matrix}',
     ({ v }) => moved(v),
   ),
+  ...rule<{ v: string }>(
+    'transformation',
+    '(translated|moved|shifted) (by|through) the vector {v:pair}',
+    ({ v }) => moved(v),
+  ),
   ...['number', 'expression'].flatMap((kind) =>
     [
       ['(to the right|in the positive x-direction|in the direction of the positive x-axis)', 1, 0],

@@ -2,6 +2,7 @@ import { eachOf, fact, type RawFact, type RawTerm, SELF, the } from '../meaning.
 import { type Rule, rule } from '../rule.ts';
 import { defined, labelled, meeting, reference } from '../references.ts';
 import { isRestriction } from '../restrictions.ts';
+import { isSlope } from '../shared/gradients.ts';
 import { property, several, thing } from './nouns.ts';
 
 const CURVED = ['curve', 'line', 'circle'];
@@ -20,7 +21,7 @@ const labelledAll =
 /** dy/dx = … of a curve is said of that curve. */
 const onCurve = (one: RawFact): RawFact => {
   const [text] = one.of;
-  return one.relation === 'holds' && typeof text === 'string' && /^\W*d?frac|^d[yx]|mathrm\{d\}y/.test(text)
+  return one.relation === 'holds' && typeof text === 'string' && isSlope(text)
     ? fact('slope', SELF, text)
     : isRestriction(one)
       ? fact('domain', SELF, text!)

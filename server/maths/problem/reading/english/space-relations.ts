@@ -115,7 +115,7 @@ const MEASURES: Rule[] = [
 const RELATIONS: Rule[] = [
   ...rule<{ f: RawFact[] }>(
     'facts',
-    '(relative to|with respect to|referred to) (the|an|a) [fixed] [origin|point] [{o:label}] [,] {f:facts}',
+    '(relative to|with respect to|referred to) ((the|an|a) [fixed] [origin|point]|[coordinate|the coordinate] axes with [the] origin) [{o:label}] [,] {f:facts}',
     ({ f }) => f,
   ),
   ...rule<{ f: RawFact[] }>(

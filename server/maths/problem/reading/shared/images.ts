@@ -8,10 +8,12 @@ export const STRETCHES = {
 
 const COLUMN = /^\\begin\{([pb])matrix\}\s{0,3}([^\\&{}]{1,12})\\\\\s{0,3}([^\\&{}]{1,12})\\end\{\1matrix\}$/;
 
-/** By a column of two numbers. */
+/** By a column of two numbers, or a pair of them. */
 export function moved(column: RawTerm): RawFact[] | null {
   // "The distance moved by A": a letter may name a matrix too.
   if (typeof column !== 'string') return null;
+  const pair = /^\(([^(),]{1,12}),([^(),]{1,12})\)$/.exec(column.replace(/[\s$]/g, ''));
+  if (pair) return [fact('translated', SELF, pair[1]!, pair[2]!)];
   const [, , x, y] = COLUMN.exec(column.replaceAll('$', '').replace(/\s+/g, ' ').trim()) ?? [];
   return x === undefined || y === undefined ? null : [fact('translated', SELF, x.trim(), y.trim())];
 }
