@@ -108,3 +108,19 @@ describe('what is to be shown', () => {
     expect(next).toBe('5');
   });
 });
+
+test.each<[question: string, answer: string | null]>([
+  [
+    'The function f is given by $f(x) = 4 - 3\\sin x$ for $\\frac{1}{2}\\pi \\leqslant x \\leqslant \\frac{3}{2}\\pi$. Find the exact value of $f^{-1}\\!\\left(\\frac{11}{2}\\right)$.',
+    '7pi/6',
+  ],
+  ['The function f is given by f(x) = 4 − 3 sin x for 0 ≤ x ≤ 2π. Find f^{-1}(4).', null],
+  ['The function f is given by f(x) = 4 − 3 sin x for 0 ≤ x ≤ π/2. Find f^{-1}(5).', null],
+  ['求函数 y = 3 + 2cos 2x 的最大值和最小值。', '5, 1'],
+  ['求函数 y = 3 + 2cos 2x（0 ≤ x ≤ π/6）的最小值。', null],
+])('an inverse at a number, and the extremes of a wave: %s', (question, expected) => {
+  const parts = solveParts(question).map(({ outcome }) =>
+    outcome.solved ? outcome.worked.answer.text : null,
+  );
+  expect(parts.join(', ') || null).toBe(expected);
+});

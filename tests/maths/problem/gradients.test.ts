@@ -67,3 +67,54 @@ test.each<[question: string, ...answers: (string | null)[]]>([
 ])('functions are put together, and written in a form: %s', (question, ...expected) =>
   expect(answers(question)).toEqual(expected),
 );
+
+test.each<[question: string, ...answers: (string | null)[]]>([
+  [
+    'A curve is such that d²y/dx² = 12x − 10. The curve has a stationary point at (2, −1).\n(a) Find the equation of the curve. [4]\n(b) Find the coordinates of the other stationary point. [2]',
+    'y = 2x^3 - 5x^2 - 4x + 11',
+    '(-1/3, 316/27)',
+  ],
+  [
+    '已知一条曲线满足 d²y/dx² = 12x − 10，且 (2, −1) 是它的一个驻点。\n(1) 求曲线的方程。（4分）\n(2) 求另一个驻点的坐标。（2分）',
+    'y = 2x^3 - 5x^2 - 4x + 11',
+    '(-1/3, 316/27)',
+  ],
+  ['曲线经过点 (2, 5)，且其斜率函数为 dy/dx = 3x² − 2x。求该曲线的方程。', 'y = x^3 - x^2 + 1'],
+  ['It is given that f′(x) = 6x² − 4 and that f(1) = 5. Find f(x).', '2x^3 - 4x + 7'],
+  ['设 f′(x) = 3x² − 12/x³，且 f(1) = 4，求 f(x)。', 'x^3 + 6/x^2 - 3'],
+  ['It is given that f′(x) = 6x² − 4, f(1) = 5 and f(2) = 7. Find f(x).', null],
+  ['It is given that f′(x) = 6x² − 4 and that f′(1) = 5. Find f(x).', null],
+])('a function or a curve from its derivative: %s', (question, ...expected) =>
+  expect(
+    solveParts(question).map(({ outcome }) => (outcome.solved ? outcome.worked.answer.text : null)),
+  ).toEqual(expected),
+);
+
+const ALONG =
+  'A point P is moving along the curve y = 12/(2x − 1)² in such a way that its x-coordinate is increasing at a constant rate of 0.03 units per second.';
+
+test.each<[question: string, answer: string | null]>([
+  [
+    `${ALONG} Find the x-coordinate of P at the instant when its y-coordinate is decreasing at 1.44 units per second.`,
+    'x = 1',
+  ],
+  [
+    `${ALONG} Find the x-coordinate of P when its y-coordinate is increasing at a rate of 1.44 units per second.`,
+    'x = 0',
+  ],
+  [
+    `${ALONG.replace('² in', '² for x > ½ in')} Find the x-coordinate of P when its y-coordinate is increasing at a rate of 1.44 units per second.`,
+    null,
+  ],
+  [
+    `${ALONG} Find the x-coordinate of P at the instant when its x-coordinate is increasing at 1.44 units per second.`,
+    null,
+  ],
+  [
+    `${ALONG} Find the y-coordinate of P at the instant when its y-coordinate is decreasing at 1.44 units per second.`,
+    null,
+  ],
+])('where a moving point is when a coordinate changes at a rate: %s', (question, expected) => {
+  const [part] = solveParts(question);
+  expect(part!.outcome.solved ? part!.outcome.worked.answer.text : null).toBe(expected);
+});

@@ -21,6 +21,10 @@ test.each<[question: string, ...answers: (string | null)[]]>([
     'y = x^2 - 2x + 3',
     'y = 3x^2',
   ],
+  [
+    'The curve y = x² − 4x is translated by the vector (1, 3). Find the equation of the new curve.',
+    'y = x^2 - 6x + 8',
+  ],
   ['The curve $y=x^2-4x$ is reflected in the y-axis. Find the equation of the new curve.', 'y = x^2 + 4x'],
   ['将曲线 $y=x^2-4x$ 向左平移 2 个单位，再向上平移 3 个单位，求所得曲线的方程。', 'y = x^2 - 1'],
   [

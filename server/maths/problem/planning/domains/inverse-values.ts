@@ -29,7 +29,7 @@ export const asksOfInverseValue = ({ verb, target }: Goal): boolean =>
   verb === 'find' &&
   typeof target === 'string' &&
   hasInverse(bareText(target)) &&
-  !/[a-eijk-or-z]/.test(bareText(target));
+  !/[a-eijk-or-z]/.test(bareText(target).replaceAll(/\\(?:d?frac|left|right|pi|sqrt)(?![a-z])/g, ''));
 
 /** On which piece of the line an equation in a wave is to be solved. */
 function turningOn({ body, letter, on: { from, to, isClosed } }: Mapping): string {

@@ -23,7 +23,9 @@ export const appliedIn = (one: Expression): Applied[] => [
 
 /** fg(4), however it is set. */
 export const bareText = (text: string): string =>
-  text.replaceAll(/\\(?:mathrm|rm|text)\s?\{([fghpq]{1,3})\}/g, '$1').replaceAll('$', '');
+  text
+    .replaceAll(/\\(?:mathrm|rm|text)\s?\{([fghpq]{1,3})\}/g, '$1')
+    .replaceAll(/\\(?:left|right)(?=[()])|\\!|\$/g, '');
 
 /** x > 0 says something; x ∈ ℝ, and x ≠ 3 where a fraction has no value, say nothing that is not so anyhow. */
 export const isNarrow = ({ relation, of: [, text] }: Fact): boolean =>

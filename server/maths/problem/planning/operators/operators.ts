@@ -1,3 +1,4 @@
+import { coordinateWhen } from '../curves/coordinate-when.ts';
 import { describedImage } from '../curves/described.ts';
 import { imageEquation } from '../curves/images.ts';
 import { countRoots } from '../mappings/root-count.ts';
@@ -58,6 +59,7 @@ export const OPERATORS: readonly Operator[] = [
   areaUnder,
   imageEquation,
   describedImage,
+  coordinateWhen,
   countRoots,
   compose,
   meetInverse,

@@ -5,7 +5,7 @@ import { type Rule, rule } from '../rule.ts';
 import { begun } from '../shared/expansions.ts';
 
 const isIntegral = (source: string): boolean => /\\int|∫/.test(source);
-const isWave = (source: string): boolean => /\\(?:sin|cos)|\b(?:sin|cos)/.test(source);
+const isWave = (source: string): boolean => /(?:^|[^a-z])(?:sin|cos)/.test(source);
 
 /** 3 + 2 cos x, of y = 3 + 2 cos x too. */
 function waveIn(source: string): string | null {

@@ -117,7 +117,7 @@ const apart = (a: string, b: string, m: Partial<RawGoal>): RawGoal[] | null => {
   return rounded && [{ verb: 'find', target: a, exact: true as const }, ...rounded];
 };
 
-const isWave = (source: string): boolean => /\\(?:sin|cos)|\b(?:sin|cos)/.test(source);
+const isWave = (source: string): boolean => /(?:^|[^a-z])(?:sin|cos)/.test(source);
 const isUnequal = (condition: string): boolean => /\\neq?\b|≠/.test(condition);
 
 /** 最大值与最小值. */

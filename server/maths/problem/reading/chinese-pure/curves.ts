@@ -19,12 +19,12 @@ const upright = (e: string, at: number): RawTerm | null =>
 const RATES: Rule[] = COORDINATES.flatMap(([letter, noun]) => [
   ...rule<{ c: RawTerm; n: string; p?: string; q?: string }>(
     'facts',
-    `(一动点|动点|一点|点|某点|质点|一质点|一个点) [{p:label}] 沿 [着] {c:curve} (运动|移动) , (其|它的|该点的|[点] {q:label} 的) ${noun} [正] 以 每秒 {n:number} [个] 单位 [长度] 的 [恒定|固定|不变 的] (速率|速度) [不断] (增加|增大)`,
+    `(一动点|动点|一点|点|某点|质点|一质点|一个点) [{p:label}] 沿 [着] {c:curve} (运动|移动) , [使] (其|它的|该点的|[点] {q:label} 的) ${noun} [正] 以 每秒 {n:number} [个] 单位 [长度] 的 [恒定|固定|不变] [的] (速率|速度) [不断] (增加|增大)`,
     ({ c, n }) => [fact('moving', c, letter, n)],
   ),
   ...rule<{ e: string; p?: string }>(
     'goals',
-    `(求|计算) [当] {e:equation} 时 [,] (其|它的|该点的|[点] {p:label} 的|) ${noun} [随 时间] 的 (变化率|增加率|变化 速率|增加 速率)`,
+    `(求|计算) [当] {e:equation} 时 [,] (其|它的|该点的|该点|动点|[点] {p:label} 的|) [的] ${noun} [随 时间] 的 (变化率|增加率|变化 速率|增加 速率)`,
     ({ e }): RawGoal[] => [{ verb: 'find', target: the('rate of change', letter, the('statement', e)) }],
   ),
 ]);

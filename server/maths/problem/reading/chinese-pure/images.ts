@@ -12,7 +12,9 @@ export const IMAGE_RULES: Rule[] = [
   ...rule<{ v: RawTerm }>('transformation', '(按|沿|依) [列] 向量 {v:matrix} [方向] (平移|移动)', ({ v }) =>
     moved(v),
   ),
-  ...rule<{ v: string }>('transformation', '(按|沿|依) 向量 {v:pair} [方向] (平移|移动)', ({ v }) => moved(v)),
+  ...rule<{ v: string }>('transformation', '(按|沿|依) 向量 {v:pair} [方向] (平移|移动)', ({ v }) =>
+    moved(v),
+  ),
   ...rule<{ v: string }>('transformation', '平移 向量 {v:pair}', ({ v }) => moved(v)),
   ...rule<{ v: RawTerm }>('transformation', '平移 [列] [向量] {v:matrix}', ({ v }) => moved(v)),
   ...['number', 'expression'].flatMap((kind) =>

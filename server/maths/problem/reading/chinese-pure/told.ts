@@ -26,6 +26,14 @@ export const TOLD_RULES: Rule[] = [
     '(当|若) {f:facts} 时 , {g:facts} , {a:goals}',
     ({ f, g, a }) => asks(a, [...f, ...g]),
   ),
+  ...rule<{ v: RawTerm; k: string }>(
+    'goals',
+    '(求|求出|计算) {v:value} {k:letter} [的 [所有|两个|全部] [可能|可能的] (值|取值)]',
+    ({ v, k }) =>
+      typeof v === 'object' && 'the' in v
+        ? [{ verb: 'find', target: k, where: [fact('equal', k, v)] }]
+        : null,
+  ),
   ...rule<{ v: RawTerm }>(
     'wanted',
     '{v:value} 的 (值|取值|[所有|两个] [可能|可能的] (值|取值)|所有值)',

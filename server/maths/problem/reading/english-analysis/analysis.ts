@@ -119,7 +119,7 @@ const GREATEST = '(greatest|largest|maximum)';
 const LEAST = '(least|smallest|minimum)';
 const VARIES = '[{x:varying}]';
 
-const isWave = (source: string): boolean => /\\(?:sin|cos)|\b(?:sin|cos)/.test(source);
+const isWave = (source: string): boolean => /(?:^|[^a-z])(?:sin|cos)/.test(source);
 
 /** The greatest and the least value of an expression in an angle. */
 const EXTREMES: Rule[] = [

@@ -107,6 +107,15 @@ const RATES: Rule[] = ['x', 'y'].flatMap((letter) => [
     `(a point|a particle|the point) (~move|travels) along {c:curve} (in such a way that|such that|so that|and) [its|the] ${letter}-coordinate (increases|is increasing) at [a|the] [constant] [rate of] {n:number} units per second`,
     ({ c, n }) => [fact('moving', c, letter, n)],
   ),
+  ...(['increasing', 'decreasing'] as const).flatMap((way) =>
+    rule<{ p?: RawTerm; n: string }>(
+      'goals',
+      `(find|calculate|determine) [the] x-coordinate of (the point|the particle|{p:point}) [at the (instant|point|moment)] (when|where|at which) [its|the] ${letter}-coordinate [of {q:label}] is ${way} at [a|the] [constant] [rate of] {n:number} units per second`,
+      ({ n }) => [
+        { verb: 'find', target: the('x-coordinate when', letter, way === 'increasing' ? n : `-${n}`) },
+      ],
+    ),
+  ),
   ...rule<{ p: RawTerm }>(
     'goals',
     `(find|calculate|determine) [the] (rate of change of|rate of increase of|rate at which) [its|the] ${letter}-coordinate [is changing|is increasing|changes] [at the instant] when it passes through {p:point}`,

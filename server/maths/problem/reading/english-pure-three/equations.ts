@@ -125,7 +125,7 @@ const EXTREMES: Rule[] = (
   ),
 ]);
 
-const isWave = (source: string): boolean => /\\(?:sin|cos)|\b(?:sin|cos)/.test(source);
+const isWave = (source: string): boolean => /(?:^|[^a-z])(?:sin|cos)/.test(source);
 
 /** The least angle that satisfies an equation. */
 const LEAST: Rule[] = [
