@@ -43,6 +43,13 @@ const FACTS = EXAM_FACTS.map(readDoubt);
 export function examFactIn(said: string, about: string): Text | null {
   const asked = said.slice(0, MAX_SAID).toLowerCase();
   const around = `${asked} ${about.slice(0, MAX_ABOUT).toLowerCase()}`;
-  const named = FACTS.find((fact) => isTold(fact, asked, asked));
-  return (named ?? FACTS.find((fact) => isTold(fact, asked, around)))?.say ?? null;
+  const [ofThings, ofAll] = [
+    FACTS.filter(({ about: of }) => of.length > 0),
+    FACTS.filter(({ about: of }) => of.length === 0),
+  ];
+  const found =
+    ofThings.find((fact) => isTold(fact, asked, asked)) ??
+    ofThings.find((fact) => isTold(fact, asked, around)) ??
+    ofAll.find((fact) => isTold(fact, asked, around));
+  return found?.say ?? null;
 }

@@ -3,6 +3,7 @@ import type { Language } from '../../core/locale.ts';
 import type { Level } from '../reading/acts/act.ts';
 import type { Compared, GeneratedQuestion } from '../reading/thread-state.ts';
 import { placeOf, type About } from '../rules.ts';
+import { harderThan } from './harder-questions.ts';
 import { questionLike } from './question-like.ts';
 import { readText } from './read-text.ts';
 import { solveParts } from './solve-parts.ts';
@@ -77,6 +78,7 @@ async function topicOfQuestion(ctx: Context, question: string): Promise<StudiedT
 /** Marks count first, then how large the numbers are. */
 interface Weight {
   method: string;
+  topic: string;
   marks: number;
   digits: number;
 }
@@ -86,9 +88,10 @@ async function weightOf(ctx: Context, question: string): Promise<Weight | null> 
   if (parts.some(({ worked }) => !worked)) return null;
   const steps = parts.flatMap(({ worked }) => worked!.steps);
   const marks = steps.flatMap((step) => step.marks ?? []).length || steps.length;
-  const { method } = parts[0]!.worked!;
+  const { method, topic } = parts[0]!.worked!;
   return {
     method,
+    topic,
     marks,
     digits: question.replaceAll(/\D/g, '').length + (question.match(/sqrt|\//g)?.length ?? 0),
   };
@@ -112,6 +115,8 @@ async function ofLevel(
     { from, sign, number },
   );
   if (ofKind) return ofKind;
+  const known = level === 'harder' ? await knownHarder(ctx, like, { from, number, language }) : null;
+  if (known) return known;
   const plain = await readText(ctx, 'plainQuestion', like);
   for (let i = 0; i < SIMILAR; i += 1) {
     const question = await questionLike(ctx, plain, number + i);
@@ -120,6 +125,28 @@ async function ofLevel(
       return { question, of: 'question', reason: reasonFor(from, weight) };
   }
   return exampleOf(ctx, examples, { from, sign, number });
+}
+
+/** A question of its topic with several ideas in it, another one each time. */
+async function knownHarder(
+  ctx: Context,
+  like: string,
+  { from, number, language }: { from: Weight; number: number; language: Language },
+): Promise<GeneratedQuestion | null> {
+  const all = harderThan(like, from.topic);
+  for (const [at] of all.entries()) {
+    const stem = all[(number - 1 + at) % all.length]!;
+    for (const question of new Set([stem[language], stem.en])) {
+      const weight = question === like ? null : await weightOf(ctx, question);
+      if (!weight || weight.marks < from.marks) continue;
+      const reason =
+        weight.marks > from.marks
+          ? { by: 'marks' as const, from: from.marks, to: weight.marks }
+          : { by: 'ideas' as const, from: from.marks, to: weight.marks };
+      return { question, of: 'question', reason };
+    }
+  }
+  return null;
 }
 
 interface Weighed {

@@ -82,6 +82,8 @@ const REASON = /\b(?:because|cuz|coz|since|as)\s[a-z ]{3,60}$/i;
 /** "−2 but how can squares be negative", "v = 3 cuz momentum is conserved" */
 function withAnswer(typed: string, rest: string, text: string, hasTopic: boolean): Intent | null {
   const along = requestOf(rest, hasTopic);
+  // A quantity that is asked for behind it is another question.
+  if (along?.kind === 'term' || along?.kind === 'exam') return null;
   if (along) return { kind: 'answer', typed, along };
   // "Hi" could be a product.
   if (!/\d/.test(typed)) return null;

@@ -13,6 +13,9 @@ export interface QuestionPart {
   readings: string[];
 }
 
+/** Neither capitals nor its marks make another question of it. */
+const bare = (text: string): string => text.toLowerCase().replaceAll(/[\s.,，。?？]+/gu, '');
+
 /** The parts of a question, each with what belongs to it. */
 export function questionParts(question: string): QuestionPart[] {
   const layout = layoutOf(question);
@@ -22,7 +25,8 @@ export function questionParts(question: string): QuestionPart[] {
     // As it was typed first; small talk can be in the way.
     const small = plainQuestion(whole);
     const printed = [printedQuestion(whole), printedQuestion(small)].filter((one) => one !== null);
-    const readings = [...new Set([whole, small, ...printed, ...retyped(whole)])].filter(Boolean);
+    const all = [whole, small, ...printed, ...retyped(whole)].filter(Boolean);
+    const readings = all.filter((one, at) => all.findIndex((other) => bare(other) === bare(one)) === at);
     return { label: part.label, text: part.text, goesOn: refersBack(part, layout, index), readings };
   });
 }

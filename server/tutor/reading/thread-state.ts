@@ -52,7 +52,7 @@ export interface GeneratedQuestion {
 }
 
 export interface Compared {
-  by: 'marks' | 'numbers' | 'smaller';
+  by: 'marks' | 'numbers' | 'smaller' | 'ideas';
   from: number;
   to: number;
 }

@@ -22,6 +22,8 @@ export async function intentOfTurn(thread: Thread, turn: ReadTurn, reader: Threa
     const other = await followUp(question, turn.text, null, reader);
     if (other) return other;
   }
+  if (intent.kind === 'where' && /[~=<>≤≥^]/.test(turn.text) && (await reader.isSolved(turn.question)))
+    return { kind: 'question' };
   const isOfTable = intent.kind === 'term' || (intent.kind === 'exam' && !OF_EXAM.test(turn.text));
   if (
     question !== null &&
@@ -145,7 +147,7 @@ const bringsLetter = (question: string, text: string): boolean =>
 
 /** Whether something may be done is asked, whatever formula stands beside it. */
 const WHETHER =
-  /还是|为什么|为啥|还能|能不能|可不可以|要不要|\bwhy\b|\bhow come\b|^(?:so )?what(?:'?s| is)\b|\bis it ok\b|\bdo i (?:also )?have to\b|\bdo they want\b|\benough\b|够(?:吗|不够|了吗)/i;
+  /还是|为什么|为啥|还能|能不能|可不可以|要不要|\bwhy\b|\bhow come\b|^(?:so )?what(?:'?s| is)\b|\bis it ok\b|\bdo i (?:also )?have to\b|\bdo they want\b|\benough\b|^.{12,80}是不是|够(?:吗|不够|了吗)/i;
 /** "How would I prove it is 2.09" */
 const HOW_SHOWN =
   /^(?:so |and |but |ok |then ){0,3}how (?:do|would|can|could|should) (?:i|we|you|u) (?:prove|show|know|check|justify|verify)\b|^(?:那|所以)?(?:怎么|如何)(?:证明|说明|验证)/i;

@@ -17,6 +17,10 @@ export function doubtReply(talk: Talk, parts: SolvedPart[]): TutorReply | null {
 export const reasonOf = (talk: Talk, parts: SolvedPart[]): string | undefined =>
   allOf(talk, parts).find((one) => !talk.voice.said(one));
 
+/** The reason that belongs to a wrong line, as if it had been asked for. */
+export const reasonBeside = (talk: Talk, parts: SolvedPart[]): string | undefined =>
+  reasonOf({ ...talk, said: `why 为什么 ${talk.said}` }, parts);
+
 /** What is known of the examination about what is named or on the table. */
 export function factReply(talk: Talk, parts: SolvedPart[]): TutorReply | null {
   const fact = examFactIn(talk.said, aboutOf(talk, parts))?.[talk.language];

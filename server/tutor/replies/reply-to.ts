@@ -101,7 +101,7 @@ const labelsOf = (parts: SolvedPart[]) => parts.map(({ label }) => label).filter
 const OF_FACT: ReadonlySet<Intent['kind']> = new Set(['exam', 'given']);
 const OF_WORDS: ReadonlySet<Intent['kind']> = new Set(['words', 'formula', 'why', 'another', 'term']);
 const OF_EXAM =
-  /\b(?:exams?|papers?|p[1-6]|sheet|mf19|syllabus|marks?|formula(?:e|s)? (?:list|book|given)|given\??$|memori[sz]e)\b|考|卷|公式表|要背|占比/i;
+  /\bpapers? ?\d|\b(?:exams?|papers?|p[1-6]|sheet|mf19|syllabus|marks?|formula(?:e|s)? (?:list|book|given)|given\??$|memori[sz]e)\b|考|卷|公式表|要背|占比/i;
 
 /** In which paper something comes is asked. */
 const OF_PAPER = /\bpaper|\bp[1-6]\b|\bsyllabus|\bcalculator|卷|大纲|考纲/i;

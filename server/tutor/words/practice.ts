@@ -50,6 +50,7 @@ export const PRACTICE = {
     zh: ['关于“{topic}”，没有能通过核对的题目。', '没有找到关于“{topic}”的题目。'],
   },
   marks: { en: ['{to} marks instead of {from}'], zh: ['{to} 分，上一道 {from} 分'] },
+  ideas: { en: ['of the harder kind in this topic'], zh: ['这个知识点里较难的一类'] },
   numbers: { en: ['with bigger numbers'], zh: ['数字更大'] },
   smaller: { en: ['with smaller numbers'], zh: ['数字更小'] },
 } satisfies Record<string, Ways>;

@@ -63,14 +63,14 @@ const ENGLISH: readonly Way[] = [
   ],
   [
     /^(?:how many ways (?:can (?:i|u|you|we) |to |of )?(?:pick(?:ing)?|choos(?:e|ing)|select(?:ing)?)) (\d{1,2}) (?:people |players |students |books |cards |items )?(?:from|out of) (\d{1,2})(?: [a-z]{3,12})?$/i,
-    'Find the number of ways of choosing $1 from $2.',
+    'How many ways to choose $1 people from $2 people',
   ],
   [
     new RegExp(
       String.raw`^(?:(?:find|get) )?(?:the )?(?:invariant lines?)(?: through (?:the )?origin)? (?:of|for) (?:the )?(?:matrix )?(?:[A-Z] ?= ?)?\(([^();\n]{3,20});([^();\n]{3,20})\)$`,
       'i',
     ),
-    'Find the equations of the invariant lines of the matrix ($1;$2) that pass through the origin',
+    'Find the equations of the invariant lines of the matrix [[$1], [$2]] that pass through the origin',
   ],
   [
     new RegExp(
@@ -100,7 +100,7 @@ const CHINESE: readonly Way[] = [
   ],
   [
     /^(?:求)?(?:矩阵) ?(?:[A-Z] ?= ?)?\(([^();\n]{3,20});([^();\n]{3,20})\) ?的?(?:过原点的)?不变直线(?:怎么求|是什么|的方程)?$/u,
-    'Find the equations of the invariant lines of the matrix ($1;$2) that pass through the origin',
+    'Find the equations of the invariant lines of the matrix [[$1], [$2]] that pass through the origin',
   ],
   [
     /^(?:杨氏)?双缝(?:干涉)?(?:实验)?(?:中)?[，,\s]{0,3}(?:波长|λ)(?:是|为|=| )? ?([\d.]{1,6}) ?nm[，,\s]{1,3}(?:双?缝(?:间)?距(?:离)?)(?:是|为|=| )? ?([\d.]{1,6}) ?mm[，,\s]{1,3}(?:缝到)?屏(?:的)?距(?:离)?(?:是|为|=| )? ?([\d.]{1,6}) ?m[，,\s]{1,3}(?:求)?(?:相邻)?(?:亮|明|暗)?条纹(?:的)?间距(?:是多少|多少|怎么算|怎么求)?$/u,
@@ -136,6 +136,17 @@ function iterationIn(text: string): string | null {
 }
 
 const ASKS_ZH = /(?:怎么|如何|咋)(求|算|解|做|写)?(?=[^\n]{0,12}$)/u;
+const WITH_ONE =
+  /^(?:how many ways (?:can (?:i|u|you|we) |to |of )?(?:pick(?:ing)?|choos(?:e|ing)|select(?:ing)?)) (\d{1,2}) (?:people |players |students |books )?(?:from|out of) (\d{1,2})(?: [a-z]{3,12})?,? (?:if|when|so that|and) (?:person )?[A-Z][a-z]{0,8} (?:must be|has to be|is|must go) (in|included|chosen|there)(?: it)?$/;
+
+/** "Pick 3 from 7 people if A must be in": the others of those that are left. */
+function withOne(text: string): string | null {
+  const [, wanted, all] = WITH_ONE.exec(text) ?? [];
+  return wanted === undefined || Number(wanted) < 2 || Number(all) <= Number(wanted)
+    ? null
+    : `How many ways to choose ${Number(wanted) - 1} people from ${Number(all) - 1} people`;
+}
+
 const END = /[\s?？。.!！啊呀呢吗嘛哦]{1,6}$/u;
 
 /** "X~B(10,0.2) P(X≤2)怎么算": what is told and then what is wanted. */
@@ -160,6 +171,10 @@ function toldAndWanted(text: string): string | null {
 }
 
 /** A question that was asked as students speak, as a paper would print it; none where it is something else. */
+/** "[[2 1], [1 2]]" with commas between its entries. */
+const withCommas = (text: string): string =>
+  text.replaceAll(/\[ ?(-?[\d./]{1,6})[ ,]{1,3}(-?[\d./]{1,6}) ?\]/g, '[$1, $2]');
+
 export function asPut(text: string): string[] {
   const typed = text.trim().replace(END, '');
   if (typed.length > 200 || typed.includes('\n')) return [];
@@ -170,13 +185,22 @@ export function asPut(text: string): string[] {
       tableIn(typed),
       growth && `Solve the equation e^(${growth[2]}t) = 2`,
       toldAndWanted(typed),
-    ].filter((one): one is string => one !== null);
+    ]
+      .filter((one): one is string => one !== null)
+      .map(withCommas);
   }
   const bare = typed.replace(HOW, '');
-  const asked = bare === typed ? [] : [`${bare[0]?.toUpperCase() ?? ''}${bare.slice(1)}`];
-  return [...printedBy(ENGLISH, typed), ...printedBy(ENGLISH, bare), iterationIn(typed), ...asked].filter(
-    (one): one is string => one !== null && one !== '',
-  );
+  const asked =
+    bare === typed || /^how (?:do|can|should|would) (?:i|you|we)\b/i.test(typed)
+      ? []
+      : [`${bare[0]?.toUpperCase() ?? ''}${bare.slice(1)}`];
+  return [
+    ...printedBy(ENGLISH, typed).map(withCommas),
+    ...printedBy(ENGLISH, bare).map(withCommas),
+    iterationIn(typed),
+    withOne(typed),
+    ...asked,
+  ].filter((one): one is string => one !== null && one !== '');
 }
 
 const printedBy = (ways: readonly Way[], text: string): string[] =>

@@ -57,7 +57,7 @@ export function claimIn(text: string): Claim | null {
           text
             .trim()
             .replace(/^-?[\d./]{1,9}[,，] /, '')
-            .replace(/吗?[?？]?$/u, ''),
+            .replace(/\s?吗?[?？]?$/u, ''),
         ) ??
         []);
   const typed = claimed && /\d/.test(claimed) ? typedAnswer(claimed) : null;

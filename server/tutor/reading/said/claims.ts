@@ -49,7 +49,13 @@ export function saidIn(text: string): Said | null {
 /** "No Ts next to each other? i did 50400 - 3360": what is asked, and what was found for it. */
 export function askedAndFound(text: string): { ask: string; typed: string } | null {
   const [, ask, found] =
-    text.trim().length > MAX_LENGTH ? [] : (FOUND.exec(text.trim()) ?? ASKED_SUM.exec(text.trim()) ?? []);
+    text.trim().length > MAX_LENGTH
+      ? []
+      : (FOUND.exec(text.trim()) ??
+        ASKED_SUM.exec(
+          text.trim().replace(/^[^?？=\d]{3,60}(?:[.!]|: |。)\s{0,2}(?:check:? )?(?=[a-z])/i, ''),
+        ) ??
+        []);
   const sum = found?.replace(/[\s?？。.!]{1,4}$/u, '').replaceAll(/(?<=\d) ?[x×] ?(?=\d)/g, '*');
   const typed = sum && claimsOf(sum).at(-1)?.typed;
   return ask && typed ? { ask: ask.replace(BOOK_SAYS, ''), typed } : null;

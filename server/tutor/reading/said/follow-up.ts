@@ -239,6 +239,8 @@ function withOtherGoal(question: string, rest: string): string[] {
     !/[\p{L}]{3}|\p{Script=Han}{2}|[=(Σ]/u.test(rest)
   )
     return [];
+  if (isChinese && /^(?:它的|f的)?(?:值域|定义域)$/.test(rest))
+    return [`${givens}。求 f 的${rest.slice(-3).replace('的', '')}。`];
   if (isChinese)
     return [`${givens}。求${rest.replace(/^(?:[是为] ?|求)/u, '').replace(/也?是?(?:多少|什么)$/u, '')}。`];
   if (REQUESTS.test(rest)) return [`${givens}. ${rest[0]!.toUpperCase()}${rest.slice(1)}.`];
@@ -253,7 +255,7 @@ function withOtherGoal(question: string, rest: string): string[] {
     )
     .replace(/^([a-z]) with (?=P\()/i, '$1 such that ');
   const said = [`${givens}. Find ${wanted}.`];
-  if (/^[a-z]{3,}(?: [a-z]{3,}){0,3}$/i.test(wanted)) said.push(`${givens}. Find the ${wanted}.`);
+  if (/^(?!the )[a-z]{3,}(?: [a-z]{3,}){0,3}$/i.test(wanted)) said.push(`${givens}. Find the ${wanted}.`);
   if (wanted.startsWith('P(')) said.unshift(`${givens}. Find ${wanted}`);
   return said;
 }

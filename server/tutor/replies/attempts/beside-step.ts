@@ -4,6 +4,7 @@ import { ATTEMPTS } from '../../words/attempts/slips.ts';
 import { readText } from '../../operations/read-text.ts';
 import { BESIDE } from '../../words/attempts/beside.ts';
 import { writeStep } from '../../write.ts';
+import { reasonBeside } from '../doubt.ts';
 import { type ProblemTalk, quoted, type Talk } from '../talk.ts';
 
 /** A sum in the message that is false by itself, with what its sides come to. */
@@ -22,6 +23,15 @@ export async function unequalReply(
     theirs,
   };
   return { say: voice.say(BESIDE[slip.mode ?? 'unequal'], values), isOfMode: slip.mode !== null };
+}
+
+/** 0.302 is 0.30199, rounded. */
+function isAmong(given: string, own: ReadonlySet<string>): boolean {
+  if (own.has(given)) return true;
+  const places = given.split('.')[1]?.length ?? 0;
+  return (
+    places > 1 && [...own].some((one) => one.length > given.length && Number(one).toFixed(places) === given)
+  );
 }
 
 const tokensOf = (text: string): Set<string> =>
@@ -84,7 +94,7 @@ export async function besideStepReply(
   const scored = steps.map(({ step, at }, number) => {
     const own = new Set((step.tex ?? []).join(' ').slice(0, 1500).match(NUMBER) ?? []);
     const isMethod = step.marks?.length ? 0.5 : 0;
-    return { step, at, number, score: [...given].filter((one) => own.has(one)).length + isMethod };
+    return { step, at, number, score: [...given].filter((one) => isAmong(one, own)).length + isMethod };
   });
   const letters = tokensOf(said);
   if (letters.size > 2 && scored.every(({ score }) => score < 1))
@@ -98,7 +108,7 @@ export async function besideStepReply(
   if (nearest.score < 1 && !missed && !isWrong) return null;
   const line = writeStep(nearest.step, nearest.at, language);
   const why = nearest.step.why?.[language];
-  const reason = why && !voice.said(why) ? why : '';
+  const reason = reasonBeside(talk, parts) ?? (why && !voice.said(why) ? why : '');
   const about = missed
     ? voice.say(missed.isTwice ? BESIDE.power : BESIDE.factor, {
         factor: missed.factor,

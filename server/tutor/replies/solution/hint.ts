@@ -51,7 +51,11 @@ function hintBlocks(
     const kind = voice.say(HINT_WORDS.kind, { kinds: kinds.join(BETWEEN[language]) });
     const [first] = ideas;
     const idea = first ? voice.say(HINT_WORDS.idea, { say: ended(first.step.say[language]) }) : '';
-    return [`${label} ${kind} ${idea}`.trim(), voice.offer(HINT_WORDS.first)];
+    return [
+      `${label} ${kind}`,
+      `${idea.charAt(0).toUpperCase()}${idea.slice(1)}`,
+      voice.offer(HINT_WORDS.first),
+    ].filter(Boolean);
   }
   const isNew = ({ step }: (typeof ideas)[number]) => !voice.said(ended(step.say[language]));
   const from = Math.min(Math.max(rung, 1), ideas.length);

@@ -16,7 +16,7 @@ import { heldReply } from '../held.ts';
 import { ATTEMPTS } from '../../words/attempts/slips.ts';
 import { attemptReply, rangeReply } from '../attempts/attempt.ts';
 import { byItselfReply } from '../attempts/by-itself.ts';
-import { reasonOf } from '../doubt.ts';
+import { reasonBeside } from '../doubt.ts';
 import { besideStepReply, lettersReply, unequalReply } from '../attempts/beside-step.ts';
 import { claimsReply } from '../attempts/claims.ts';
 import { otherNumberReply } from '../attempts/other-number.ts';
@@ -55,7 +55,7 @@ export async function verdictReply(ctx: Context, talk: ProblemTalk, given: strin
   if (mark !== 'right' && (await isRightWithOtherG(ctx, talk, typed)))
     return replied(talk, [talk.voice.say(VERDICTS.otherG, { typed: quoted(typed) })], all.length === 1);
   const other = mark === 'wrong' ? otherQuantityReply(talk, typed) : null;
-  if (other) return replied(talk, [reasonOf(talk, all) ?? other], false);
+  if (other) return replied(talk, [reasonBeside(talk, all) ?? other], false);
   const range = isOpen ? await rangeReply(ctx, talk, typed) : null;
   if (range) return replied(talk, [range], false);
   const letters = isOpen ? lettersReply(talk) : null;
@@ -77,7 +77,10 @@ export async function verdictReply(ctx: Context, talk: ProblemTalk, given: strin
   if (attempt) return replied(talk, [attempt], false);
   const otherwise = isOpen && near === null && pieces === null ? await namedReply(ctx, talk, typed) : null;
   const claims = isOpen && near === null ? await claimsReply(ctx, talk) : null;
-  if (claims) return replied(talk, [mark === null ? null : verdict, pieces, claims, otherwise], false);
+  if (claims) {
+    const step = pieces === null && otherwise === null ? await besideStepReply(ctx, talk, false) : null;
+    return replied(talk, [mark === null ? null : verdict, pieces, claims, otherwise, step], false);
+  }
   if (isOpen && thread.isLoose && near === null && pieces === null)
     return replied(talk, [talk.voice.say(ATTEMPTS.loose)], false);
   const number = isOpen && near === null ? await otherNumberReply(ctx, talk, typed) : null;

@@ -122,7 +122,7 @@ export function isOtherNumber(typed: string, ours: string): boolean {
   return Math.abs(tens - Math.round(tens)) > 0.05;
 }
 
-const ROUNDED = /^(?:[a-zα-ω] ?= ?)?(-?\d{1,6}\.\d{1,4})(?: ?[a-zΩ°][^\d=<>]{0,12})?$/iu;
+const ROUNDED = /^(?:[a-zα-ω] ?= ?)?(-?\d{1,6}\.\d{1,4})(?: ?[a-zΩ°][^=<>]{0,12})?$/iu;
 
 /** Within one of its last figure, and of three figures at least. */
 export function isRoundedEarly(typed: string, ours: string): boolean {

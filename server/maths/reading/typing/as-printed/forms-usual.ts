@@ -49,7 +49,7 @@ export const USUAL_FORMS: readonly Form[] = [
   [/\bfind probability\b/gi, 'find the probability'],
   // Motion.
   [
-    /^(?:a |the )?(particle|car|body|object)(?: P)? moves (?:in|on|along) (?:a )?straight line,? (?:with |so that |where |such that |velocity )?(?:velocity )?v ?= ?([^.,;a-su-z]{1,60}?)(?:\s?m\/s)?(?=[.,;]|$)/i,
+    /^(?:a |the )?(particle|car|body|object)(?: P)? moves (?:(?:in|on|along) (?:a )?straight line,? )?(?:with |so that |where |such that |velocity )?(?:velocity )?v ?= ?([^.,;a-su-z]{1,60}?)(?:\s?m\/s)?(?=[.,;]|$)/i,
     'A $1 moves in a straight line. Its velocity v m s^-1 at time t s is given by v = $2',
   ],
   [
