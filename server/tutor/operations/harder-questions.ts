@@ -3,9 +3,12 @@ import type { Text } from '../../core/locale.ts';
 
 /** What a question is about by its formulas, where its method is of another topic. */
 const BY_FORMULA: readonly (readonly [RegExp, string])[] = [
-  [/\d\^\(?\d?x|e\^\(?-?\d?x\)? ?[-+=]|\bln\b.*=|\blog/, '9709/p3/logarithmic-and-exponential-functions'],
+  [
+    /\d\^\(?\d?x|e\^\(?-?\d?x\)? ?[-+=]|\bln\b[^=\n]{0,60}=|\blog/,
+    '9709/p3/logarithmic-and-exponential-functions',
+  ],
   [/partial fraction|部分分式/i, '9709/p3/algebra'],
-  [/(?:∫|integra|积分)[^\n]*(?:e\^|sin|cos|ln|\/ ?\()/i, '9709/p3/integration'],
+  [/(?:∫|integra|积分)[^\n]{0,80}(?:e\^|sin|cos|ln|\/ ?\()/i, '9709/p3/integration'],
 ];
 
 /** The harder questions of what a question is about; none where there are none. */

@@ -118,7 +118,10 @@ async function withFound(
 ): Promise<Thread | null> {
   // A line of what is on the table is no question of its own.
   const line = turn.text.replace(/^Solve /, '');
-  if (isDerived && thread.question !== null && (await reader.isLineOf(thread.question, line))) return null;
+  if (isDerived && thread.question !== null) {
+    if (!(await reader.isSolved(thread.question))) return null;
+    if (await reader.isLineOf(thread.question, line)) return null;
+  }
   const heard = turns.at(-1)!.heard;
   const rest = await after(thread, [...turns.slice(0, -1), { ...turn, heard }], reader);
   const { question, intent } = rest;

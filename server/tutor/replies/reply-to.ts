@@ -55,8 +55,9 @@ export async function replyTo(ctx: Context, asked: Talk & { passage: string | nu
   const isOfExam = OF_FACT.has(intent.kind) || (OF_WORDS.has(intent.kind) && OF_EXAM.test(talk.said));
   const fact = isOfExam ? factReply(talk, parts) : null;
   if (fact) return fact;
-  const isOfPaper = intent.kind === 'exam' && OF_PAPER.test(talk.said);
-  const doubt = OF_DOUBT.has(intent.kind) && !isOfPaper ? doubtReply(talk, parts) : null;
+  const isPlainTerm = intent.kind === 'term' && !IS_DOUBT.test(talk.said);
+  const isElsewhere = isPlainTerm || (intent.kind === 'exam' && OF_PAPER.test(talk.said));
+  const doubt = OF_DOUBT.has(intent.kind) && !isElsewhere ? doubtReply(talk, parts) : null;
   if (doubt) return doubt;
   const isSymbol = intent.kind === 'term' && /^(?:[a-zα-ωA-Z]|[a-z]_?\d)$/u.test(intent.term);
   if (isSymbol && question !== null && hasSolution(parts))
@@ -102,6 +103,10 @@ const OF_FACT: ReadonlySet<Intent['kind']> = new Set(['exam', 'given']);
 const OF_WORDS: ReadonlySet<Intent['kind']> = new Set(['words', 'formula', 'why', 'another', 'term']);
 const OF_EXAM =
   /\bpapers? ?\d|\b(?:exams?|papers?|p[1-6]|sheet|mf19|syllabus|marks?|formula(?:e|s)? (?:list|book|given)|given\??$|memori[sz]e)\b|考|卷|公式表|要背|占比/i;
+
+/** More than what a word means. */
+const IS_DOUBT =
+  /\b(?:why|how|when|versus|vs|difference|can|should|first|best|use|used|for|point|or)\b|为什么|为啥|区别|怎么|先|什么用|什么时候|能|可以/i;
 
 /** In which paper something comes is asked. */
 const OF_PAPER = /\bpaper|\bp[1-6]\b|\bsyllabus|\bcalculator|卷|大纲|考纲/i;

@@ -142,7 +142,7 @@ export const EXAM_FACTS: readonly ToldDoubt[] = [
   [
     'suvat|constant_acceleration|v^2|匀变速|匀加速|kinematics|运动学',
     GIVEN,
-    'Yes for mathematics: MF19 has v = u + at, s = ½(u + v)t, s = ut + ½at² and v² = u² + 2as. In 9702 s = ut + ½at² and v² = u² + 2as are printed; the others have to be known.',
+    'Yes for mathematics: the list MF19 has v = u + at, s = ½(u + v)t, s = ut + ½at² and v² = u² + 2as. In 9702 s = ut + ½at² and v² = u² + 2as are printed; the others have to be known.',
     '数学：MF19 有 v = u + at、s = ½(u + v)t、s = ut + ½at²、v² = u² + 2as。9702 只印 s = ut + ½at² 和 v² = u² + 2as，其余要记。',
   ],
   [

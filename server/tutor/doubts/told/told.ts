@@ -13,8 +13,8 @@ const KINDS = lookup<string>({
   HOW: 'how|what_do_i|trick|method|steps|怎么|如何|怎样|咋|方法',
   WHEN: 'when|know|tell|decide|choose|pick|which|什么时候|何时|怎么知道|怎么判断|怎么选|如何判断|哪个|哪种',
   WHICH: 'which|what|哪|什么',
-  IF: "can.|can't|cant|cannot|could|couldnt|is.|isn't|isnt|are.|does|doesnt|do.|should|shouldnt|must|always|will|would|wouldnt|need|have_to|allowed|ok|okay|吗|能不能|能|可以|要不要|是不是|会不会|一定|必须|有没有|要",
-  ASK: "why|how|what|when|where|which|can.|can't|cant|cannot|could|is.|isn't|isnt|are.|does|do.|should|must|always|would|need|have_to|tell|know|difference|vs|versus|explain|为什么|为啥|为何|怎么|如何|什么|哪|吗|能不能|可以|要不要|是不是|区别|会不会|一定|呢|多少|还是|几",
+  IF: "can.|can't|cant|cannot|could|couldnt|is.|isn't|isnt|are.|does|doesnt|do.|should|shouldnt|must|will|would|wouldnt|need|have_to|allowed|ok|okay|吗|能不能|能|可以|要不要|是不是|会不会|一定|必须|有没有|要",
+  ASK: "why|how|what|when|where|which|can.|can't|cant|cannot|could|is.|isn't|isnt|are.|does|do.|should|must|would|need|have_to|tell|know|difference|vs|versus|explain|为什么|为啥|为何|怎么|如何|什么|哪|吗|能不能|可以|要不要|是不是|区别|会不会|一定|呢|多少|还是|几",
 });
 
 interface Read {

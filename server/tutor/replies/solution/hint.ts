@@ -61,10 +61,11 @@ function hintBlocks(
   const from = Math.min(Math.max(rung, 1), ideas.length);
   const next = ideas.findIndex((idea, at) => at >= from - 1 && isNew(idea)) + 1;
   const told = next > 0 && rung <= ideas.length ? next : from;
+  // In words all was said: line by line from the first that is not shown.
+  const isSaid = rung > ideas.length || next === 0;
   const { step } = ideas[told - 1]!;
-  if (rung > ideas.length) {
-    // In words all was said: line by line from the first that is not shown.
-    const line = ideas[Math.min(rung - ideas.length, ideas.length) - 1]!;
+  if (isSaid) {
+    const line = ideas[Math.min(Math.max(rung - ideas.length, 1), ideas.length) - 1]!;
     const intro = voice.say(HINT_WORDS.line);
     return [voice.say(HINT_WORDS.allIdeas, { line: intro }), writeStep(line.step, line.at, language)];
   }

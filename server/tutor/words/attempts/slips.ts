@@ -145,22 +145,22 @@ export const RANGE_TESTS = {
   },
   yours: {
     en: [
-      'Not {typed}: {letter} = {value} lies in it, but does not satisfy the inequality. Put it in and see.',
-      'Test {letter} = {value}: it is in {typed}, and the inequality fails there.',
+      'No, not {typed}: {letter} = {value} lies in it, but does not satisfy the inequality. Put it in and see.',
+      'No: test {letter} = {value}, it is in {typed}, and the inequality fails there.',
     ],
     zh: [
       '{typed} 不对：{letter} = {value} 在这个范围里，但代入后不等式不成立。',
-      '取 {letter} = {value} 检验：它在 {typed} 中，不等式却不成立。',
+      '不对：取 {letter} = {value} 检验，它在 {typed} 中，不等式却不成立。',
     ],
   },
   ours: {
     en: [
-      'Not {typed}: {letter} = {value} satisfies the inequality too, but is not in it.',
-      'Test {letter} = {value}: the inequality holds there, and {typed} leaves it out.',
+      'No, not {typed}: {letter} = {value} satisfies the inequality too, but is not in it.',
+      'No: test {letter} = {value}, the inequality holds there, and {typed} leaves it out.',
     ],
     zh: [
       '{typed} 不对：{letter} = {value} 也满足不等式，却不在其中。',
-      '取 {letter} = {value} 检验：不等式成立，而 {typed} 没有包括它。',
+      '不对：取 {letter} = {value} 检验，不等式成立，而 {typed} 没有包括它。',
     ],
   },
   turned: {
