@@ -43,13 +43,14 @@ function hintBlocks(
   ideas: ReturnType<typeof ideasOf>,
 ): string[] {
   const label = `**${MESSAGES.hint[language]}**`;
+  const isNew = ({ step }: (typeof ideas)[number]) => !voice.said(ended(step.say[language]));
   const rung = thread.hints - (thread.steps > 0 ? 0 : 1);
   if (rung <= 0 && thread.steps === 0) {
     const kinds = parts
       .filter(({ worked }) => worked)
       .map(({ label: part, worked }) => `${part} ${worked!.title[language]}`.trim());
     const kind = voice.say(HINT_WORDS.kind, { kinds: kinds.join(BETWEEN[language]) });
-    const [first] = ideas;
+    const first = ideas.find(isNew);
     const idea = first ? voice.say(HINT_WORDS.idea, { say: ended(first.step.say[language]) }) : '';
     return [
       `${label} ${kind}`,
@@ -57,7 +58,6 @@ function hintBlocks(
       voice.offer(HINT_WORDS.first),
     ].filter(Boolean);
   }
-  const isNew = ({ step }: (typeof ideas)[number]) => !voice.said(ended(step.say[language]));
   const from = Math.min(Math.max(rung, 1), ideas.length);
   const next = ideas.findIndex((idea, at) => at >= from - 1 && isNew(idea)) + 1;
   const told = next > 0 && rung <= ideas.length ? next : from;

@@ -39,7 +39,7 @@ export async function solutionReply(ctx: Context, talk: ProblemTalk, intro = '')
     thread.whole && isFirst && !/^(?:9709|9231)/.test(talk.within ?? '')
       ? await answerWithOtherG(ctx, talk)
       : null;
-  const withG = otherG === null ? '' : voice.say(VERDICTS.inPhysics, { answer: otherG });
+  const withG = otherG === null ? '' : voice.offer(VERDICTS.inPhysics, { answer: otherG });
   const last = isEnd && !thread.whole ? voice.offer(HINT_WORDS.last) : '';
   const lines = thread.whole
     ? solutions.map((one) => writeSolution(one, language, voice.said))
