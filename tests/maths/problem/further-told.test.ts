@@ -94,3 +94,25 @@ test('arcs in polar coordinates have lengths, and surfaces about the y-axis area
   expect(answers(`${C} rotated through π radians about the y-axis.`)).toEqual([null]);
   expect(answers(`${C} rotated through 2π radians about the line x = 1.`)).toEqual([null]);
 });
+
+test('roots of a number are written by their real and imaginary parts where these are surds', () => {
+  expect(answers('Find the fourth roots of −16 in the form a + bi.')).toEqual([
+    '-sqrt(2) - sqrt(2)i, sqrt(2) - sqrt(2)i, sqrt(2) + sqrt(2)i, -sqrt(2) + sqrt(2)i',
+  ]);
+  expect(answers('求方程 z⁴ = −16 的所有根，写成 a + bi 的形式。')).toEqual(
+    answers('Find the fourth roots of −16 in the form a + bi.'),
+  );
+  expect(answers('Find the fifth roots of 2 in the form a + bi.')).toEqual([null]);
+});
+
+test('the solutions of an equation are wanted as logarithms', () => {
+  const roots = 'x = ln((-1 + sqrt(10))/3) or x = ln(2 + sqrt(5))';
+  expect(
+    answers(
+      'Find the set of solutions of 3 cosh 2x = 10 sinh x + 7, giving each solution in logarithmic form.',
+    ),
+  ).toEqual([roots]);
+  expect(answers('解方程 5cosh x − 4sinh x = 5，答案用对数的精确形式表示。')).toEqual([
+    'x = 0 or x = 2ln(3)',
+  ]);
+});

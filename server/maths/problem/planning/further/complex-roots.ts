@@ -1,7 +1,9 @@
 import { angleOf, modulusOf, partsOf, principal, turnOf } from '../../../algebra-system/complex/parts.ts';
+import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
 import { evaluateComplex } from '../../../algebra-system/expressions/evaluate-complex.ts';
 import {
   call,
+  contains,
   difference,
   type Expression,
   exp,
@@ -14,6 +16,7 @@ import {
   symbol,
 } from '../../../algebra-system/expressions/expression.ts';
 import { toLatex, toText } from '../../../algebra-system/expressions/print.ts';
+import { exact } from '../../../algebra-system/normal/exact.ts';
 import { normalPower } from '../../../algebra-system/normal/powers.ts';
 import { tidy } from '../../../algebra-system/normal/tidy.ts';
 import { complex, modulus, opposite, plus, raised } from '../../../algebra-system/numbers/complex.ts';
@@ -56,9 +59,10 @@ function equationOf({ verb, target, form }: Goal): { text: Term; needsForm: bool
 const bare = (text: Term | undefined): string =>
   String(text).replace(/[\s${}]|\\left|\\right|\\math\w+|\\,/g, '');
 
-/** r(cos θ + i sin θ), or r e^(iθ); null for any other form. */
-function shapeOf(form: string | undefined): 'cos' | 'e' | null {
+/** r(cos θ + i sin θ), r e^(iθ), or a + bi; null for any other form. */
+function shapeOf(form: string | undefined): 'cos' | 'e' | 'parts' | null {
   const text = bare(form);
+  if (/^[a-hj-z]\+(?:i[a-hj-z]|[a-hj-z]i)$/.test(text)) return 'parts';
   if (/^r\(\\?cos\\?(?:theta|θ)\+i\\?sin\\?(?:theta|θ)\)$/.test(text)) return 'cos';
   return /^r?e\^\(?i\\?(?:theta|θ)\)?$/.test(text) ? 'e' : null;
 }
@@ -76,6 +80,17 @@ function turnsFrom(said: readonly Fact[]): 'full' | 'half' | null {
 
 const isOfForm = ({ relation, of: [text] }: Fact): boolean =>
   relation === 'holds' && typeof text === 'string' && (/theta|θ/.test(text) || POSITIVE.test(bare(text)));
+
+/** x + yi without a part that is zero. */
+function inParts(x: Expression, y: Expression): Expression {
+  const isZero = (one: Expression) => rationalValue(one)?.n === 0n;
+  const isDown = evaluate(y) < 0;
+  const size = isDown ? exact(negative(y)) : y;
+  const isOne = size.kind === 'number' && size.value.n === size.value.d;
+  const length = isOne ? I : product(size, I);
+  const up = isDown ? negative(length) : length;
+  return isZero(y) ? x : isZero(x) ? up : sum(x, up);
+}
 
 /** The roots of zⁿ = w in the form that is asked for, with arguments in the range that is asked for. */
 export const rootsOfPower: Operator = (goal, scope: Scope) => {
@@ -97,8 +112,14 @@ export const rootsOfPower: Operator = (goal, scope: Scope) => {
   const written = (one: Rational): Expression =>
     shape === 'e'
       ? product(size, exp(product(angleOf(one), I)))
-      : product(size, sum(call('cos', angleOf(one)), product(I, call('sin', angleOf(one)))));
+      : shape === 'parts'
+        ? inParts(
+            exact(product(size, call('cos', angleOf(one)))),
+            exact(product(size, call('sin', angleOf(one)))),
+          )
+        : product(size, sum(call('cos', angleOf(one)), product(I, call('sin', angleOf(one)))));
   const roots = turns.map(written);
+  if (shape === 'parts' && roots.some((one) => contains(one, ({ kind }) => kind === 'call'))) return null;
   for (const one of said) scope.used.add(one);
   const radicand = evaluateComplex(equation.of);
   return worked(

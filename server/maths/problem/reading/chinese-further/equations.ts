@@ -80,7 +80,11 @@ const HYPERBOLIC: Rule[] = [
     '(从|由|利用|用|根据) {a:expression} [(和|与) {b:expression}] 的 (指数定义|指数形式的定义|定义|指数形式) [出发] [,] {g:goals}',
     ({ g }) => g,
   ),
-  ...rule<object>('manner', '用 [自然] 对数 [的] [形式] 表示', () => ({ exact: true as const })),
+  ...rule<object>(
+    'manner',
+    '[答案|结果|各根|解|根|各解] [请] (用|以) [自然] 对数 [的] [精确] [形式] (表示|给出|作答|写出)',
+    () => ({ exact: true as const }),
+  ),
   ...rule<{ a: RawTerm; b?: RawTerm }>(
     'manner',
     '用 {a:expression} [(和|与) {b:expression}] 表示',

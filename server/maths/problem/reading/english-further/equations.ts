@@ -204,6 +204,11 @@ const isIntegralGoal = ({ verb, target }: RawGoal): boolean =>
   verb === 'find' && /\\int|∫/.test(JSON.stringify(target));
 
 const HYPERBOLIC: Rule[] = [
+  ...rule<{ e: string }>(
+    'goals',
+    '(find|determine|obtain) [the [complete] set of|all [of] the|all the exact|the set of all] [exact] solutions (of|to) [the equation] {e:equation}',
+    ({ e }) => (isPowerEquation(e) ? null : [{ verb: 'solve', target: e }]),
+  ),
   ...rule<{ g: RawGoal[] }>('goals', '{g:goals} [,] giving your answer as a single logarithm', ({ g }) =>
     g.every(isIntegralGoal)
       ? g.map((one) => ({ ...one, exact: true as const, form: 'single logarithm' }))

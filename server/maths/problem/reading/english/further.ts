@@ -86,7 +86,7 @@ const CURVES: Rule[] = [
   ),
   ...rule<object>(
     'manner',
-    '(expressing|giving|leaving) [your|the] (roots|answer|answers|solutions) (as natural logarithms|in logarithmic form|in terms of logarithms|in terms of natural logarithms|as logarithms|as a natural logarithm|in exact logarithmic form)',
+    '(expressing|giving|leaving) [your|the|each] [of] [the|these] (roots|answer|answers|solutions|root|solution|values|value) (as natural logarithms|in logarithmic form|in terms of logarithms|in terms of natural logarithms|as logarithms|as a natural logarithm|in exact logarithmic form)',
     () => ({ exact: true as const }),
   ),
   ...property({ the: 'polar equation', noun: 'polar equation', of: ['curve'], gives: 'formula' }),
