@@ -116,3 +116,17 @@ test('the solutions of an equation are wanted as logarithms', () => {
     'x = 0 or x = 2ln(3)',
   ]);
 });
+
+test('derivatives at a point, terms of a series and inverse hyperbolic values are asked for in several ways', () => {
+  const C =
+    'A curve has equation x³ + xy² = 10. Find the value of dy/dx and the value of d²y/dx² at the point';
+  expect(answers(`${C} (1, 3).`)).toEqual(['-2, 5/3']);
+  expect(answers(`${C} (2, 3).`)).toEqual([null]);
+  expect(
+    answers(
+      'The function f is given by f(x) = e^x cos 2x. Obtain the first three non-zero terms of the Maclaurin expansion of f(x).',
+    ),
+  ).toEqual(['1 + x - 3/2*x^2']);
+  expect(answers('Express tanh⁻¹(1/3) as a logarithm in its simplest form.')).toEqual(['ln(2)/2']);
+  expect(answers('Express sinh(1/3) as a logarithm.')).toEqual([null]);
+});

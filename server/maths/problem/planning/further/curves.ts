@@ -226,6 +226,19 @@ const maclaurin: Operator = (goal, scope, answerLine) => {
   );
 };
 
+const COUNTS = ['', 'one', 'two', 'three', 'four', 'five'];
+
+/** The first terms that are not zero, of what y or f(x) was said to be. */
+const maclaurinTerms: Operator = (goal, scope, answerLine) => {
+  const asked = propertyOf(goal);
+  if (asked?.the !== 'maclaurin terms' || !isPlain(goal) || goal.figures) return null;
+  const of = meaningOf(asked.of[0], scope);
+  const count = COUNTS[Number(asked.of[1])];
+  if (!of || !count || symbolsOf(of).length !== 1) return null;
+  for (const fact of scope.facts) if (isReal(fact, symbolsOf(of)[0]!)) scope.used.add(fact);
+  return answerLine(`Find the first ${count} non-zero terms of the Maclaurin series of $${toLatex(of)}$.`);
+};
+
 /** −π/2 < x < π/2 about 0: where the function is taken. */
 function isReal({ relation, of }: Fact, letter: string): boolean {
   if (relation !== 'holds' && relation !== 'domain') return false;
@@ -263,4 +276,4 @@ const mean: Operator = (goal, scope, answerLine) => {
   };
 };
 
-export const CURVE_OPERATORS: Operator[] = [arcLength, surface, derivative, maclaurin, mean];
+export const CURVE_OPERATORS: Operator[] = [arcLength, surface, derivative, maclaurin, maclaurinTerms, mean];

@@ -153,7 +153,7 @@ const DERIVATIVES: Rule[] = [
   ),
   ...rule<{ d: string; e: string; p: RawTerm }>(
     'wanted',
-    '[the] [exact] (value|values) of {d:derivative} and [of] {e:derivative} at [the point] {p:point}',
+    '[the] [exact] (value|values) of {d:derivative} and [of|the value of|the exact value of] {e:derivative} at [the point] {p:point}',
     ({ d, e, p }) => ({ all: [the('derivative at', d, p), the('derivative at', e, p)] }),
   ),
   ...rule<{ d: string; p: RawTerm; v: string }>(

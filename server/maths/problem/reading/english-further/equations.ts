@@ -203,7 +203,20 @@ const isConstant = (one: RawTerm): boolean =>
 const isIntegralGoal = ({ verb, target }: RawGoal): boolean =>
   verb === 'find' && /\\int|∫/.test(JSON.stringify(target));
 
+const INVERSE =
+  /^[$\s]*(?:\\?(?:operatorname\{)?(?:sinh|cosh|tanh)\}?\s?\^\s?\{?\s?-\s?1|ar(?:c)?(?:sinh|cosh|tanh))/;
+
 const HYPERBOLIC: Rule[] = [
+  ...rule<{ e: string }>(
+    'goals',
+    'express {e:expression} (as|in terms of|in the form of) (a|a single|an exact) [natural] (logarithm|logarithms) [in its simplest form|in simplified form|in simplest form]',
+    ({ e }) => (INVERSE.test(e) ? [{ verb: 'find', target: the('value', e), exact: true as const }] : null),
+  ),
+  ...rule<{ e: string }>(
+    'goals',
+    '(find|determine) , (in terms of a natural logarithm|as a logarithm|in logarithmic form|as a natural logarithm) , [the] [exact] value of {e:expression}',
+    ({ e }) => (INVERSE.test(e) ? [{ verb: 'find', target: the('value', e), exact: true as const }] : null),
+  ),
   ...rule<{ e: string }>(
     'goals',
     '(find|determine|obtain) [the [complete] set of|all [of] the|all the exact|the set of all] [exact] solutions (of|to) [the equation] {e:equation}',
