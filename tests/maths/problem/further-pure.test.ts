@@ -197,7 +197,7 @@ describe('printed questions of further pure mathematics', () => {
     'The curve $C$ has polar equation $r = \\cos 2\\theta$, for $0 \\leqslant \\theta \\leqslant 2\\pi$. Find the area of the region enclosed by $C$.',
     'The curve $C$ has polar equation $r = e^{\\theta}$, for $0 \\leqslant \\theta \\leqslant 3\\pi$. Find the area of the region enclosed by $C$.',
     'The curve $C$ has equation $y = \\cosh x$, for $0 \\leqslant x \\leqslant \\ln 3$. The curve $C$ is rotated through $\\pi$ radians about the $x$-axis. Find the area of the surface generated.',
-    'The curve $C$ has equation $y = \\cosh x$, for $0 \\leqslant x \\leqslant \\ln 3$. The curve $C$ is rotated through $2\\pi$ radians about the $y$-axis. Find the area of the surface generated.',
+    'The curve $C$ has equation $y = \\cosh x$, for $0 \\leqslant x \\leqslant \\ln 3$. The curve $C$ is rotated through $2\\pi$ radians about the line $y = 2$. Find the area of the surface generated.',
     'The curve $C$ has equation $x^2 - xy + 2y^2 = 4$. Find the value of $\\frac{d^2y}{dx^2}$ at the point $(2, 2)$.',
     'The curve $C$ has equation $x^2 - xy + 2y^2 = 4$. Find the value of $\\frac{d^2x}{dy^2}$ at the point $(2, 1)$.',
     'The curve $C$ has equation $x^3 + y^3 = 9$. Show that $\\frac{dy}{dx} = -\\frac15$ at the point $(1, 2)$.',
