@@ -117,6 +117,8 @@ test.each<[question: string, answer: string | null]>([
   ['The function f is given by f(x) = 4 − 3 sin x for 0 ≤ x ≤ 2π. Find f^{-1}(4).', null],
   ['The function f is given by f(x) = 4 − 3 sin x for 0 ≤ x ≤ π/2. Find f^{-1}(5).', null],
   ['求函数 y = 3 + 2cos 2x 的最大值和最小值。', '5, 1'],
+  ['函数 f 与 g 的定义分别为 f(x) = 3x − 4，x ∈ ℝ；g(x) = 12/(x + 1)，x > −1。解方程 fg(x) = 5。', 'x = 3'],
+  ['The function f is defined, for x > 3, by f(x) = x² − 6x + 15. Find the range of f.', 'f(x) > 6'],
   ['求函数 y = 3 + 2cos 2x（0 ≤ x ≤ π/6）的最小值。', null],
 ])('an inverse at a number, and the extremes of a wave: %s', (question, expected) => {
   const parts = solveParts(question).map(({ outcome }) =>

@@ -213,7 +213,7 @@ const FUNCTIONS: Rule[] = [
   ),
   ...rule<{ f: RawFact[]; g?: string }>(
     'facts',
-    '函数 {name:function-name} [(与|和|及|,) {g:function-name}] (定义如下|的 定义 如下|的 定义 为|分别定义为|由下式定义|定义为) [:|,] {f:facts}',
+    '函数 {name:function-name} [(与|和|及|,) {g:function-name}] (定义如下|的 定义 如下|的 定义 [分别] 为|分别定义为|由下式定义|定义为) [:|,] {f:facts}',
     ({ f }) => f,
   ),
   ...rule<{ f: string }>('set', '函数 {f:function-name} 的 值域', ({ f }) => the('range', f)),

@@ -90,8 +90,10 @@ const MANNERS: Rule[] = [
     where: w,
   })),
   ...['expression', 'number', 'letter'].flatMap((kind) =>
-    rule<{ p: string }>('manner', `(保留|含有|含) {p:${kind}}`, ({ p }) =>
-      isPi(p) ? { exact: true as const } : null,
+    rule<{ p: string }>(
+      'manner',
+      `(保留|含有|含) ({p:${kind}} [(和|与) (根号|根式)]|(根号|根式) (和|与) {p:${kind}})`,
+      ({ p }) => (isPi(p) ? { exact: true as const } : null),
     ),
   ),
   ...['expression', 'number', 'letter'].flatMap((kind) =>

@@ -12,7 +12,7 @@ export const FUNCTION_RULES: Rule[] = [
   ),
   ...rule<{ name: string; other?: string; c: string; f: RawFact[] }>(
     'facts',
-    '[the] (function|functions) {name:function-name} [and {other:function-name}] (is|are) defined for [all] {c:condition} by {f:facts}',
+    '[the] (function|functions) {name:function-name} [and {other:function-name}] (is|are) defined [,] for [all] {c:condition} [,] by {f:facts}',
     ({ name, other, c, f }) => [
       ...f,
       ...[name, ...(other === undefined ? [] : [other])].map((one) => fact('domain', one, c)),
