@@ -134,6 +134,18 @@ test.each([
     '变量 $x$ 和 $y$ 满足 $y=Ae^{kx}$，其中 $A$、$k$ 为常数。以 $\\ln y$ 为横轴、$x$ 为纵轴作图，所得各点近似落在一条直线上，该直线经过点 $(2,1.32)$ 和 $(7,3.07)$。求 $k$，精确到 3 位有效数字。',
     ['k = 2.86'],
   ],
+  [
+    'Express $4\\sin x + 2\\cos(x-30^\\circ)$ as $R\\sin(x+\\alpha)$, where $R>0$ and $\\alpha$ is an acute angle, giving the exact value of $R$ and the value of $\\alpha$ correct to 2 decimal places.',
+    ['R = 2sqrt(7), alpha = 19.11°'],
+  ],
+  [
+    'Write down the least and the greatest possible values of $\\frac{12}{(\\sqrt5\\cos\\theta+2\\sin\\theta)^2+3}$ as $\\theta$ varies.',
+    ['1, 4'],
+  ],
+  [
+    'Given that $y=0$ when $x=0$, solve the differential equation $\\frac{dy}{dx}=xe^{-x}\\cos^2y$, expressing $y$ in terms of $x$.',
+    ['y = arctan(-x*e^(-x) - e^(-x) + 1)'],
+  ],
 ])('the same is said in another order: %s', (text, expected) => {
   expect(answers(text)).toEqual(expected);
 });
@@ -144,6 +156,8 @@ test.each([
   'Find the solutions of the equation $\\sin x = 0.5$ that do not lie between $0^\\circ$ and $90^\\circ$.',
   '求 $\\sin^4\\theta$ 从 $x = 0$ 到 $x = \\pi/4$ 的定积分的精确值。',
   '变量 $x$ 和 $y$ 满足 $y=Ae^{kx}$，其中 $A$、$k$ 为常数。以 $x$ 为横轴、$\\ln y$ 为纵轴作图，所得各点不在一条直线上，该直线经过点 $(2,1.32)$ 和 $(7,3.07)$。求 $k$。',
+  'Express $4\\sin x + 2\\cos x$ as $R\\sin(x+\\alpha)$, where $R>0$ and $\\alpha$ is an obtuse angle.',
+  'Given that $y=\\pi$ when $x=0$, solve the differential equation $\\frac{dy}{dx}=x\\cos^2y$, expressing $y$ in terms of $x$.',
 ])('what no answer has, or what is said of something else, is not answered: %s', (text) => {
   expect(answers(text)).toEqual([null]);
 });

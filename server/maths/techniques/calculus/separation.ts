@@ -20,7 +20,7 @@ import { polynomialOf } from '../../algebra-system/polynomials/polynomial.ts';
 import type { Text } from '../../../core/locale.ts';
 import { commonFactorOut, commonForm } from '../../algebra-system/normal/common-factor.ts';
 import { expanded, gathered, termsOf } from '../../algebra-system/normal/terms.ts';
-import type { Factor, Term } from '../../algebra-system/normal/term.ts';
+import { keyOf, type Factor, type Term } from '../../algebra-system/normal/term.ts';
 import { fromTerms } from '../../algebra-system/normal/from-terms.ts';
 
 /** g(x) and h(y) whose product the expression is; null where it is none. */
@@ -77,6 +77,8 @@ export function subjectOf(
     const value = fromLogarithms(logs, ofX, y, given);
     return value && { value, say: NAMED };
   }
+  const angle = given && asTangent(termsOf(ofY), y);
+  if (given && angle) return fromTangent(angle, ofX, y, given);
   const c = given
     ? exact(difference(substitute(ofY, y, given.value), substitute(ofX, given.x, given.at)))
     : symbol('c');
@@ -84,6 +86,39 @@ export function subjectOf(
   const [term, other] = termsOf(ofY);
   if (!term || other || term.factors.length !== 1) return null;
   const value = solveForFunction(term, right, y, given);
+  return value && { value, say: KEPT };
+}
+
+interface Tangent {
+  /** k in k tan(a y + b). */
+  size: Rational;
+  of: Expression;
+}
+
+/** k tan(a y + b), or k sin over cos. */
+function asTangent(terms: Term[], y: string): Tangent | null {
+  const [term, another] = terms;
+  if (!term || another) return null;
+  const isPower = ({ exponent }: Factor, size: bigint) =>
+    exponent.kind === 'number' && exponent.value.n === size && exponent.value.d === 1n;
+  const named = (name: string, size: bigint) =>
+    term.factors.find((one) => one.base.kind === 'call' && one.base.name === name && isPower(one, size));
+  const [tan, sin, cos] = [named('tan', 1n), named('sin', 1n), named('cos', -1n)];
+  const whole = tan && term.factors.length === 1 ? tan : sin && cos && term.factors.length === 2 ? sin : null;
+  if (whole?.base.kind !== 'call') return null;
+  const { of } = whole.base;
+  const isSame = whole === tan || (cos?.base.kind === 'call' && keyOf(cos.base.of) === keyOf(of));
+  return isSame && polynomialOf(of, y)?.length === 2 ? { size: term.coefficient, of } : null;
+}
+
+/** y by an inverse tangent, where the angle that is given lies within a right angle of 0. */
+function fromTangent({ size, of }: Tangent, ofX: Expression, y: string, given: Given) {
+  const first = evaluate(substitute(of, y, given.value));
+  if (!(Math.abs(first) < Math.PI / 2 - 1e-9)) return null;
+  const start = product(number(size), call('tan', substitute(of, y, given.value)));
+  const c = exact(difference(start, substitute(ofX, given.x, given.at)));
+  const level = gathered(quotient(gathered(sum(ofX, c)), number(size)));
+  const value = solveLinear(of, call('arctan', level), y);
   return value && { value, say: KEPT };
 }
 

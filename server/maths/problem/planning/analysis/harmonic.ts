@@ -137,7 +137,7 @@ function solvedForm(identity: Fact, scope: Scope): Found | null {
   const [across, along] = name === 'sin' ? [wave.sine, wave.cosine] : [wave.cosine, negative(wave.sine)];
   const up = exact(sign === 1 ? along : negative(along));
   const positive = saidPositive(form.size, scope);
-  const range = acuteRange(form.angle, scope);
+  const range = acuteRange(form.angle, scope) ?? saidAcute(form.angle, scope, String(one));
   if (!positive || !range || evaluate(across) <= 0 || evaluate(up) <= 0) return null;
   return {
     form,
@@ -168,6 +168,14 @@ function acuteRange(letter: string, scope: Scope): { inDegrees: boolean; facts: 
   });
   if (!bounds || Math.abs(bounds[0]) > 1e-9 || Math.abs(bounds[1] - Math.PI / 2) > 1e-9) return null;
   return { facts, inDegrees: facts.some(({ of: [text] }) => /\\circ|°/.test(String(text))) };
+}
+
+/** "Where α is acute": in degrees where the angles beside it are. */
+function saidAcute(letter: string, { facts }: Scope, source: string) {
+  const said = facts.find(
+    ({ relation, of: [one] }) => relation === 'acute' && String(one).replace('\\', '') === letter,
+  );
+  return said && /\\circ|°/.test(source) ? { facts: [said], inDegrees: true } : null;
 }
 
 /** "Express 3 cos θ − 2 sin θ in the form R cos(θ + α)": R and α. */

@@ -140,12 +140,12 @@ const EXTREMES: Rule[] = [
   ),
   ...rule<{ e: string }>(
     'wanted',
-    `[the] (greatest and least|greatest and the least|maximum and minimum|largest and smallest) [possible] values of {e:expression} ${VARIES}`,
+    `[the] ${GREATEST} and [the] ${LEAST} [possible] (values|value) of {e:expression} ${VARIES}`,
     ({ e }) => (isWave(e) ? { all: [the('maximum', e), the('minimum', e)] } : null),
   ),
   ...rule<{ e: string }>(
     'wanted',
-    `[the] (least and greatest|minimum and maximum|smallest and largest) [possible] values of {e:expression} ${VARIES}`,
+    `[the] ${LEAST} and [the] ${GREATEST} [possible] (values|value) of {e:expression} ${VARIES}`,
     ({ e }) => (isWave(e) ? { all: [the('minimum', e), the('maximum', e)] } : null),
   ),
 ];

@@ -157,6 +157,7 @@ const LETTERS: Rule[] = [
       { verb: 'find', target: b, ...m },
     ],
   ),
+  ...rule<{ a: string }>('note', '{a:letter} is (acute|an acute angle)', ({ a }) => [fact('acute', a)]),
   ...rule<{ f: RawFact[]; k: RawTerm }>('note', '{k:letters} are constants [,] {f:note}', ({ k, f }) =>
     typeof k === 'object' && 'all' in k ? [...k.all.map((one) => fact('constant', one)), ...f] : null,
   ),

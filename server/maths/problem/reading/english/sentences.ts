@@ -185,7 +185,7 @@ const GOALS: Rule[] = [
   ]),
   ...rule<{ e: string; f: string }>(
     'goals',
-    'express {e:expression} in the form {f:expression}',
+    'express {e:expression} (in the form|as) {f:expression}',
     ({ e, f }) => [{ verb: 'express', target: e, form: f }],
   ),
   ...rule<{ e: string }>('goals', 'express {e:expression} in partial fractions', ({ e }) => [
