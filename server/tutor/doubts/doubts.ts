@@ -26,7 +26,7 @@ const TOLD = [...ALGEBRA, ...CALCULUS, ...TOLD_APPLIED, ...FURTHER].map(readDoub
 const USUAL = 1.9;
 
 /** The reasons that answer what is asked of a problem, the nearest first; without a problem the message has to say what it is about. */
-export function doubtsIn(said: string, about: string): Text[] {
+export function doubtsIn(said: string, about: string, least = 0): Text[] {
   const [asked, place] = [said.slice(0, MAX_SAID), `${about.slice(0, MAX_ABOUT)} ${said.slice(0, MAX_SAID)}`];
   const isOfNature = PHYSICS.test(asked);
   const usual = (isOfNature ? OF_NATURE : ALL)
@@ -34,7 +34,10 @@ export function doubtsIn(said: string, about: string): Text[] {
     .map(({ say }) => ({ say, weight: USUAL }));
   const [words, around] = [asked.toLowerCase(), place.toLowerCase()];
   const told = (isOfNature ? TOLD_OF_NATURE : TOLD).filter((doubt) => isTold(doubt, words, around));
-  return [...usual, ...told].toSorted((one, other) => other.weight - one.weight).map(({ say }) => say);
+  return [...usual, ...told]
+    .filter(({ weight }) => weight >= least)
+    .toSorted((one, other) => other.weight - one.weight)
+    .map(({ say }) => say);
 }
 
 const FACTS = EXAM_FACTS.map(readDoubt);

@@ -17,9 +17,14 @@ export function doubtReply(talk: Talk, parts: SolvedPart[]): TutorReply | null {
 export const reasonOf = (talk: Talk, parts: SolvedPart[]): string | undefined =>
   allOf(talk, parts).find((one) => !talk.voice.said(one));
 
+/** Two words of its own and the thing that it is about: less may belong to another line. */
+const SURELY = 2.5;
+
 /** The reason that belongs to a wrong line, as if it had been asked for. */
 export const reasonBeside = (talk: Talk, parts: SolvedPart[]): string | undefined =>
-  reasonOf({ ...talk, said: `why 为什么 ${talk.said}` }, parts);
+  doubtsIn(`why 为什么 ${talk.said}`, aboutOf(talk, parts), SURELY)
+    .map((one) => one[talk.language])
+    .find((one) => !talk.voice.said(one));
 
 /** What is known of the examination about what is named or on the table. */
 export function factReply(talk: Talk, parts: SolvedPart[]): TutorReply | null {

@@ -136,7 +136,7 @@ export const ALGEBRA: readonly ToldDoubt[] = [
   ],
   [
     'sector|segment|arc|扇形|弓形|弧',
-    'ASK|right|对 perimeter|周长',
+    'ASK|right|对 perimeter|周长 segment|sector|弓形|扇形|+|chord|radius|arc|弦|弧',
     'The perimeter is only what bounds the figure. A sector: arc and two radii, rθ + 2r. A segment: arc and chord, rθ + 2r sin(θ/2), with no radius in it.',
     '周长只算围成图形的边界。扇形：弧加两条半径，rθ + 2r；弓形：弧加弦，rθ + 2r sin(θ/2)，不含半径。',
   ],
