@@ -98,3 +98,31 @@ describe('a string over a pulley in Chinese', () => {
     ).toEqual([null]);
   });
 });
+
+test('a block goes up a rough slope, rests and comes back, each way with its own forces', () => {
+  const block = (way: string, place: string) =>
+    solveParts(
+      [
+        'A rough plane is inclined at 30 degrees to the horizontal. A block is projected up a line of greatest slope of the plane with speed 8 m/s from a point A, and comes to instantaneous rest at the point B. The coefficient of friction between the block and the plane is 0.2, and g = 10 m/s^2.',
+        `(i) Show that the magnitude of the deceleration of the block as it moves from ${way} is 6.73 m/s^2, correct to 3 significant figures.`,
+        `(ii) Find the speed of the block when it returns to ${place}.`,
+      ].join('\n'),
+    ).map(({ outcome }) => (outcome.solved ? outcome.worked.answer.text : null));
+  expect(block('A to B', 'A')).toEqual(['6.73 m/s^2', '5.57 m s^-1']);
+  expect(block('B to A', 'B')).toEqual([null, null]);
+});
+
+test('a velocity that is printed in lines, each for its own times, goes on without a jump', () => {
+  expect(
+    solveParts(
+      [
+        'A particle P moves in a straight line, starting from rest at a point O. The velocity v m s⁻¹ of P, t s after leaving O, is given by',
+        'v = 0.6t² for 0 ≤ t ≤ 5,',
+        'v = k − 2t for t ≥ 5,',
+        'where k is a constant. There is no sudden change in the velocity of P at t = 5.',
+        '(a) Show that k = 25.',
+        '(b) Find the distance OP at the instant when P comes to rest.',
+      ].join('\n'),
+    ).map(({ outcome }) => (outcome.solved ? outcome.worked.answer.text : null)),
+  ).toEqual(['k = 25', '81.25 m']);
+});

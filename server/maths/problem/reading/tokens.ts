@@ -286,7 +286,8 @@ export function sentencesOf(tokens: Token[]): Token[][] {
   const sentences: Token[][] = [[]];
   for (const token of withoutRemarks(withoutNotes(withPieces(tokens, formulaOf))))
     if (token.word !== null && '.?!'.includes(token.word)) sentences.push([]);
-    // A bracket about a whole remark.
+    // A bracket about a whole remark, and a comma where a line ends with one.
+    else if (token.word === ',' && sentences.at(-1)!.at(-1)?.word === ',') continue;
     else if (!['[', ']'].includes(token.formula?.source ?? '')) sentences.at(-1)!.push(token);
   return sentences.filter((one) => one.length > 0).map(withCommonWords);
 }

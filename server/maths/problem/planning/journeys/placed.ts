@@ -158,6 +158,8 @@ export function momentIn(drive: Drive, where: readonly Fact[]): Moment | 'none' 
   for (const fact of where) {
     if (fact.relation === 'between') {
       const [from, to] = fact.of.map(placeIn);
+      // The other way it goes with other forces.
+      if (to !== null && to === drive.course.legs[0]?.from) return null;
       if (stretch(drive.course, from ?? null, to ?? null)?.length !== drive.course.legs.length) return null;
       continue;
     }
@@ -270,11 +272,11 @@ function returned(course: Course, place: string | null, fact: Fact): Leg | null 
     !up ||
     course.legs.length > 1 ||
     up.way !== 'up' ||
-    up.isEnded ||
+    (up.isEnded && !up.hasEnd) ||
     !(place === 'start' || place === up.from)
   )
     return null;
-  endAtRest(course, up, fact);
+  if (!up.isEnded) endAtRest(course, up, fact);
   const down = newLeg(course, 'move');
   down.way = 'down';
   down.to = place;

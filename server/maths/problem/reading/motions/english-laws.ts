@@ -126,6 +126,12 @@ const LINES: Rule[] = [
     ...a,
     ...b,
   ]),
+  // "Where k is a constant" says no more of a letter.
+  ...rule<{ a: RawFact[] }>(
+    'lines',
+    '{a:lines} [,] (where|and) {k:letter} [and {l:letter}] (is|are) [a] [positive] (constant|constants)',
+    ({ a }) => a,
+  ),
 ];
 
 function line(equation: string, when = ''): RawFact[] | null {
@@ -245,7 +251,7 @@ const CONDITIONS: Rule[] = [
   ),
   ...rule<object>(
     'facts',
-    '(there is no (sudden|instantaneous) change in (the|its) (velocity|speed) [of {x:body}] [when {e:equation}]|the velocity (is continuous|does not change suddenly) [at|when] [{e:equation}])',
+    '(there is no (sudden|instantaneous) change in (the|its) (velocity|speed) [of {x:body}] [[at the instant] (when|at) {e:equation}]|the velocity [of {x:body}] (is continuous|does not change suddenly|is a continuous function of time) [at|when] [{e:equation}])',
     () => [fact('no jump')],
   ),
   ...rule<{ p: RawTerm; q: RawTerm; d: RawTerm }>(

@@ -155,6 +155,22 @@ const VALUES: Rule[] = [
     ({ x, p, m }) =>
       withWhere(the('same', ...eachOf(x).map((one) => the('distance', one, p))), [fact('when', m)]),
   ),
+  // "The distance OP when P comes to rest": P moves, and O stays where it is.
+  ...rule<{ l: string; m: RawTerm }>(
+    'wanted',
+    '[the] (distance|length) [of] {l:two-labels} [,] {m:moment}',
+    ({ l, m }, [at]) => {
+      const labels = [...l.replace(/[^A-Z]/g, '')];
+      const moving = labels.filter((one) => one !== 'O');
+      if (labels.length !== 2 || moving.length !== 1) return null;
+      const of = the(
+        'distance',
+        reference('body', moving[0]!, 'bare', at),
+        reference('point', 'O', 'the', at + 0.1),
+      );
+      return withWhere(of, [fact('when', m)]);
+    },
+  ),
   ...rule<{ q: RawTerm }>('wanted', '{q:qty}', ({ q }) => q),
   ...rule<{ q: RawTerm }>('wanted', '[the] magnitude of {q:qty}', ({ q }) => the('size', q)),
   ...rule<{ q: RawTerm; m: RawTerm }>('wanted', '{q:qty} [,] {m:moment}', ({ q, m }) =>

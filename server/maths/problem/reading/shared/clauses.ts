@@ -106,7 +106,10 @@ export function shownOf(facts: RawFact[]): RawGoal[] | null {
   // Between what a root lies is shown of an equation that is told with it.
   if (facts.some(({ relation }) => relation === 'root-of') && facts.length > 1) return null;
   const said = facts.filter(
-    (one) => one.relation === 'domain' || (one.relation === 'holds' && isOfCount(one, facts)),
+    (one) =>
+      one.relation === 'domain' ||
+      (one.relation === 'when' && facts.some(({ relation }) => relation === 'equal')) ||
+      (one.relation === 'holds' && isOfCount(one, facts)),
   );
   return facts
     .filter((one) => !said.includes(one))
