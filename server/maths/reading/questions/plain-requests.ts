@@ -29,9 +29,9 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
   // How near.
   [/\bto the nearest 0\.1 ?(?:°|degrees?|\^\\circ)/gi, 'correct to 1 decimal place'],
   [/\bto the nearest 0\.01 ?(?:°|degrees?|\^\\circ)/gi, 'correct to 2 decimal places'],
-  // Of which kind the letters of a form are, is to be seen in the answer.
+  // A letter of a form that may be a fraction says no more than that it is a number.
   [
-    /(in the form [^,;]{1,60}),? where ([a-z]) is an? (?:fraction|rational number|integer|positive integer|constant) and ([a-z]) is an? (?:fraction|rational number|integer|positive integer|constant)\b/gi,
+    /(in the form [^,;]{1,60}),? where ([a-z]) is a (?:fraction|rational number|constant) and ([a-z]) is an? (?:fraction|rational number|integer|positive integer|constant)\b/gi,
     '$1, where $2 and $3 are constants',
   ],
   // Said of the whole question.
