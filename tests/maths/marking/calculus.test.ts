@@ -42,6 +42,14 @@ test('an integral in two letters at once is not judged', () => {
   expect(verdicts('Find ∫ x/(x+1) dx using u = x + 1. [4]', '= ∫ (u-1)/u dx')).not.toContain('wrong');
 });
 
+test('an integral of another letter than that by which it is integrated is not judged', () => {
+  const question =
+    'The region bounded by y = x^2, the y-axis and y = 4 is rotated about the y-axis. Find the volume. [3]';
+  expect(verdicts(question, 'V = π∫ x^2 dy', '= π∫ y dy', '= π[y^2/2] from 0 to 4', '= 8π')).not.toContain(
+    'wrong',
+  );
+});
+
 test('the slope of a curve that is told by a parameter is compared in the parameter alone', () => {
   isDecidedRight(
     verdicts(

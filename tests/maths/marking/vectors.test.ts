@@ -26,6 +26,16 @@ test('what leads from one point to another is wrong with another component, and 
   expect(verdicts(FOOT, TO_FOOT[0]!, 'PQ = (3-λ, 1-2λ, λ+1)')[1]).not.toBe('wrong');
 });
 
+test('a letter that is given to two points accuses nobody', () => {
+  const lines = [
+    ...TO_FOOT.slice(0, 2),
+    'Q = (5/3, 4/3, 1/3)',
+    'PQ = (-7/3, 1/3, -5/3)',
+    'PQ = (λ-3, 2λ-1, -λ-1)',
+  ];
+  expect(verdicts(FOOT, ...lines)).not.toContain('wrong');
+});
+
 test.each([
   'The line l has equation r = i + k + λ(i + 2j − k). The point P has position vector 4i + j + 2k. Find the points Q of l with PQ = 5. [5]',
   'The line l has equation r = i + k + λ(i + 2j − k). Find a point of l that is 3 units from the origin. [4]',

@@ -123,13 +123,14 @@ function compareSlopes(one: Expression, other: Expression, { definitions }: Inte
   if (!mine || letter === null) return 'unknown';
   const theirs = slopeOf(other, letter);
   if (!theirs || isOtherNumber(one, other)) return theirs ? 'different' : 'unknown';
-  const own = [integral.by, letter, ...symbolsOf(one)];
-  if (symbolsOf(theirs).some((name) => !own.includes(name))) return 'unknown';
-  if (letter === integral.by) return compareValues(mine, theirs);
+  // x² of ∫ x² dy may be written by y: with another letter beside its own, a difference says nothing.
+  const isOpen = [mine, theirs].flatMap(symbolsOf).some((name) => name !== integral.by && name !== letter);
+  const settled = (found: Comparison) => (isOpen && found === 'different' ? 'unknown' : found);
+  if (letter === integral.by) return settled(compareValues(mine, theirs));
   const forward = definitions.find(({ name, by }) => name === letter && by === integral.by);
   const back = definitions.find(({ name, by }) => name === integral.by && by === letter);
-  if (forward) return positively(mine, putIn(theirs, forward));
-  return back ? positively(putIn(mine, back), theirs) : 'unknown';
+  if (forward) return settled(positively(mine, putIn(theirs, forward)));
+  return back ? settled(positively(putIn(mine, back), theirs)) : 'unknown';
 }
 
 /** Between limits, they are worth two numbers. */

@@ -174,11 +174,15 @@ const DOT = new RegExp(
 export function withVectors(lines: readonly string[], space: Space): string[] {
   if (space.lines.length === 0 && space.points.size < 2) return [...lines];
   const own = new Map<string, Triple>(space.points);
+  // A letter that was given to two points says of neither line that it is wrong.
+  const reused = new Set<string>();
   return lines.map((line) => {
     for (const [, name, ...parts] of line.matchAll(GIVEN)) {
       const triple = tripleIn(parts);
       const end = name!.length === 1 ? name! : name!.startsWith('O') ? name![1]! : null;
-      if (triple && end && !own.has(end)) own.set(end, triple);
+      const before = end ? own.get(end) : undefined;
+      if (before && triple && !isSameTriple(before, triple)) reused.add(end!);
+      if (triple && end) own.set(end, triple);
     }
     return line
       .replace(DOT, (whole, first?: string, ...rest: (string | undefined)[]) => {
@@ -194,6 +198,7 @@ export function withVectors(lines: readonly string[], space: Space): string[] {
         const known =
           triple && (name.length === 2 && name[0] !== 'O' ? vectorNamed(name, own) : onLine(triple, space));
         if (!triple || !known || isOpposite(known, triple)) return whole;
+        if ([...name].some((letter) => reused.has(letter)) && !isSameTriple(known, triple)) return whole;
         return `(${known.map(toText).join(', ')}) = (${triple.map(toText).join(', ')})`;
       });
   });
@@ -228,10 +233,12 @@ function onLine(triple: Triple, { lines }: Space): Triple | null {
 const exact = (value: number) =>
   Number.isInteger(value) ? value : rational(BigInt(Math.round(value * 1e6)), 1_000_000n);
 
+const isSameTriple = (one: Triple, other: Triple): boolean =>
+  one.every((part, at) => compareValues(part, other[at]!) === 'same');
+
 /** QP for PQ: from the wrong end, which does no harm to what is perpendicular. */
 const isOpposite = (one: Triple, other: Triple): boolean =>
-  one.every((part, at) => compareValues(negative(part), other[at]!) === 'same') &&
-  !one.every((part, at) => compareValues(part, other[at]!) === 'same');
+  isSameTriple(mapped(one, negative)!, other) && !isSameTriple(one, other);
 
 /** A point of a line at the student's own value of its letter. */
 export function isOwnPoint(
