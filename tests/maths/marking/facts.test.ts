@@ -254,3 +254,15 @@ test('words that hold the name of a function say nothing', () => {
   const question = 'Find the stationary point of the curve y = (ln x)/x^2 for x > 0. [5]';
   expect(verdicts(question, 'using the quotient rule')).toEqual(['words']);
 });
+
+test('a term that is called by its number alone is right, whatever term stands before it', () => {
+  const question = 'Find the first three terms in the expansion of (1 + 2x)^(-3). [4]';
+  expect(verdicts(question, 'second term: -6x', 'third term: 24x^2')).toEqual(['follows', 'follows']);
+  expect(verdicts(question, 'second term: -6x', 'third term: 12x^2')[1]).toBe('wrong');
+});
+
+test('the centre of another circle than the told one is not judged', () => {
+  const question =
+    'A circle has equation x^2 + y^2 = 25. Another circle touches it at (3, 4) and has radius 5. Find its centre. [3]';
+  expect(verdicts(question, 'centre (6, 8)')).not.toContain('wrong');
+});

@@ -2,6 +2,7 @@ import { symbolsOf } from '../../algebra-system/expressions/expression.ts';
 import { toText } from '../../algebra-system/expressions/print.ts';
 import { GOOD } from '../../checking/judging/verdict.ts';
 import { compareValues } from '../../checking/values/values.ts';
+import { isTerm } from './facts/terms.ts';
 import { isLaw } from './knowledge/laws.ts';
 import { numbersIn, usesNumbers } from './follow.ts';
 import { goesOn, isReached } from './goals.ts';
@@ -121,6 +122,7 @@ function accuseEnd(judged: JudgedLine[], known: Known): void {
   if (!line || line.standing === 'words') return;
   if (judged.slice(0, at).some((one) => one.standing === 'open' && isFormula(one))) return;
   const end = line.said.findLast((one) => !one.isTaken)!;
+  if (isTerm(end, known.facts.terms) === 'true') return;
   const missed = known.wanted.filter(
     (goal) => !judged.some(({ said }) => said.some((one) => likenessTo(goal, one, known) === 'same')),
   );

@@ -4,8 +4,12 @@ import { isSamePoint, pointsOf } from '../lines/ends.ts';
 import { likeness } from '../lines/numbers.ts';
 import type { Said } from '../lines/said.ts';
 
+const MORE_CIRCLES =
+  /\bcircles|\b(?:another|second|other|new|different) circle|\breflect|\btranslat|\brotat|\bimage\b|另一|两个?圆|第二个圆/i;
+
 /** The centre of the one circle that a question tells by an equation with numbers alone. */
-export function centreIn(told: readonly Said[]): number[] | null {
+export function centreIn(told: readonly Said[], text: string): number[] | null {
+  if (MORE_CIRCLES.test(text)) return null;
   const found = told.flatMap(({ sides: [left, right, third] }) => {
     if (!left?.value || !right?.value || third) return [];
     const gap = difference(left.value, right.value);

@@ -50,7 +50,7 @@ export function factsOf(
     named: namedIn(text, two),
     terms: termsIn(told, text),
     proof: proofIn(told, text),
-    centre: centreIn(told),
+    centre: centreIn(told, text),
     space: spaceIn(text, told),
     sum: sumIn(text, told),
     inverted: inverseIn(told, functionsIn(told), text),

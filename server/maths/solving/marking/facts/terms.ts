@@ -117,8 +117,8 @@ export function isTerm(said: Said, terms: Terms | null): 'true' | 'false' | 'unk
   if (!terms || !one) return 'unknown';
   const own = terms.coefficients.map((all) => all[one.power] ?? 0);
   const found = own.map((value) => likeness(value, one.coefficient));
-  if (found.includes('same')) return said.sides.length > 1 ? 'true' : 'unknown';
   const isCalled = ORDINAL.test(said.words) && !/terms\b|of\s/i.test(said.words);
+  if (found.includes('same')) return isCalled || said.sides.length > 1 ? 'true' : 'unknown';
   return isCalled && !terms.isLoose && found.every((each) => each === 'far') ? 'false' : 'unknown';
 }
 
