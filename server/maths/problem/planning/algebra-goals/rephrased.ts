@@ -9,8 +9,12 @@ export function asSpoken(goal: Goal, facts: readonly Fact[]): Goal {
   const isSolution = verb === 'find' && typeof target === 'string' && by !== undefined && more === undefined;
   if (isSolution && facts.some((one) => isSecondOrder(one, target, by)))
     return { ...rest, verb, target: { the: 'solution', of: [target, by] } };
-  const spoken = facts.findLast(({ relation }) => relation === 'spoken');
-  return goal.verb === 'solve' && goal.target === '' && spoken ? { ...goal, target: spoken.of[0]! } : goal;
+  const spoken = facts.findLast(
+    ({ relation, of }) => relation === 'spoken' || (relation === 'rearranged' && of.length === 2),
+  );
+  return goal.verb === 'solve' && goal.target === '' && spoken
+    ? { ...goal, target: spoken.of.at(-1)! }
+    : goal;
 }
 
 /** d²x/dt² + … = …, of x and t. */

@@ -16,6 +16,7 @@ import { integrate, lettersOfIntegral } from '../analysis/integrals.ts';
 import { division, factors } from '../algebra-goals/polynomial-goals.ts';
 import { subject } from '../algebra-goals/subject.ts';
 import { exactLimit, iterate } from '../growth/iterations.ts';
+import { rearrangedShown } from '../shown/rearranged.ts';
 import { showEquation, storyGoal } from '../growth/story-goals.ts';
 import { signChange } from '../growth/roots.ts';
 import type { Operator } from '../analysis/operator.ts';
@@ -48,6 +49,7 @@ export const OPERATORS: readonly Operator[] = [
   iterate,
   exactLimit,
   signChange,
+  rearrangedShown,
   factors,
   division,
   subject,

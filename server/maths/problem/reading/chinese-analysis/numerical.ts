@@ -5,6 +5,8 @@ import { type Rule, rule } from '../rule.ts';
 const ROOT = '(根|实根|解|实数根)';
 const ONE = '(一个|恰有一个|只有一个|唯一|唯一的|唯一一个|恰好一个)';
 const HAS = '(有|恰有|只有|有且只有|存在|恰好有)';
+const CAN_BE =
+  '(可|可以|能|能够|可由此) (化为|写成|写为|变形为|改写为|改写成|整理为|整理成|化成|化简为|化简成|表示为|转化为|得到|推出|推得) [方程] [形式]';
 const FIND = '(求|求出|求得|计算|确定|求方程)';
 
 /** 方程的根及其所在区间. */
@@ -102,8 +104,13 @@ const FORMULAS: Rule[] = [
   ),
   ...rule<{ f: string }>(
     'facts',
-    '(该|此|) 方程 (可|可以|能) (化为|写成|变形为|改写为|整理为|整理成|化成) [形式] {f:equation} [的 形式]',
+    `(该|此|) 方程 ${CAN_BE} {f:equation} [的 形式]`,
     ({ f }) => [fact('rearranged', f)],
+  ),
+  ...rule<{ e: string; f: string }>(
+    'facts',
+    `[由] {e:an-equation} ${CAN_BE} {f:equation} [的 形式]`,
+    ({ e, f }) => [fact('rearranged', f, e)],
   ),
 ];
 
@@ -136,7 +143,7 @@ const GOALS: Rule[] = [
   ...rule<{ f: RawFact[] }>('goals', '(证明|验证|说明|试证) [:] {f:rearrangement}', ({ f }) =>
     f.map((one) => ({ verb: 'show', target: the('statement:rearranged', ...one.of) })),
   ),
-  ...rule<{ a: string; f: string }>('rearrangement', '{a:letter} 满足 [方程] {f:equation}', ({ f }) => [
+  ...rule<{ a: string; f: string }>('rearrangement', '{a:letter} [也] (满足|是) [方程] {f:equation} [的 根|的 解]', ({ f }) => [
     fact('rearranged', f),
   ]),
 ];

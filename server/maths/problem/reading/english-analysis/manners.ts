@@ -1,6 +1,7 @@
 import { asks, type RawFact, type RawGoal, type RawTerm, the } from '../meaning.ts';
 import { holds } from '../restrictions.ts';
 import { type Rule, rule } from '../rule.ts';
+import { CAN_BE } from '../shared/iterations.ts';
 import { expressed, ifExact, inManner, sought, withNotes } from '../shared/manners.ts';
 
 const FIND = '(find|state|give|determine|calculate|obtain|write down)';
@@ -92,21 +93,21 @@ export const MANNER_RULES: Rule[] = [
     { verb: 'solve', target: '' },
   ]),
   ...rule<{ e: string }>('told-equation', '[the] equation {e:equation}', ({ e }) => e),
-  ...['equation', 'a-quadratic'].flatMap((kind) =>
-    rule<{ e: string }>(
-      'goals',
-      `(show|prove) that {e:told-equation} (can|may) be (written|expressed|rewritten) (as|in the form) {f:${kind}}`,
-      ({ e }) => [{ verb: 'show', target: the('statement:spoken', e) }],
-    ),
-  ),
-  ...rule<{ e: string }>(
+  ...rule<{ e: string; f: string }>(
     'goals',
-    '(show|prove) that {e:told-equation} (reduces to|simplifies to|leads to|is equivalent to|can be reduced to|can be simplified to) [the equation] {f:equation}',
-    ({ e }) => [{ verb: 'show', target: the('statement:spoken', e) }],
+    `(show|prove|verify) that {e:told-equation} ${CAN_BE} {f:a-quadratic}`,
+    ({ e, f }) => [
+      { verb: 'show', target: f === '' ? the('statement:spoken', e) : the('statement:rearranged', f, e) },
+    ],
   ),
-  ...rule<object>(
+  ...rule<{ e: string; f: string }>(
+    'goals',
+    '(show|prove|verify) that {e:told-equation} (reduces to|simplifies to|leads to|is equivalent to|becomes) [the equation] {f:equation}',
+    ({ e, f }) => [{ verb: 'show', target: the('statement:rearranged', f, e) }],
+  ),
+  ...rule<{ f?: string }>(
     'a-quadratic',
     '(a|the) (quadratic|cubic) equation [in {x:expression}] [{f:equation}|, {f:equation}]',
-    () => 'quadratic',
+    ({ f }) => f ?? '',
   ),
 ];

@@ -1,5 +1,5 @@
 import { asks, fact, type RawFact, type RawGoal, the } from '../meaning.ts';
-import { between, named, UNNAMED } from '../shared/iterations.ts';
+import { between, CAN_BE, named, UNNAMED } from '../shared/iterations.ts';
 import { type Rule, rule } from '../rule.ts';
 
 const ITERATIVE = '[the|this|an|that] iterative formula';
@@ -130,12 +130,15 @@ const FORMULAS: Rule[] = [
   ),
   ...rule<{ f: string }>(
     'facts',
-    '({e:an-equation}|the equation|this equation|it) (can|may) be (rearranged|written|expressed) (in|into|as|to give|in the form|into the form) {f:equation}',
+    `(the equation|this equation|it) ${CAN_BE} {f:equation}`,
     ({ f }) => [fact('rearranged', f)],
   ),
+  ...rule<{ e: string; f: string }>('facts', `{e:an-equation} ${CAN_BE} {f:equation}`, ({ e, f }) => [
+    fact('rearranged', f, e),
+  ]),
   ...rule<{ a: string; f: string }>(
     'rearrangement',
-    '{a:root} (satisfies|is a root of|is a solution of|is also a root of) [the equation] {f:equation}',
+    '{a:root} [also] (satisfies|is a root of|is a solution of|is also a root of) [the equation] {f:equation}',
     ({ f }) => [fact('rearranged', f)],
   ),
   ...rule<{ f: RawFact[] }>('goals', '(show|prove|verify) [also] that {f:rearrangement}', ({ f }) =>

@@ -3,6 +3,10 @@ import { fact, type RawFact } from '../meaning.ts';
 /** The letter of a root that the text gives none. */
 export const UNNAMED = 'r_0';
 
+/** "Can be written as", of one equation and the other that comes of it. */
+export const CAN_BE =
+  '(can|may|can also) be (rearranged|written|expressed|rewritten|reduced|simplified|transformed) (in|into|as|to|to give|in the form|into the form|as the equation|to the form)';
+
 const bare = (source: string): string => source.replaceAll('$', '');
 
 /** "The equation has one root α in the interval": what it is a root of, and for which x. */
