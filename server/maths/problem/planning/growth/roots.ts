@@ -1,11 +1,12 @@
 import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
-import { difference, type Expression, symbolsOf } from '../../../algebra-system/expressions/expression.ts';
+import { difference, type Expression, symbol, symbolsOf } from '../../../algebra-system/expressions/expression.ts';
 import { toLatex, toText } from '../../../algebra-system/expressions/print.ts';
 import { statementIn } from '../../../algebra-system/parsing/statement.ts';
 import { step } from '../../../writing/step.ts';
 import type { Fact, Term } from '../../schema/problem.ts';
 import { boundsOf, conditionsOn } from '../scope/conditions.ts';
 import type { Scope } from '../scope/scope.ts';
+import { toldEquations } from '../shown/told-equations.ts';
 import { bare, check, type Operator } from '../analysis/operator.ts';
 
 interface RootEquation {
@@ -107,6 +108,32 @@ function isPole(at: (x: number) => number, from: number, to: number): boolean {
   return !(Math.min(Math.abs(at(low)), Math.abs(at(high))) <= 1e-6 * size);
 }
 
+/** The equations of a root, or of a letter of which an integral or a turning point is told. */
+function equationsFor(called: string, scope: Scope): (RootEquation | null)[] {
+  const own = equationsOfRoot(called, scope);
+  if (own.length > 0) return own;
+  const told = toldEquations(called, scope);
+  return told.flatMap(({ equation: { left, right }, facts, on }): (RootEquation | null)[] => {
+    const [fact] = facts;
+    const gap = difference(left, right);
+    if (!fact || symbolsOf(gap).join() !== called) return [null];
+    const domain = on ? scope.facts.find((one) => isDomainOf(one, on)) : undefined;
+    for (const one of [...facts, ...(domain ? [domain] : [])]) scope.used.add(one);
+    const within = domain?.of[1];
+    return [
+      {
+        gap,
+        letter: called,
+        fact,
+        within: typeof within === 'string' ? within.replaceAll(/\bx\b/g, called) : undefined,
+      },
+    ];
+  });
+}
+
+const isDomainOf = ({ relation, of: [curve] }: Fact, on: Term): boolean =>
+  relation === 'domain' && JSON.stringify(curve) === JSON.stringify(on);
+
 /** "Verify by calculation that α lies between 1 and 2": the two sides differ in opposite directions at the ends. */
 export const signChange: Operator = ({ verb, target }, scope) => {
   if (verb !== 'show' || typeof target !== 'object' || !('the' in target) || target.the !== 'statement:holds')
@@ -114,7 +141,7 @@ export const signChange: Operator = ({ verb, target }, scope) => {
   const statement = typeof target.of[0] === 'string' ? statementIn(target.of[0]) : null;
   if (statement?.kind !== 'relation' || !/^<=?<=?$/.test(statement.signs.join(''))) return null;
   const [low, root, high] = statement.sides as [Expression, Expression, Expression];
-  const [one, another] = root.kind === 'symbol' ? equationsOfRoot(root.name, scope) : [];
+  const [one, another] = root.kind === 'symbol' ? equationsFor(root.name, scope) : [];
   if (root.kind !== 'symbol' || !one || another || [low, high].some((end) => symbolsOf(end).length > 0))
     return null;
   const at = (x: number) => evaluate(one.gap, { [one.letter]: x });
@@ -128,6 +155,7 @@ export const signChange: Operator = ({ verb, target }, scope) => {
   const valueAt = (end: Expression, value: number) =>
     `\\mathrm{f}(${toLatex(end)}) = ${shown(value)} ${value < 0 ? '<' : '>'} 0`;
   const name = root.name === UNNAMED ? 'the root' : root.name;
+  const printed = root.name === UNNAMED ? one.letter : root.name;
   return {
     title: { en: 'A change of sign', zh: '变号法' },
     steps: [
@@ -142,11 +170,11 @@ export const signChange: Operator = ({ verb, target }, scope) => {
       }),
     ],
     answer: {
-      text: `f(${toText(low)}) = ${shown(first)}, f(${toText(high)}) = ${shown(last)}`,
-      tex: `${valueAt(low, first)},\\quad ${valueAt(high, last)}`,
+      text: `${toText(low)} < ${printed} < ${toText(high)}`,
+      tex: `${toLatex(low)} < ${toLatex(symbol(printed))} < ${toLatex(high)}`,
       say: {
-        en: `The sign changes, so ${name} lies between ${toText(low)} and ${toText(high)}.`,
-        zh: `符号改变，故根在 ${toText(low)} 与 ${toText(high)} 之间。`,
+        en: `f(${toText(low)}) = ${shown(first)}, f(${toText(high)}) = ${shown(last)}: the sign changes, so ${name} lies between ${toText(low)} and ${toText(high)}.`,
+        zh: `f(${toText(low)}) = ${shown(first)}，f(${toText(high)}) = ${shown(last)}：符号改变，故根在 ${toText(low)} 与 ${toText(high)} 之间。`,
       },
     },
     checks: [

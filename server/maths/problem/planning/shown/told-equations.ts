@@ -90,37 +90,57 @@ function ofIntegral(fact: Fact, letter: string, scope: Scope): ToldEquation | nu
   };
 }
 
+const TURNING = new Set(['stationary points', 'minimum point', 'maximum point']);
+
+/** A stationary point with its curve, in the ways in which that is told. */
+function turningIn({ relation, of: [left, right] }: Fact): { at: Term; curve: Term } | null {
+  if (relation === 'stationary') return left && right ? { at: left, curve: right } : null;
+  const isNamed = relation === 'equal' && typeof left === 'object' && 'the' in left && TURNING.has(left.the);
+  return isNamed && right ? { at: right, curve: left.of[0]! } : null;
+}
+
+/** That the x-coordinate of a point is a letter. */
+function isAt({ relation, of: [left, right] }: Fact, at: Term, letter: string): boolean {
+  const isOf = (one: Term | undefined) => JSON.stringify(one) === JSON.stringify(at);
+  if (typeof left !== 'object') return false;
+  if (relation === 'there')
+    return (
+      isOf(left) &&
+      typeof right === 'object' &&
+      'the' in right &&
+      String(right.of[0]).replaceAll(' ', '') === `x=${letter}`
+    );
+  return (
+    relation === 'equal' &&
+    'the' in left &&
+    left.the === 'x-coordinate' &&
+    isOf(left.of[0]) &&
+    typeof right === 'string' &&
+    bare(right) === letter
+  );
+}
+
 /** The x-coordinate of a stationary point: the derivative is 0 there. */
 function ofTurning(letter: string, scope: Scope): ToldEquation[] {
   return scope.facts.flatMap((fact) => {
-    const [at, curve] = fact.of;
-    if (fact.relation !== 'stationary' || typeof at !== 'object' || !curve) return [];
-    const named = scope.facts.find(
-      ({ relation, of: [left, right] }) =>
-        relation === 'equal' &&
-        typeof left === 'object' &&
-        'the' in left &&
-        left.the === 'x-coordinate' &&
-        JSON.stringify(left.of[0]) === JSON.stringify(at) &&
-        typeof right === 'string' &&
-        bare(right) === letter,
-    );
-    const value = valueOf(curve, scope);
+    const turning = turningIn(fact);
+    const named = turning && scope.facts.find((one) => isAt(one, turning.at, letter));
+    const value = named ? valueOf(turning.curve, scope) : null;
     const isGraph = value?.is === 'equation' && value.left.kind === 'symbol' && value.left.name === 'y';
-    if (!named || !isGraph || symbolsOf(value.right).join() !== 'x') return [];
+    if (!turning || !named || !isGraph || symbolsOf(value.right).join() !== 'x') return [];
     const slope = exact(differentiate(value.right, 'x'));
     const there = substitute(slope, 'x', symbol(letter));
     return [
       {
         equation: { left: there, right: number(0) },
         steps: [
-          step({ en: 'Differentiate; the derivative is 0 at the stationary point.', zh: '求导，驻点处导数为 0。' }, [
-            `\\frac{dy}{dx} = ${toLatex(slope)}`,
-            `${toLatex(there)} = 0`,
-          ]),
+          step(
+            { en: 'Differentiate; the derivative is 0 at the stationary point.', zh: '求导，驻点处导数为 0。' },
+            [`\\frac{dy}{dx} = ${toLatex(slope)}`, `${toLatex(there)} = 0`],
+          ),
         ],
         facts: [fact, named],
-        on: curve,
+        on: turning.curve,
       },
     ];
   });
