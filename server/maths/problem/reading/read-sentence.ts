@@ -7,6 +7,7 @@ import { PURE_RULES as CHINESE_PURE } from './chinese-pure/pure.ts';
 import { SHORT_RULES as CHINESE_SHORT } from './chinese-short/short.ts';
 import { GRADIENT_RULES as CHINESE_GRADIENTS } from './chinese-graphs/gradients.ts';
 import { POINT_RULES as CHINESE_POINTS } from './chinese-graphs/points.ts';
+import { SHOWING_RULES as CHINESE_SHOWINGS } from './chinese-graphs/showings.ts';
 import { SKETCH_RULES as CHINESE_SKETCHES } from './chinese-graphs/sketches.ts';
 import { SERIES_RULES as CHINESE_PROGRESSIONS } from './chinese-graphs/series.ts';
 import { COMPLEX_RULES as CHINESE_COMPLEX } from './chinese/complex.ts';
@@ -37,6 +38,7 @@ import { REGION_RULES } from './english-graphs/regions.ts';
 import { PREDICATE_RULES } from './english-graphs/predicates.ts';
 import { SKETCH_RULES } from './english-graphs/sketches.ts';
 import { FUNCTION_RULES, POLYNOMIAL_RULES, SERIES_RULES } from './english/functions.ts';
+import { SHOWING_RULES } from './english-graphs/showings.ts';
 import { INTERSECTION_RULES } from './english-graphs/intersections.ts';
 import { MAPPING_RULES } from './english-graphs/mappings.ts';
 import { FURTHER_RULES as CHINESE_FURTHER } from './chinese/further.ts';
@@ -102,6 +104,7 @@ const parseEnglish = openParser<Meaning>({
     ...POLYNOMIAL_RULES,
     ...MAPPING_RULES,
     ...INTERSECTION_RULES,
+    ...SHOWING_RULES,
     ...MECHANICS_RULES,
     ...CALCULUS_RULES,
     ...GRADIENT_RULES,
@@ -165,6 +168,7 @@ const parseChinese = openParser<Meaning>({
     ...CHINESE_FRAMES,
     ...CHINESE_GRAPHS,
     ...CHINESE_SKETCHES,
+    ...CHINESE_SHOWINGS,
     ...CHINESE_GRADIENTS,
     ...CHINESE_PURE,
     ...CHINESE_SHORT,

@@ -16,6 +16,7 @@ import { integrate, lettersOfIntegral } from '../analysis/integrals.ts';
 import { division, factors } from '../algebra-goals/polynomial-goals.ts';
 import { subject } from '../algebra-goals/subject.ts';
 import { exactLimit, iterate } from '../growth/iterations.ts';
+import { countShown, meetingShown } from '../shown/counted-roots.ts';
 import { rearrangedShown } from '../shown/rearranged.ts';
 import { showEquation, storyGoal } from '../growth/story-goals.ts';
 import { signChange } from '../growth/roots.ts';
@@ -50,6 +51,8 @@ export const OPERATORS: readonly Operator[] = [
   exactLimit,
   signChange,
   rearrangedShown,
+  meetingShown,
+  countShown,
   factors,
   division,
   subject,

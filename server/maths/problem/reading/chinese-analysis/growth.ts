@@ -53,7 +53,7 @@ const DIFFERENTIAL: Rule[] = [
   ]),
   ...rule<{ e: string; a: string }>(
     'sentence',
-    '证明 : 若 由 [迭代公式] {e:equation} 得到的 数列收敛 , 则 [它|其] 收敛于 {a:letter}',
+    '证明 [:] (若|如果|假如) 由 [迭代公式] {e:equation} (得到|产生|生成|确定|给出) 的 数列 收敛 [,] (则|那么) [它|其] (收敛于|的 极限 就 是|极限 就 是|的 极限 是|的 极限 为|必 收敛于|收敛到) {a:letter}',
     ({ e, a }) => ({
       facts: [fact('iteration', e, '', '')],
       goals: [{ verb: 'show', target: the('limit', a) }],

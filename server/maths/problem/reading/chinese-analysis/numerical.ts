@@ -26,6 +26,16 @@ const ROOTS: Rule[] = [
     `{e:an-equation} ${HAS} [${ONE}] ${ROOT} {a:letter}`,
     ({ e, a }) => named(a ?? UNNAMED, e),
   ),
+  ...rule<{ e: string; a: string }>(
+    'facts',
+    `{e:an-equation} ${HAS} [${ONE}] ${ROOT} [,] (记为|记作|设为|记 它 为|设 它 为) {a:letter}`,
+    ({ e, a }) => named(a, e),
+  ),
+  ...rule<{ a: string; x: string; y: string }>(
+    'facts',
+    '{a:letter} (在|介于|位于|落在) {x:expression} (与|和) {y:expression} 之间',
+    ({ a, x, y }) => between(a, x, y),
+  ),
   // 「只有一个」 tells how many there are.
   ...rule<{ e: string }>('facts', `{e:an-equation} (有|存在) (一个|唯一|唯一的|唯一一个) ${ROOT}`, ({ e }) =>
     named(UNNAMED, e),
