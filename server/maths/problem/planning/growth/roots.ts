@@ -1,5 +1,10 @@
 import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
-import { difference, type Expression, symbol, symbolsOf } from '../../../algebra-system/expressions/expression.ts';
+import {
+  difference,
+  type Expression,
+  symbol,
+  symbolsOf,
+} from '../../../algebra-system/expressions/expression.ts';
 import { toLatex, toText } from '../../../algebra-system/expressions/print.ts';
 import { statementIn } from '../../../algebra-system/parsing/statement.ts';
 import { step } from '../../../writing/step.ts';
@@ -150,6 +155,8 @@ export const signChange: Operator = ({ verb, target }, scope) => {
   if (!(ends[0] < ends[1]) || !(first * last < 0) || !isWithin(one, ends)) return null;
   const inside = Array.from({ length: 200 }, (_, i) => ends[0] + ((i + 0.5) * (ends[1] - ends[0])) / 200);
   scope.used.add(one.fact);
+  const said = conditionsOn(scope, [root.name]);
+  if (!said?.every((holds) => ends.every((end) => holds({ [root.name]: asNumber(end) })))) return null;
   const shown = (value: number) => String(Number(value.toPrecision(3)));
   const f = `\\mathrm{f}(${one.letter})`;
   const valueAt = (end: Expression, value: number) =>

@@ -13,7 +13,14 @@ import { toLatex, toText } from '../../../algebra-system/expressions/print.ts';
 import type { Text } from '../../../../core/locale.ts';
 import { exact } from '../../../algebra-system/normal/exact.ts';
 import { tidy } from '../../../algebra-system/normal/tidy.ts';
-import { minus, over, type Rational, rational, signOf, times } from '../../../algebra-system/numbers/rational.ts';
+import {
+  minus,
+  over,
+  type Rational,
+  rational,
+  signOf,
+  times,
+} from '../../../algebra-system/numbers/rational.ts';
 import { coefficientsOf, polynomialOf } from '../../../algebra-system/polynomials/polynomial.ts';
 import type { Step } from '../../../writing/method.ts';
 import { step } from '../../../writing/step.ts';
@@ -36,18 +43,25 @@ export const meetingShown: Operator = (goal, scope) => {
   const common = commonPoints(one!, other!, letter, scope);
   const wanted: Equation = { left: sides[0], right: sides[1] };
   if (!common || !isMultiple({ left: common.gap, right: number(0) }, wanted)) return null;
+  useLetters(letters, scope);
   const tex = `${toLatex(wanted.left)} = ${toLatex(wanted.right)}`;
   return worked(
     { en: 'Where two curves meet', zh: '两曲线的公共点' },
     '9709/p1/coordinate-geometry',
-    [
-      ...common.steps,
-      step({ en: 'Multiply out and collect the terms.', zh: '展开并合并同类项。' }, [tex]),
-    ],
+    [...common.steps, step({ en: 'Multiply out and collect the terms.', zh: '展开并合并同类项。' }, [tex])],
     { text: `${toText(wanted.left)} = ${toText(wanted.right)}`, tex },
     [check('Both equations agree in numbers.', '两个方程的数值相符。', true)],
   );
 };
+
+/** That a letter is a constant, or real, goes with what holds for all its values. */
+function useLetters(letters: readonly string[], scope: Scope): void {
+  for (const one of scope.facts)
+    if (letters.includes(String(one.of[0])) && one.of.length === 1 && QUALITIES.has(one.relation))
+      scope.used.add(one);
+}
+
+const QUALITIES = new Set(['constant', 'real', 'positive', 'negative', 'nonzero', 'integer']);
 
 interface Claim {
   gap: Expression;
@@ -73,7 +87,15 @@ function claimIn({ relation, of: [left, right] }: Fact, scope: Scope): Claim | n
   if ((relation !== 'equal' && relation !== 'at least') || typeof left !== 'object' || !('the' in left))
     return null;
   const count =
-    relation === 'at least' ? (right === '1' ? 'some' : null) : right === '2' ? 'two' : right === '0' ? 'none' : null;
+    relation === 'at least'
+      ? right === '1'
+        ? 'some'
+        : null
+      : right === '2'
+        ? 'two'
+        : right === '0'
+          ? 'none'
+          : null;
   if (!count) return null;
   const [one, other] = left.of;
   if (left.the === 'number of intersections' && one && other) {
@@ -81,9 +103,7 @@ function claimIn({ relation, of: [left, right] }: Fact, scope: Scope): Claim | n
     return common && { ...common, count, say: SAYS.points[count] };
   }
   const sides = left.the === 'number of roots' ? sidesIn(one) : null;
-  return (
-    sides && { gap: sum(sides[0], negative(sides[1])), steps: [], count, say: SAYS.roots[count] }
-  );
+  return sides && { gap: sum(sides[0], negative(sides[1])), steps: [], count, say: SAYS.roots[count] };
 }
 
 /** "Show that, for all values of k, the equation has two distinct real roots": by the sign of its discriminant. */
@@ -102,17 +122,21 @@ export const countShown: Operator = (goal, scope) => {
   if (!holds[claim.count]) return null;
   const square = others[0] ? completed(size, others[0]) : null;
   const shown = `b^2 - 4ac = ${toLatex(size)}${square ? ` = ${toLatex(square)}` : ''} ${sign === '>=' ? '\\geqslant' : sign} 0`;
-  for (const one of scope.facts)
-    if (others.includes(String(one.of[0])) && one.of.length === 1) scope.used.add(one);
+  useLetters(others, scope);
   return worked(
     { en: 'The sign of the discriminant', zh: '判别式的符号' },
     '9709/p1/quadratics',
     [
       ...claim.steps,
-      step({ en: 'Write it as a quadratic equation.', zh: '写成二次方程。' }, [`${toLatex(exact(claim.gap))} = 0`]),
+      step({ en: 'Write it as a quadratic equation.', zh: '写成二次方程。' }, [
+        `${toLatex(exact(claim.gap))} = 0`,
+      ]),
       step(
         square
-          ? { en: 'Complete the square in the discriminant: a square is never negative.', zh: '把判别式配方，平方不小于零。' }
+          ? {
+              en: 'Complete the square in the discriminant: a square is never negative.',
+              zh: '把判别式配方，平方不小于零。',
+            }
           : { en: 'Work out the discriminant.', zh: '计算判别式。' },
         [shown],
       ),

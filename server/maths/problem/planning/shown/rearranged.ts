@@ -1,4 +1,9 @@
-import { contains, type Expression, number, symbolsOf } from '../../../algebra-system/expressions/expression.ts';
+import {
+  contains,
+  type Expression,
+  number,
+  symbolsOf,
+} from '../../../algebra-system/expressions/expression.ts';
 import { toLatex, toText } from '../../../algebra-system/expressions/print.ts';
 import type { Step } from '../../../writing/method.ts';
 import { step } from '../../../writing/step.ts';
@@ -63,7 +68,11 @@ const asNumber = (value: number): Expression =>
   number({ n: BigInt(Math.round(value * 2 ** 40)), d: 2n ** 40n });
 
 /** For which values of the letter it is told; null where what is told of them cannot be judged. */
-function allowedFor(letter: string, { within, on }: ToldEquation, scope: Scope): ((at: number) => boolean) | null {
+function allowedFor(
+  letter: string,
+  { within, on }: ToldEquation,
+  scope: Scope,
+): ((at: number) => boolean) | null {
   const said = within === undefined ? [] : [{ relation: 'holds', of: [within] }];
   const own = conditionsOn({ facts: [...scope.facts, ...said], used: scope.used }, [letter]);
   const unknown = within === undefined ? [] : conditionsOn({ facts: said, used: scope.used }, ['x']);
@@ -109,7 +118,9 @@ function between(from: Equation, to: Equation): Step[] {
   const start = back.findIndex((one) => isMultiple(one, from));
   const lines = (start < 0 ? back : back.slice(0, start + 1)).toReversed();
   if (lines.length > 0)
-    return [step({ en: 'Rearrange.', zh: '整理。' }, lines.filter((one) => text(one) !== text(from)).map(tex))];
+    return [
+      step({ en: 'Rearrange.', zh: '整理。' }, lines.filter((one) => text(one) !== text(from)).map(tex)),
+    ];
   if (isMultiple(from, to))
     return [step({ en: 'Multiply out and collect the terms.', zh: '展开并合并同类项。' }, [tex(to)])];
   const angle = angleOf([from.left, from.right, to.left, to.right]);

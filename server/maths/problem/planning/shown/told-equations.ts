@@ -135,7 +135,10 @@ function ofTurning(letter: string, scope: Scope): ToldEquation[] {
         equation: { left: there, right: number(0) },
         steps: [
           step(
-            { en: 'Differentiate; the derivative is 0 at the stationary point.', zh: '求导，驻点处导数为 0。' },
+            {
+              en: 'Differentiate; the derivative is 0 at the stationary point.',
+              zh: '求导，驻点处导数为 0。',
+            },
             [`\\frac{dy}{dx} = ${toLatex(slope)}`, `${toLatex(there)} = 0`],
           ),
         ],

@@ -112,11 +112,9 @@ const FORMULAS: Rule[] = [
     '{s:starting} [,] {i:an-iteration}',
     ({ i: [e, t], s }) => (t === undefined ? [e!, s] : null),
   ),
-  ...rule<{ f: string }>(
-    'facts',
-    `(该|此|) 方程 ${CAN_BE} {f:equation} [的 形式]`,
-    ({ f }) => [fact('rearranged', f)],
-  ),
+  ...rule<{ f: string }>('facts', `(该|此|) 方程 ${CAN_BE} {f:equation} [的 形式]`, ({ f }) => [
+    fact('rearranged', f),
+  ]),
   ...rule<{ e: string; f: string }>(
     'facts',
     `[由] {e:an-equation} ${CAN_BE} {f:equation} [的 形式]`,
@@ -153,9 +151,11 @@ const GOALS: Rule[] = [
   ...rule<{ f: RawFact[] }>('goals', '(证明|验证|说明|试证) [:] {f:rearrangement}', ({ f }) =>
     f.map((one) => ({ verb: 'show', target: the('statement:rearranged', ...one.of) })),
   ),
-  ...rule<{ a: string; f: string }>('rearrangement', '{a:letter} [也] (满足|是) [方程] {f:equation} [的 根|的 解]', ({ f }) => [
-    fact('rearranged', f),
-  ]),
+  ...rule<{ a: string; f: string }>(
+    'rearrangement',
+    '{a:letter} [也] (满足|是) [方程] {f:equation} [的 根|的 解]',
+    ({ f }) => [fact('rearranged', f)],
+  ),
 ];
 
 export const NUMERICAL_RULES: Rule[] = [...ROOTS, ...FORMULAS, ...GOALS];

@@ -3,7 +3,8 @@ import { type Rule, rule } from '../rule.ts';
 import { alwaysShown, ifShown } from '../shared/showings.ts';
 
 const SHOW = '(证明|求证|验证|说明|试证|证明 在|试说明) [:]';
-const ALWAYS = '[对|对于|无论] (任意|所有|一切|任何|任意 的|) [实数|常数] {k:letter} [的] [任意|所有|一切|任何] [值|取 何 值|取 任何 值|取 任意 值|为 何 值|取 什么 值]';
+const ALWAYS =
+  '[对|对于|无论] (任意|所有|一切|任何|任意 的|) [实数|常数] {k:letter} [的] [任意|所有|一切|任何] [值|取 何 值|取 任何 值|取 任意 值|为 何 值|取 什么 值]';
 
 /** 公共点的坐标所满足的方程、对任意常数都成立的结论，以及证明的方法。 */
 export const SHOWING_RULES: Rule[] = [

@@ -128,11 +128,9 @@ const FORMULAS: Rule[] = [
     '[the|a] sequence [of [positive|real] values] [which is|that is] (given|defined|generated) by {i:an-iteration} [,] converges to {a:letter}',
     ({ i: [e, s], a }) => (e ? [fact('iteration', e, s ?? '', a)] : null),
   ),
-  ...rule<{ f: string }>(
-    'facts',
-    `(the equation|this equation|it) ${CAN_BE} {f:equation}`,
-    ({ f }) => [fact('rearranged', f)],
-  ),
+  ...rule<{ f: string }>('facts', `(the equation|this equation|it) ${CAN_BE} {f:equation}`, ({ f }) => [
+    fact('rearranged', f),
+  ]),
   ...rule<{ e: string; f: string }>('facts', `{e:an-equation} ${CAN_BE} {f:equation}`, ({ e, f }) => [
     fact('rearranged', f, e),
   ]),

@@ -3,7 +3,8 @@ import { type Rule, rule } from '../rule.ts';
 import { alwaysShown, ifShown } from '../shared/showings.ts';
 
 const SHOW = '(show|prove|verify|deduce)';
-const COORDINATES = '[the] (x-coordinate|x-coordinates|x coordinate|x coordinates|y-coordinate|y-coordinates)';
+const COORDINATES =
+  '[the] (x-coordinate|x-coordinates|x coordinate|x coordinates|y-coordinate|y-coordinates)';
 const SATISFY =
   '(satisfy|satisfies|are given by|is given by|are [the] roots of|are [the] solutions of|must satisfy) [the] [quadratic|cubic] [equation]';
 const ALWAYS =
@@ -26,8 +27,11 @@ export const SHOWING_RULES: Rule[] = [
     '[the] x-coordinate of {p:point} is (denoted by|called|labelled|equal to) {a:letter}',
     ({ p, a }) => [fact('equal', the('x-coordinate', p), a)],
   ),
-  ...[`${SHOW} that [,] ${ALWAYS} [,] {g:shown-always}`, `${SHOW} that {g:shown-always} [,] ${ALWAYS}`].flatMap(
-    (pattern) => rule<{ k: string; g: RawGoal[] }>('goals', pattern, ({ k, g }) => alwaysShown(g, k)),
+  ...[
+    `${SHOW} that [,] ${ALWAYS} [,] {g:shown-always}`,
+    `${SHOW} that {g:shown-always} [,] ${ALWAYS}`,
+  ].flatMap((pattern) =>
+    rule<{ k: string; g: RawGoal[] }>('goals', pattern, ({ k, g }) => alwaysShown(g, k)),
   ),
   ...[
     ['has two [distinct|different] real (roots|solutions)', '2'],
