@@ -15,8 +15,8 @@ describe('the wordings of the third paper are read and worked out', () => {
   test.each<[question: string, ...answers: (string | null)[]]>([
     [
       `${POSITIVE_ROOT}\n(a) Verify by calculation that this root lies between $1$ and $2$. [2]\n(b) Show that the equation can be rearranged in the form $x = \\sqrt[3]{3x + \\frac{4}{x^2} - 1}$. [1]\n(c) Use an iterative formula based on this rearrangement to determine the positive root correct to 2 decimal places. Give the result of each iteration to 4 decimal places. [3]`,
-      'f(1) = -5, f(2) = 8',
-      null,
+      '1 < x < 2',
+      'x = (3x + 4/x^2 - 1)^(1/3)',
       '1.78',
     ],
     [
