@@ -6,7 +6,7 @@ import { holds } from '../restrictions.ts';
 function matrixOfRows(rows: readonly string[]): string | null {
   const all = rows.map((row) =>
     row
-      .replace(/^[\s$(]+|[\s$)]+$/g, '')
+      .replace(/^[\s$(]{1,9}|[\s$)]{1,9}$/g, '')
       .split(row.includes(',') ? ',' : /\s+/)
       .map((one) => one.trim()),
   );

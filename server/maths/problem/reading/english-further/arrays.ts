@@ -269,11 +269,11 @@ const EIGEN: Rule[] = [
   ),
 ];
 
-const OF_CAPITALS = /^(?=.*[A-Z].*[+^])[A-Z\d\s+\-^{}()]{3,40}$/;
+const OF_CAPITALS = /^[A-Z\d\s+\-^{}()]{3,40}$/;
 
 /** A³, A + 2I: a formula of matrices that is no name. */
 const ofMatrices = (source: string): boolean =>
-  (source.includes('\\mathbf') || OF_CAPITALS.test(source)) &&
+  (source.includes('\\mathbf') || (OF_CAPITALS.test(source) && /[A-Z][^+^]{0,39}[+^]/.test(source))) &&
   !/^[$\s]*\\mathbf\s*\{?[A-Z]\}?[$\s]*$/.test(source);
 
 const isColumn = (source: unknown): boolean =>
