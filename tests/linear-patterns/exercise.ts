@@ -3,7 +3,7 @@ import { backslashAt } from '../../client/lib/latex-stream/backslash-delimiters.
 import { endOfCode } from '../../client/lib/latex-stream/code.ts';
 import { withoutUnusedImports } from '../../client/codegen/unused-imports.ts';
 import { namedIn } from '../../server/maths/solving/marking/facts/named.ts';
-import { twoVectorsIn } from '../../server/maths/solving/marking/facts/space/two-vectors.ts';
+import { twoVectorsIn } from '../../server/maths/solving/marking/space/two-vectors.ts';
 import { solve } from '../../server/maths/solving/solve.ts';
 import { highlight } from '../../server/text/highlight.ts';
 import type { MethodCases } from '../maths/cases/case.ts';

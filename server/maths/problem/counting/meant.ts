@@ -1,6 +1,7 @@
 import type { Fact, Term } from '../schema/problem.ts';
 import { type Condition, isOf, type Who } from './conditions.ts';
-import { countOf, groupKey, takeNames, type Told } from './told.ts';
+import type { Told } from './arranged.ts';
+import { countOf, groupKey, takeNames } from './told.ts';
 
 /** With what each of them has to be like; null where that is not understood. */
 export function withMusts(told: Told | null, facts: readonly Fact[]): Told | null {
@@ -60,17 +61,7 @@ export function conditionsOf(term: Term, told: Told): Condition[] | null {
       return ofTwo(the, of, told);
     case 'most of':
     case 'least of':
-      return single(
-        (one) =>
-          countOf(one, told) > 1
-            ? {
-                is: 'number',
-                who: one,
-                allowed: [the === 'most of' ? [0, Number(first)] : [Number(first), 99]],
-              }
-            : null,
-        second,
-      );
+      return single((one) => (countOf(one, told) > 1 ? boundedBy(the, Number(first), one) : null), second);
     case 'divisible':
     case 'not divisible':
       return told.are === 'digits' && Number(first) > 1
@@ -99,6 +90,13 @@ export function conditionsOf(term: Term, told: Told): Condition[] | null {
       return null;
   }
 }
+
+/** At most, or at least, so many of them. */
+const boundedBy = (the: 'most of' | 'least of', count: number, who: Who): Condition => ({
+  is: 'number',
+  who,
+  allowed: [the === 'most of' ? [0, count] : [count, 99]],
+});
 
 function boundsOf(sign: string, n: number): readonly [low: number, high: number] {
   const bounds: Record<string, readonly [number, number]> = {

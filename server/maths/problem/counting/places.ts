@@ -1,5 +1,5 @@
 import type { Item } from './conditions.ts';
-import type { Told } from './told.ts';
+import type { Told } from './arranged.ts';
 
 /** Places that nobody takes look alike. */
 export function fillSeats(told: Told): boolean {

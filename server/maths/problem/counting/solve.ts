@@ -10,7 +10,8 @@ import { type Condition, isOf, isOfChoice, type Item, setsOf } from './condition
 import { linesOf } from './lines.ts';
 import { conditionsOf, withMusts } from './meant.ts';
 import { patternsOf } from './patterns.ts';
-import { itemsOf, RELATIONS, type Told, toldBy } from './told.ts';
+import type { Told } from './arranged.ts';
+import { itemsOf, RELATIONS, toldBy } from './told.ts';
 import { walked } from './walk.ts';
 
 const NOTHING: Solved = { part: null, found: [] };

@@ -1,5 +1,5 @@
 import type { Goal } from '../schema/problem.ts';
-import type { Grouped } from '../statistics/asked/grouped.ts';
+import type { Grouped } from '../statistics/asked/read-off.ts';
 import { countBelow } from '../statistics/asked/read-off.ts';
 import { numberOf, plain } from '../statistics/facts/notation.ts';
 import { shownNumber } from '../statistics/worked/show.ts';

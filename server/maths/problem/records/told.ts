@@ -1,6 +1,7 @@
 import type { Fact } from '../schema/problem.ts';
 import { sumTold, type RecordSum } from '../reading/records/sums.ts';
-import { type Grouped, groupedIn } from '../statistics/asked/grouped.ts';
+import { groupedIn } from '../statistics/asked/grouped.ts';
+import type { Grouped } from '../statistics/asked/read-off.ts';
 import { numberOf, plain } from '../statistics/facts/notation.ts';
 import { contentOf } from '../statistics/facts/words.ts';
 

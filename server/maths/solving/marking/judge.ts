@@ -9,7 +9,7 @@ import { nameOf, numbersAtEnd, pointsOf } from './lines/ends.ts';
 import { likeness } from './lines/numbers.ts';
 import { inNumbers } from './facts/facts.ts';
 import { holdsAt } from './facts/inverse.ts';
-import { withVectors } from './facts/space/space.ts';
+import { withVectors } from './space/space.ts';
 import { isRewriting, withBodies } from './facts/functions.ts';
 import { areMoments } from './own/moments.ts';
 import { isAgainstOwn } from './own/own-laws.ts';

@@ -27,10 +27,10 @@ interface Looked {
   kind?: CardKind;
 }
 
-const shortened = (said: string) => {
-  const characters = [...said.replaceAll(/\s+/g, ' ').trim()];
-  return characters.length <= 60 ? characters.join('') : `${characters.slice(0, 59).join('')}…`;
-};
+function shortened(said: string): string {
+  const all = [...said.replaceAll(/\s+/g, ' ').trim()];
+  return all.length <= 60 ? all.join('') : `${all.slice(0, 59).join('')}…`;
+}
 
 /** Whether the notes know most of its words at all: the search itself only weighs those that they know. */
 async function isKnown(ctx: Context, text: string): Promise<boolean> {
@@ -38,8 +38,7 @@ async function isKnown(ctx: Context, text: string): Promise<boolean> {
   const tokens = queryTokens(text, vocabulary)
     .split(' ')
     .filter((token) => token && !/[*~]$/.test(token) && !token.startsWith('fx'));
-  const known = tokens.filter((token) => vocabulary.has(token));
-  return tokens.length > 0 && known.length * 2 >= tokens.length;
+  return tokens.length > 0 && tokens.filter((token) => vocabulary.has(token)).length * 2 >= tokens.length;
 }
 
 async function found(ctx: Context, talk: Talk, said: string, { topic, kind }: Looked): Promise<Citation[]> {

@@ -11,7 +11,7 @@ import { step } from '../../../writing/step.ts';
 import type { Fact, Term } from '../../schema/problem.ts';
 import { boundsOf, conditionsOn } from '../scope/conditions.ts';
 import type { Scope } from '../scope/scope.ts';
-import { toldEquations } from '../shown/told-equations.ts';
+import { toldEquations } from '../rewritten/told-equations.ts';
 import { bare, check, type Operator } from '../analysis/operator.ts';
 
 interface RootEquation {

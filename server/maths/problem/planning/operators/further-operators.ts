@@ -6,7 +6,7 @@ import { EQUATION_OPERATORS } from '../further/equations.ts';
 import { POLAR_OPERATORS } from '../polar/polar-operators.ts';
 import { POWER_OPERATORS } from '../further/powers.ts';
 import { polarRoots } from '../further/polar-roots.ts';
-import { MAP_OPERATORS } from '../matrices/maps.ts';
+import { MAP_OPERATORS } from '../further/maps.ts';
 import { IMAGE_AREAS } from '../images/image-areas.ts';
 import { CURVES_OF_FRACTIONS } from '../rational/curves.ts';
 import { levelsOfFraction } from '../rational/levels.ts';

@@ -1,6 +1,6 @@
 import { type RawGoal, type RawTerm, the } from '../meaning.ts';
 import { type Rule, rule } from '../rule.ts';
-import { alwaysShown, ifShown } from '../shared/showings.ts';
+import { alwaysShown, ifShown } from '../shared/manners.ts';
 
 const SHOW = '(证明|求证|验证|说明|试证|证明 在|试说明) [:]';
 const ALWAYS =

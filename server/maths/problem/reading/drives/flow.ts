@@ -47,8 +47,7 @@ export class Flow extends Clauses {
         this.list.push(fact('when', { the: 'when', of: [], where: [fact('is', 'speed', '', of[0]!)] }));
         return true;
       case 'do to':
-        this.subject = of[1]!;
-        this.lastWho = this.subject;
+        [this.subject, this.lastWho] = [of[1]!, of[1]!];
         return this.does(String(of[0]), []);
       case 'how':
       case 'hows':

@@ -1,6 +1,6 @@
 import { fact, type RawGoal, type RawTerm, the } from '../meaning.ts';
 import { type Rule, rule } from '../rule.ts';
-import { alwaysShown, ifShown } from '../shared/showings.ts';
+import { alwaysShown, ifShown } from '../shared/manners.ts';
 
 const SHOW = '(show|prove|verify|deduce)';
 const COORDINATES =

@@ -1,4 +1,4 @@
-import { eachOf, isLeftOut, type RawFact, type RawGoal, type RawTerm, the } from '../meaning.ts';
+import { eachOf, fact, isLeftOut, type RawFact, type RawGoal, type RawTerm, the } from '../meaning.ts';
 import { isOf } from '../restrictions.ts';
 
 /** "The exact value of R", beside things that are to be rounded. */
@@ -54,3 +54,11 @@ export const isShared = (a: RawTerm, b: RawTerm): boolean =>
   typeof a === 'object' &&
   'the' in a &&
   a.of.some(isLeftOut);
+
+/** Where nothing but what is to be shown is asked. */
+export const ifShown = (g: RawGoal[]): RawGoal[] | null =>
+  g.every(({ verb }) => verb === 'show' || verb === 'prove') ? g : null;
+
+/** "For all values of k": said of a letter that has to stand in what is shown. */
+export const alwaysShown = (g: RawGoal[], letter: string): RawGoal[] =>
+  g.map((one) => ({ ...one, where: [...(one.where ?? []), fact('constant', letter)] }));

@@ -1,5 +1,6 @@
 import type { Goal, Term } from '../../schema/problem.ts';
-import { DATA, type Grouped, groupedIn, ofGrouped } from './grouped.ts';
+import { DATA, groupedIn, ofGrouped } from './grouped.ts';
+import type { Grouped } from './read-off.ts';
 import { ofLists } from './lists.ts';
 import { shownNumber } from '../worked/show.ts';
 import { type Summary, firstOf, isTwin, summaryOf } from '../data/summaries.ts';

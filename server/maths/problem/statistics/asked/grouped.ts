@@ -1,6 +1,6 @@
 import type { Goal, Term } from '../../schema/problem.ts';
 import { shownNumber } from '../worked/show.ts';
-import { isReadOff, readOff } from './read-off.ts';
+import { type Class, type Grouped, isReadOff, readOff } from './read-off.ts';
 import type { Worked } from '../worked/worked.ts';
 import { numberOf, plain } from '../facts/notation.ts';
 import type { Step } from '../../../writing/method.ts';
@@ -8,22 +8,6 @@ import { exactOrRounded, working } from '../../../writing/rounding.ts';
 import { step } from '../../../writing/step.ts';
 
 export const DATA = '9709/p5/representation-of-data';
-
-interface Class {
-  from: number;
-  to: number;
-  frequency: number;
-  label: string;
-}
-
-/** Frequencies over classes, or over single values. */
-export interface Grouped {
-  classes: Class[];
-  isContinuous: boolean;
-  total: number;
-  /** Told by how many there are up to the end of each. */
-  isCumulative?: boolean;
-}
 
 /** A table of two rows, or of two columns, with classes and how often they occur. */
 export function groupedIn(rows: string[][]): Grouped | null {

@@ -3,7 +3,22 @@ import { working } from '../../../writing/rounding.ts';
 import { step } from '../../../writing/step.ts';
 import { shownNumber } from '../worked/show.ts';
 import type { Worked } from '../worked/worked.ts';
-import type { Grouped } from './grouped.ts';
+
+export interface Class {
+  from: number;
+  to: number;
+  frequency: number;
+  label: string;
+}
+
+/** Frequencies over classes, or over single values. */
+export interface Grouped {
+  classes: Class[];
+  isContinuous: boolean;
+  total: number;
+  /** Told by how many there are up to the end of each. */
+  isCumulative?: boolean;
+}
 
 const READ_OFF: Record<string, readonly [to: number, from: number | null]> = {
   median: [0.5, null],

@@ -1,4 +1,4 @@
-import type { TwoVectors } from './space/two-vectors.ts';
+import type { TwoVectors } from '../space/two-vectors.ts';
 
 /** What a name in words is worth, by what the question tells. */
 export interface Named {

@@ -11,7 +11,7 @@ import type { Asked } from './asked.ts';
 import { type Definition, definitionsIn, type Integrals, integralsOf } from './integrals.ts';
 import { type Rate, rateIn } from './rates.ts';
 import { invariantSlopes } from '../facts/matrices.ts';
-import { settledLetters } from '../facts/space/space.ts';
+import { settledLetters } from '../space/space.ts';
 import { rootLetters } from '../facts/root-letters.ts';
 import { slopesOf } from './slopes.ts';
 import { settledValues, type Zero, zerosOf } from './system.ts';

@@ -2,7 +2,7 @@ import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
 import { difference, number, substitute, symbolsOf } from '../../../algebra-system/expressions/expression.ts';
 import { rational } from '../../../algebra-system/numbers/rational.ts';
 import { sameUpToFactor } from '../../../checking/judging/mistake-naming.ts';
-import { isOwnPoint } from '../facts/space/space.ts';
+import { isOwnPoint } from '../space/space.ts';
 import type { Known } from '../knowledge/known.ts';
 import { implication, withSlopes, type Zero, zerosOf } from '../knowledge/system.ts';
 import { nameOf, numbersAtEnd } from '../lines/ends.ts';

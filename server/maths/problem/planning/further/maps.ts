@@ -24,7 +24,7 @@ import { exact } from '../../../algebra-system/normal/exact.ts';
 import { over, rational } from '../../../algebra-system/numbers/rational.ts';
 import { step } from '../../../writing/step.ts';
 import { check, type Operator } from '../analysis/operator.ts';
-import { isSmallSquare, matrixOf } from '../further/arrays.ts';
+import { isSmallSquare, matrixOf } from './arrays.ts';
 import { expressionIn, isPlain, propertyOf, worked } from '../working/worked.ts';
 
 const TOPIC = '9231/p1/matrices';

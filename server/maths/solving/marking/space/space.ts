@@ -1,4 +1,4 @@
-import { evaluate } from '../../../../algebra-system/expressions/evaluate.ts';
+import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
 import {
   contains,
   difference,
@@ -10,12 +10,12 @@ import {
   sum,
   symbol,
   symbolsOf,
-} from '../../../../algebra-system/expressions/expression.ts';
-import { rational } from '../../../../algebra-system/numbers/rational.ts';
-import { toText } from '../../../../algebra-system/expressions/print.ts';
-import { parseExpression } from '../../../../algebra-system/parsing/statement.ts';
-import { compareValues } from '../../../../checking/values/values.ts';
-import type { Said } from '../../lines/said.ts';
+} from '../../../algebra-system/expressions/expression.ts';
+import { rational } from '../../../algebra-system/numbers/rational.ts';
+import { toText } from '../../../algebra-system/expressions/print.ts';
+import { parseExpression } from '../../../algebra-system/parsing/statement.ts';
+import { compareValues } from '../../../checking/values/values.ts';
+import type { Said } from '../lines/said.ts';
 
 type Triple = [Expression, Expression, Expression];
 

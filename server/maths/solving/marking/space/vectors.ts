@@ -1,4 +1,4 @@
-import { rounded } from '../../../../writing/rounding.ts';
+import { rounded } from '../../../writing/rounding.ts';
 
 const NUMBER = String.raw`\s{0,2}(-?\d{1,6}(?:\.\d{1,6})?)\s{0,2}`;
 const VECTOR = String.raw`\(${NUMBER},${NUMBER}(?:,${NUMBER})?\)`;
