@@ -11,7 +11,7 @@ import { EXAM_FACTS } from './told/exam-facts.ts';
 import { CALCULUS } from './told/calculus.ts';
 import { FURTHER } from './told/further.ts';
 import { PHYSICS as TOLD_PHYSICS } from './told/physics.ts';
-import { isTold, readDoubt } from './told/told.ts';
+import { readDoubt, toldIn } from './told/told.ts';
 
 const MAX_SAID = 240;
 const MAX_ABOUT = 1200;
@@ -23,7 +23,9 @@ const PHYSICS =
 const TOLD_OF_NATURE = TOLD_PHYSICS.map(readDoubt);
 const TOLD = [...ALGEBRA, ...CALCULUS, ...TOLD_APPLIED, ...FURTHER].map(readDoubt).concat(TOLD_OF_NATURE);
 /** How much a doubt weighs that is told by its form. */
-const USUAL = 1.9;
+const USUAL = { weight: 1.9, length: 0 };
+/** A word of its own, and no letter alone. */
+const LEAST = 1;
 
 /** The reasons that answer what is asked of a problem, the nearest first; without a problem the message has to say what it is about. */
 export function doubtsIn(said: string, about: string, least = 0): Text[] {
@@ -31,12 +33,15 @@ export function doubtsIn(said: string, about: string, least = 0): Text[] {
   const isOfNature = PHYSICS.test(asked);
   const usual = (isOfNature ? OF_NATURE : ALL)
     .filter((doubt) => doubt.asks.test(asked) && doubt.of.test(place))
-    .map(({ say }) => ({ say, weight: USUAL }));
+    .map(({ say }) => ({ say, ...USUAL }));
   const [words, around] = [asked.toLowerCase(), place.toLowerCase()];
-  const told = (isOfNature ? TOLD_OF_NATURE : TOLD).filter((doubt) => isTold(doubt, words, around));
+  const told = (isOfNature ? TOLD_OF_NATURE : TOLD).flatMap((doubt) => {
+    const match = toldIn(doubt, words, around);
+    return match && match.weight >= LEAST ? [{ say: doubt.say, ...match }] : [];
+  });
   return [...usual, ...told]
     .filter(({ weight }) => weight >= least)
-    .toSorted((one, other) => other.weight - one.weight)
+    .toSorted((one, other) => other.weight - one.weight || other.length - one.length)
     .map(({ say }) => say);
 }
 
@@ -51,8 +56,26 @@ export function examFactIn(said: string, about: string): Text | null {
     FACTS.filter(({ about: of }) => of.length === 0),
   ];
   const found =
-    ofThings.find((fact) => isTold(fact, asked, asked)) ??
-    ofThings.find((fact) => isTold(fact, asked, around)) ??
-    ofAll.find((fact) => isTold(fact, asked, around));
-  return found?.say ?? null;
+    nearest(ofThings, asked, asked) ?? nearest(ofThings, asked, around) ?? nearest(ofAll, asked, around);
+  return found && (BY_HEART.test(asked) ? withoutVerdict(found) : found);
+}
+
+/** The fact of which the longest words were found. */
+const nearest = (facts: typeof FACTS, asked: string, around: string): Text | null =>
+  facts
+    .flatMap((fact) => {
+      const match = toldIn(fact, asked, around);
+      return match ? [{ say: fact.say, length: match.length }] : [];
+    })
+    .toSorted((one, other) => other.length - one.length)[0]?.say ?? null;
+
+/** Asked whether it has to be known, "yes" and "no" say the opposite of what they say of being given. */
+const BY_HEART = /remember|memori[sz]|by heart|\blearn\b|背|记住|要记/;
+
+function withoutVerdict({ en, zh }: Text): Text {
+  const said = en.replace(/^(?:yes|no)[:,] /i, '');
+  return {
+    en: `${said[0]?.toUpperCase() ?? ''}${said.slice(1)}`,
+    zh: zh.replace(/^[是有在会不没要能]{1,3}[：:，,]/u, ''),
+  };
 }

@@ -129,8 +129,8 @@ export const APPLIED: readonly ToldDoubt[] = [
     '方差是 (X − μ)² 的平均值，即与均值距离的平方的平均。展开：E(X²) − 2μE(X) + μ² = E(X²) − μ²。常见错误是忘了把均值平方：3.7 − 1.7² = 0.81，不是 3.7 − 1.7。',
   ],
   [
-    'prob|table|distribution|random|概率|分布|k',
-    'ASK k. sum|where|come|how|和|来',
+    'prob|table|distribution|random|概率|分布',
+    'ASK k. sum|where|come|add|和|来',
     'All the probabilities of a random variable add up to 1, because exactly one of the values must come out. So 0.1 + 0.3 + k + 0.2 = 1 gives k = 0.4.',
     '随机变量取各值的概率之和为 1，因为总有一个值出现。例如 0.1 + 0.3 + k + 0.2 = 1，得 k = 0.4。',
   ],

@@ -122,6 +122,12 @@ export const EXAM_FACTS: readonly ToldDoubt[] = [
     '没有：旋转体体积 π∫y² dx 不在 MF19 里，要自己记；球、圆锥、棱锥的体积表上有。',
   ],
   [
+    'arsinh|arcosh|artanh|inverse_hyperbolic|反双曲',
+    GIVEN,
+    'Yes: MF19 has the logarithmic forms of sinh⁻¹ x, cosh⁻¹ x and tanh⁻¹ x, among the hyperbolic functions.',
+    '有：MF19 的双曲函数部分列出了 sinh⁻¹ x、cosh⁻¹ x、tanh⁻¹ x 的对数形式。',
+  ],
+  [
     'log|ln|对数',
     GIVEN,
     'No: the laws of logarithms are not in MF19; they have to be known.',

@@ -33,7 +33,7 @@ export const PHYSICS: readonly ToldDoubt[] = [
     'x = λD/a：条纹间距与波长 λ、屏距 D 成正比，与缝距 a 成反比。缝距加倍，条纹间距减半；λ 或 D 加倍，间距加倍。',
   ],
   [
-    'grating|光栅|lines',
+    'grating|光栅|lines_per|slits',
     'HOW|WHY d.|d|spacing|间距|常数 lines|per_mm|条|mm|grating|光栅',
     'd is the distance between neighbouring lines: 300 lines in 1 mm are d = 1 mm/300 = 3.33 × 10⁻⁶ m, not 300. Then d sin θ = nλ.',
     'd 是相邻刻线的距离：每毫米 300 条，d = 1 mm/300 = 3.33 × 10⁻⁶ m，而不是 300；再用 d sin θ = nλ。',

@@ -19,10 +19,14 @@ const KINDS = lookup<string>({
 
 interface Read {
   about: string[];
-  groups: string[][];
-  /** Groups of words of its own. */
-  weight: number;
+  groups: { words: string[]; isKind: boolean }[];
   say: Text;
+}
+
+/** How surely a doubt is told: its groups of words of its own, and how long the words are that were found. */
+export interface Told {
+  weight: number;
+  length: number;
 }
 
 const alternatives = (group: string): string[] =>
@@ -33,21 +37,29 @@ const alternatives = (group: string): string[] =>
 
 const isKind = (group: string) => group.split('|').some((one) => KINDS[one] !== undefined);
 
-export function readDoubt([about, words, en, zh]: ToldDoubt): Read {
-  const groups = words.split(' ');
-  const own = groups.filter((group) => !isKind(group)).length;
-  return {
-    about: about === '' ? [] : alternatives(about),
-    groups: groups.map(alternatives),
-    weight: own + (about === '' ? 0 : 0.5),
-    say: { en, zh },
-  };
+export const readDoubt = ([about, words, en, zh]: ToldDoubt): Read => ({
+  about: about === '' ? [] : alternatives(about),
+  groups: words.split(' ').map((group) => ({ words: alternatives(group), isKind: isKind(group) })),
+  say: { en, zh },
+});
+
+/** What of a doubt is in a message, with what is on the table beside it, both in lower case; null where it is not told. */
+export function toldIn({ about, groups }: Read, said: string, place: string): Told | null {
+  const found = groups.map(({ words }) => longestIn(words, said));
+  const thing = about.length === 0 ? '' : longestIn(about, place);
+  if (thing === null || !found.every((one) => one !== null)) return null;
+  const own = found.filter((one, at) => !groups[at]!.isKind && says(one)).length;
+  const weight = own + (says(thing) ? 0.5 : 0);
+  return { weight, length: [...found, thing].join('').length };
 }
 
-/** Whether the doubt is in a message, with what is on the table beside it; both in lower case. */
-export const isTold = ({ about, groups }: Read, said: string, place: string): boolean =>
-  groups.every((group) => group.some((one) => stands(one, said))) &&
-  (about.length === 0 || about.some((one) => stands(one, place)));
+/** A letter alone may stand for anything. */
+const says = (word: string): boolean => word.replace(/\.$/, '').length > 1 || /[^a-z.]/.test(word);
+
+const longestIn = (words: readonly string[], text: string): string | null =>
+  words
+    .filter((one) => stands(one, text))
+    .reduce<string | null>((one, other) => (one !== null && one.length >= other.length ? one : other), null);
 
 /** A word at its beginning, anything else wherever it is. */
 function stands(wanted: string, text: string): boolean {
