@@ -9,6 +9,15 @@ import { typedAnswer } from '#server/tutor/marking/typed-answer.ts';
 import { intentOf } from '#server/tutor/reading/intent.ts';
 
 const ROOTS = 'x = 2 or x = 3';
+test('a value that is called by the name of another quantity than the question speaks of is not right', () => {
+  const [asked, ours] = [
+    'An oscillation has amplitude 0.05 m and period 0.8 s. Find the greatest speed.',
+    '0.39 m s^-1',
+  ];
+  expect(markTyped('max speed = 0.39', ours, asked)).toBe('right');
+  expect(markTyped('max acceleration = 0.39', ours, asked)).toBeNull();
+});
+
 const GOLDEN = 'x = (1 + sqrt(5))/2 or x = (1 - sqrt(5))/2';
 
 describe('what somebody offers as an answer', () => {

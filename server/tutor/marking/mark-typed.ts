@@ -24,7 +24,7 @@ import {
   withoutUnits,
 } from './normalise-question.ts';
 import { compareInOther } from './other-unit.ts';
-import { compareNamed } from './named-values.ts';
+import { compareNamed, namesAnother } from './named-values.ts';
 import { plainAnswer } from './plain-answer.ts';
 import { sameUnit, type UnitAfter, unitAfter } from './unit-after.ts';
 import { compareSets, type Comparison } from './value-sets.ts';
@@ -39,6 +39,7 @@ const ORDER: Mark[] = ['tooCoarse', 'notExact', 'unfinished', 'part', 'overPreci
 export function markTyped(answer: string, known: string, question = ''): Mark {
   if (OF_NEGATIVE.test(answer) && !/i|\d ?log|ln\(-/.test(known)) return 'wrong';
   const mark = markAsMeant(answer, known, question);
+  if (mark === 'right' && namesAnother(answer, question)) return null;
   return mark !== 'wrong' && hasFalseSum(answer) ? null : mark;
 }
 

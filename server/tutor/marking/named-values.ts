@@ -188,3 +188,16 @@ function lastOf(word: RegExp | undefined, text: string): number {
     at += match.index + 1;
   }
 }
+
+const QUANTITY =
+  /accel\w{0,8}|veloc\w{0,4}|speed|displacement|distance|height|force|tension|friction|reaction|energy|power|work|momentum|impulse|frequency|period|amplitude|pressure|current|voltage|resistance|charge|gradient|area|volume|median|mean|variance|加速度|速度|速率|位移|路程|距离|高度|张力|摩擦力|能量|动能|功率|动量|冲量|频率|周期|振幅|压强|电流|电压|电阻|斜率|面积|体积|方差|中位数|均值/gi;
+const MOST_OF_QUESTION = 1200;
+
+/** "max acceleration = 0.39" for a question that speaks of speed alone: a value of something else. */
+export function namesAnother(answer: string, question: string): boolean {
+  const named = answer.slice(0, 60).split('=')[0] ?? '';
+  const said = question.slice(0, MOST_OF_QUESTION).toLowerCase();
+  if (!answer.includes('=') || said.match(QUANTITY) === null) return false;
+  const names = named.toLowerCase().match(QUANTITY) ?? [];
+  return names.length > 0 && names.every((one) => !said.includes(one.slice(0, 5)));
+}

@@ -17,6 +17,18 @@ test('another equation that shares a root with that of the question is wrong', (
   expect(verdicts(QUADRATIC, 'x^2 - 4x + 3 = 0', '(x-1)(x-3) = 0')[0]).toBe('wrong');
 });
 
+test('one case of two is not accused of leaving out the other, which stands on the next line', () => {
+  const said = verdicts(
+    'Solve the inequality |x - 3| > 2x. [4]',
+    '|x-3| > 2x',
+    'x-3 > 2x so x < -3',
+    'or x-3 < -2x so x < 1',
+  );
+  expect(said).not.toContain('wrong');
+  const alone = verdicts('Solve the inequality |x - 3| > 2x. [4]', '|x-3| > 2x', 'x-3 > 2x so x < -3');
+  expect(alone[1]).toBe('wrong');
+});
+
 test.each([
   [
     'A car of mass 1000 kg travels at 72 km/h and stops uniformly in 40 m. Find the braking force. [3]',

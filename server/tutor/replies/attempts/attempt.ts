@@ -99,7 +99,10 @@ function shiftReply({ parts, question, voice }: ProblemTalk, typed: string): str
   const [only, ...others] = parts;
   if (Number.isNaN(value) || !only?.worked || others.length > 0) return null;
   const known = (only.worked.answer.text.slice(0, 120).match(NUMBER) ?? []).map(Number);
-  const given = (question.slice(0, 600).match(NUMBER) ?? []).map((one) => Math.abs(Number(one)));
+  // Of several values, nobody knows which is meant; marks are no numbers of the problem.
+  if (known.length !== 1) return null;
+  const asked = question.slice(0, 600).replaceAll(/[[(（]\s?\d{1,2}\s?(?:marks?|分)?\s?[\])）]\s*$/g, '');
+  const given = (asked.match(NUMBER) ?? []).map((one) => Math.abs(Number(one)));
   const by = given.find(
     (one) => one >= 5 && known.some((own) => Math.abs(Math.abs(own - value) - one) < 0.001),
   );
