@@ -161,8 +161,8 @@ describe('what a model is shown', () => {
   test('are the sentences that have most in common with the question', () => {
     const near = wordsLike('Find the coefficient of x^3 in the expansion of (1 + 2x)^5.', 5);
     expect(near.map(({ word }) => word)).toContain('coefficient');
-    expect(
-      wordsLike('求取出的3个球颜色相同的概率', 5).some(({ sentence }) => sentence.includes('概率')),
-    ).toBe(true);
+    expect(wordsLike('求不同的排列方法的种数', 5).some(({ sentence }) => sentence.includes('排列'))).toBe(
+      true,
+    );
   });
 });
