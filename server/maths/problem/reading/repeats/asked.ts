@@ -110,16 +110,26 @@ const GOALS: Rule[] = [
   ...rule<{ a: ReturnType<typeof the> }>('ask', `${NEAR} ${FIND} {a:asked-of}`, ({ a }) =>
     goal(a, [fact('approximation')]),
   ),
-  ...rule<object>(
+  ...rule<{ z?: string; y?: string }>(
     'ask',
     '(justify|give a reason for|explain) [why] [the use of|the validity of|using] [your|the|this|a] [normal|suitable] approximation [{z:w}] [is valid|is appropriate|may be used|can be used] [{y:w}]',
-    () => goal(the('why near')),
+    ({ z, y }) => (saysWhere(z) && saysWhere(y) ? goal(the('why near')) : null),
   ),
-  ...rule<object>(
+  ...rule<{ z?: string }>(
     'ask',
     '(state|give) (a|the|any) (reason|condition|conditions|justification) [for|that justifies|that justify|why] [the use of] [your|the|this] [normal] approximation [{z:w}] [is valid|is appropriate]',
-    () => goal(the('why near')),
+    ({ z }) => (saysWhere(z) ? goal(the('why near')) : null),
   ),
 ];
+
+/** "In part (b)", "in this case": where the approximation was made, and nothing else. */
+const saysWhere = (words = ''): boolean =>
+  words.split(' ').every((word) => PLACES.has(word) || word.length < 2);
+
+const PLACES = new Set(
+  'in used to for part parts of this that the your case situation calculation answer here above be made it ii iii iv'.split(
+    ' ',
+  ),
+);
 
 export const REPEAT_ASKED: Rule[] = [...COUNTS, ...FIRST, ...GOALS];
