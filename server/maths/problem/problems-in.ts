@@ -137,7 +137,7 @@ function read(ways: Way[], text: string, placeOf: (sentence: string) => Span, by
   for (const sentence of saidIn(text, by)) {
     const span = placeOf(sentence.text);
     const most = by ? MAX_WAYS_OF_BODIES : MAX_WAYS;
-    const next = waysOn(now, sentence, span, { most, left: MOST_SPLITTINGS, depth: DEPTH });
+    const next = waysOn(now, sentence, span, { most, left: MOST_SPLITTINGS });
     if (next) now = next;
     else unread.push({ span, asks: !declares(sentence.text) });
   }
@@ -146,28 +146,27 @@ function read(ways: Way[], text: string, placeOf: (sentence: string) => Span, by
 
 /** A sentence that nobody reads is taken apart in so many ways, and its pieces again so often. */
 const MOST_SPLITTINGS = 24;
-const DEPTH = 3;
+const DEEPEST = 3;
 
 interface Bounds {
   most: number;
-  /** Ways to take a sentence apart that may be tried yet. */
+  /** Ways to take the sentence apart that may be tried yet. */
   left: number;
-  depth: number;
 }
 
 /** The ways with one more sentence, as it stands or else in simpler sentences; null where it is not read. */
-function waysOn(ways: Way[], sentence: Sentence, span: Span, bounds: Bounds): Way[] | null {
+function waysOn(ways: Way[], sentence: Sentence, span: Span, bounds: Bounds, depth = DEEPEST): Way[] | null {
   const next = distinct(ways.flatMap((way) => goneOn(way, sentence, span)));
   if (next.length > 0 && next.length <= bounds.most) return next;
-  if (bounds.depth === 0) return null;
-  bounds.depth -= 1;
-  for (const pieces of sentence.simpler?.() ?? []) {
-    if (bounds.left === 0) break;
+  for (const pieces of depth > 0 ? (sentence.simpler?.() ?? []) : []) {
+    if (bounds.left === 0) return null;
     bounds.left -= 1;
-    const after = pieces.reduce<Way[] | null>((all, one) => all && waysOn(all, one, span, bounds), ways);
+    const after = pieces.reduce<Way[] | null>(
+      (all, one) => all && waysOn(all, one, span, bounds, depth - 1),
+      ways,
+    );
     if (after) return after;
   }
-  bounds.depth += 1;
   return null;
 }
 

@@ -25,6 +25,8 @@ test.each([
   ['A box lies on the floor, the friction being large', 'a box lies on the floor | the friction is large'],
   ['The lift moves up before coming to rest', 'the lift moves up | the lift then comes to rest'],
   ['The diagram shows three forces acting at a point', 'three forces act at a point'],
+  ['It strikes a ball which is at rest', 'a ball is at rest | it strikes the ball'],
+  ['P strikes Q, which then moves away', 'p strikes q | q then moves away'],
   ['P, of mass m, hangs from a string', 'p of mass m hangs from a string'],
 ])('%s: said in simpler sentences', (text, pieces) => {
   expect(waysOf(text)).toContain(pieces);
@@ -35,7 +37,8 @@ test.each([
   'If the ball is red, it is put back and another is drawn',
   'Find the speed of the car and show that it stops',
   'The car moves until it stops and is towed away',
-])('%s: not taken apart, since what is cut off would hold without its condition', (text) => {
+  'After 3 s, the brakes are on and the car stops',
+])('%s: not taken apart, since what is cut off would hold without its condition or its time', (text) => {
   expect(waysOf(text)).toEqual([]);
 });
 

@@ -14,6 +14,8 @@ const ASKING =
 const OPENINGS = ['并且', '且', '并', '而', '现', '随后', '接着', '其中', '然后'];
 const PICTURED = /^(?:如(?:下|右|左)?图(?:所示)?|图中|该图显示|下图显示)$/;
 
+const SHORTEST = 4;
+
 /** A chain of clauses taken apart at one of its commas; who does something in the first does so in the second too. */
 export function simplerChinese(tokens: readonly Token[]): Pieces[] {
   const text = textOf(tokens);
@@ -22,8 +24,11 @@ export function simplerChinese(tokens: readonly Token[]): Pieces[] {
     if (at < 1 || at > tokens.length - 2 || (word !== ',' && word !== ';')) return [];
     const [before, after] = [tokens.slice(0, at), opened(tokens.slice(at + 1))];
     if (PICTURED.test(textOf(before))) return [[after]];
-    const lastClause = textOf(before.slice(before.findLastIndex((one) => one.word === ',') + 1));
-    if (CONDITION.test(lastClause) || after.length === 0 || ASKING.test(textOf(after))) return [];
+    const lastClause = before.slice(before.findLastIndex((one) => one.word === ',') + 1);
+    if (CONDITION.test(textOf(lastClause)) || ASKING.test(textOf(after))) return [];
+    const comma = after.findIndex((one) => one.word === ',');
+    // Items of a list are no clauses.
+    if (Math.min(lastClause.length, comma < 0 ? after.length : comma) < SHORTEST) return [];
     const who = subjectOf(before);
     return [[before, after], ...(who && !isLabel(after[0]) ? [[before, [...who, ...after]]] : [])];
   });

@@ -16,7 +16,17 @@ const CONDITIONS = new Set('if when until unless whenever given suppose assuming
 /** What is said behind it is so. */
 const GIVEN = ['it', 'is', 'given', 'that'];
 const RELATIVES = new Set(['which', 'who']);
-const ADVERBS = new Set(['then', 'also', 'subsequently', 'immediately', 'later', 'now']);
+/** The order of the sentences says as much. */
+const ADVERBS = new Set(['then', 'also']);
+const HAVING = new Set(['has', 'have', 'had', 'lies', 'lie', 'rests', 'hangs']);
+const COPULAS = new Set(['is', 'are', 'was', 'were']);
+/** Participles of how something is, and not of what is done to it then. */
+const STATES = new Set(
+  'attached fixed inclined connected joined suspended called denoted modelled distributed situated'.split(
+    ' ',
+  ),
+);
+const LATER = new Set('then later afterwards subsequently immediately finally eventually'.split(' '));
 const PREPOSITIONS = new Set('on in at from for after during along over'.split(' '));
 
 const indexesOf = (tokens: readonly Token[], is: (word: string, at: number) => boolean): number[] =>
@@ -55,17 +65,35 @@ const relativeClauses: Splitting = (tokens) =>
           ],
         ];
       }
-      const who = lastNamed(before);
-      return who === null
-        ? []
-        : [
-            [
-              [...before, ...rest],
-              [...namedAgain(who), ...inside],
-            ],
-          ];
+      return saidOfLast(before, inside, rest);
     },
   );
+
+/** What is said of the thing that was named last: how it is holds before what happens, what it does comes behind that. */
+function saidOfLast(before: readonly Token[], inside: readonly Token[], rest: readonly Token[]): Pieces[] {
+  const who = lastNamed(before);
+  if (who === null) return [];
+  const again = namedAgain(who);
+  if (!isState(inside))
+    return [
+      [
+        [...before, ...rest],
+        [...again, ...inside],
+      ],
+    ];
+  return [
+    [
+      [...who, ...inside],
+      [...before.slice(0, -who.length), ...again, ...rest],
+    ],
+  ];
+}
+
+function isState(clause: readonly Token[]): boolean {
+  const [verb, next] = [wordAt(clause, 0), wordAt(clause, 1)];
+  if (clause.some(({ word }) => word !== null && LATER.has(word))) return false;
+  return HAVING.has(verb) || (COPULAS.has(verb) && (!next.endsWith('ed') || STATES.has(next)));
+}
 
 /** "… a particle Q which is at rest": said of something that is named here for the first time. */
 const relativesOfNew: Splitting = (tokens) =>
@@ -75,10 +103,10 @@ const relativesOfNew: Splitting = (tokens) =>
   ).flatMap((at): Pieces[] => {
     const before = tokens.slice(0, at);
     const who = lastNamed(before);
-    if (who === null || hasCondition(before) || !['a', 'an', 'another'].includes(wordAt(who, 0))) return [];
+    const isNew = who !== null && ['a', 'an', 'another'].includes(wordAt(who, 0));
     const inside = tokens.slice(at + 1);
-    if (inside.some(({ word }) => word === ',')) return [];
-    return verbIn(before) < 0 ? [] : [[before, [...namedAgain(who), ...inside]]];
+    if (!isNew || hasCondition(before) || inside.some(({ word }) => word === ',')) return [];
+    return verbIn(before) < 0 ? [] : saidOfLast(before, inside, []);
   });
 
 /** The noun phrase that a text ends with; null where it has no article and is no name. */
@@ -133,7 +161,8 @@ const coordination: Splitting = (tokens) =>
       const skipped = ADVERBS.has(wordAt(tokens, at + 1)) ? 1 : 0;
       const after = tokens.slice(at + 1 + skipped);
       const verb = verbIn(before);
-      if (verb < 1 || hasCondition(before)) return [];
+      // A time or a place in front holds for both.
+      if (verb < 1 || hasCondition(before) || PREPOSITIONS.has(wordAt(before, 0))) return [];
       if (isFiniteVerb(wordAt(after, 0))) return [[before, [...namedAgain(before.slice(0, verb)), ...after]]];
       const isClause = (DETERMINERS.has(wordAt(after, 0)) || isLabel(after[0])) && verbIn(after) > 0;
       return isClause ? [[before, after]] : [];
@@ -204,7 +233,9 @@ const frontedPlaces: Splitting = (tokens) => {
   const close = tokens.findIndex(({ word }) => word === ',');
   if (close < 2 || !PREPOSITIONS.has(wordAt(tokens, 0)) || verbIn(tokens.slice(0, close), 0) >= 0) return [];
   const rest = tokens.slice(close + 1);
-  if (verbIn(rest) < 1 || hasCondition(rest) || ASKING.has(wordAt(rest, 0))) return [];
+  // Of two clauses, it would be said of the last alone.
+  const isOneClause = rest.every(({ word }) => word !== ',' && word !== 'and' && word !== ';');
+  if (verbIn(rest) < 1 || !isOneClause || hasCondition(rest) || ASKING.has(wordAt(rest, 0))) return [];
   return [[[...rest, ...tokens.slice(0, close)]]];
 };
 
