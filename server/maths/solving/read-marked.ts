@@ -26,8 +26,7 @@ export function readMarkedBy(
 
 /** Lines judged by the question that they answer, with their marks. */
 export function readMarked(lines: string[], { question, part }: AnsweredQuestion): ReadWorking {
-  const { judged: all, marks } = markWorking(lines, question, part);
-  const judged = withAlternatives(all, lines);
+  const { judged, marks } = markWorking(lines, question, part);
   const plain = checkWorking(lines).lines;
   const read = lines.map((text, at): ReadLine => {
     const { standing, checked, reason } = judged[at]!;
@@ -55,18 +54,6 @@ export function readMarked(lines: string[], { question, part }: AnsweredQuestion
     marks: marks && { earned: marks.earned, total: marks.total, confirmed: marks.isSure },
   };
 }
-
-/** "x − 3 > 2x, so x < −3", with "or …" on the next line: one case of two, which no line by itself has to say. */
-function withAlternatives(judged: readonly JudgedLine[], lines: readonly string[]): JudgedLine[] {
-  const isCase = judged.map(({ standing }, at) => standing === 'wrong' && OR.test(lines[at + 1] ?? ''));
-  const first = judged.findIndex(({ standing }, at) => standing === 'wrong' && !isCase[at]);
-  return judged.map((one, at) => {
-    const isBehind = one.standing === 'carried' && isCase.includes(true) && (first < 0 || at < first);
-    return isCase[at] || isBehind ? { ...one, standing: 'open' as const } : one;
-  });
-}
-
-const OR = /^\s{0,9}(?:or\b|或)/i;
 
 function verdictOf({ standing, verdict }: JudgedLine): Verdict {
   switch (standing) {

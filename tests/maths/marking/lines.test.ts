@@ -161,3 +161,57 @@ test('a comparison behind a value is read apart from it', () => {
     verdicts('Find the stationary points of $y=x^3-6x^2$. [4]', 'x = 1: 12 - 18 = -6 < 0'),
   ).not.toContain('wrong');
 });
+
+test('an equation with "or" below it stays wrong, and so do its marks', () => {
+  expect(verdicts(QUADRATIC, 'x = 7', 'or x = 9')[0]).toBe('wrong');
+});
+
+test.each([
+  [
+    'the complementary function and a trial',
+    'Find the general solution of dy/dx + y = e^x. [5]',
+    ['complementary function: y = A e^(-x)', 'PI: y = k e^x, dy/dx = k e^x', '2k = 1, k = 1/2'],
+  ],
+  [
+    'a vector from the centre',
+    'The equation of a circle is x^2 + y^2 - 6x + 4y - 12 = 0. Find the tangent at (6,2). [5]',
+    ['centre (3,-2)', 'from centre to (6, 2) is (3, 4)'],
+  ],
+  [
+    'a term of a product, counted by its own parts',
+    'Expand (2 + x)(1 - 3x)^5 up to the term in x^2. [4]',
+    ['first term: 2 × 90x^2 = 180x^2', 'second term: x × -15x = -15x^2'],
+  ],
+  [
+    'integrals that are equal between their limits alone',
+    'Find ∫ sin^2 x dx from 0 to π/2. [4]',
+    ['∫ sin^2 x dx', '= ∫ cos^2 x dx', '= π/4'],
+  ],
+  [
+    'a scalar product of vectors found from points',
+    'The points A, B, C are A(1,2,3), B(3,0,1), C(2,2,2). Find angle ABC. [4]',
+    ['AB = B - A = (2,-2,-2)', 'CB = (1,-2,-1)', 'AB.CB = 2+4+2 = 8'],
+  ],
+  [
+    'a line with another parameter',
+    'The line l has equation r = i + k + λ(i + 2j − k). The point P has position vector 4i + j + 2k. Find the position vector of the foot of the perpendicular from P to l. [4]',
+    ['F = (1-λ, -2λ, 1+λ)', 'PF = (-3-λ, -1-2λ, -1+λ)', '-(-3-λ) -2(-1-2λ) + (-1+λ) = 0', 'λ = -2/3'],
+  ],
+])('no line is accused of being %s', (_, question, lines) => {
+  expect(verdicts(question, ...lines)).not.toContain('wrong');
+});
+
+test.each([[['LHS = (1-sinθ)/(1+sinθ)', '= RHS']], [['LHS = RHS', 'RHS = LHS']]])(
+  '%s proves nothing',
+  (lines) => {
+    const { marks } = marked(
+      'Prove the identity (1/cos θ − tan θ)^2 ≡ (1 − sin θ)/(1 + sin θ). [4]',
+      ...lines,
+    );
+    expect(marks!.earned).toBeLessThan(2);
+  },
+);
+
+test('a sum that begins far away is not added up', () => {
+  expect(verdicts('Find $\\sum_{r=-3000000}^{n} r$ in terms of n. [4]', '= n(n+1)/2')).toEqual(['unchecked']);
+});

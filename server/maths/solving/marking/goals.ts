@@ -8,11 +8,11 @@ import type { Said } from './lines/said.ts';
 import { likenessTo, shownOf } from './likeness.ts';
 
 /** Whether every answer is somewhere among what was said. */
-export const isReached = (said: readonly Said[], known: Known): boolean =>
-  (known.wanted.length > 0 && known.wanted.every((goal) => isFound(goal, said, known))) ||
-  (known.facts.proof !== null &&
-    known.wanted.length < 2 &&
-    isProved(said, known.facts.proof, (known.total ?? 4) > 2 ? 2 : 1));
+export function isReached(said: readonly Said[], known: Known): boolean {
+  const { proof } = known.facts;
+  if (proof !== null && known.wanted.length < 2) return isProved(said, proof, (known.total ?? 4) > 2 ? 2 : 1);
+  return known.wanted.length > 0 && known.wanted.every((goal) => isFound(goal, said, known));
+}
 
 function isFound(goal: Wanted, said: readonly Said[], known: Known): boolean {
   const own = said.filter(({ isTaken }) => !isTaken);

@@ -48,11 +48,21 @@ export function judge(lines: readonly string[], known: Known): JudgedLine[] {
     );
     line.standing = line.isAlone ? 'right' : 'open';
   }
+  for (const [at, line] of judged.entries()) if (isCase(line, lines[at + 1])) line.standing = 'open';
   blame(judged, around);
   settleAfterMistake(judged, around);
   if (judged.every(({ standing }) => standing !== 'wrong')) confirm(judged, around);
   return judged;
 }
+
+/** "x − 3 > 2x, so x < −3", with "or x − 3 < −2x" below it: one case of two, which leaves the other out. */
+const isCase = ({ standing, said }: JudgedLine, next = ''): boolean =>
+  standing === 'wrong' &&
+  said.length > 1 &&
+  said.every(({ statement }) => statement?.kind === 'relation' && !statement.signs.includes('=')) &&
+  OR_RANGE.test(next);
+
+const OR_RANGE = /^\s{0,9}(?:or\b|或)[^,;]{1,60}[<>≤≥]/i;
 
 /** What a line says, with what the question gives a value in numbers. */
 const read = (line: string, known: Known): Said[] =>

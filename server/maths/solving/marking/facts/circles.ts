@@ -38,19 +38,14 @@ export function centreIn(told: readonly Said[], text: string): number[] | null {
   return found.length === 1 ? found[0]! : null;
 }
 
-const CENTRE = /\bcent(?:re|er)\b|圆心/i;
+const CENTRE =
+  /^\s{0,3}(?:so\s|the\s){0,2}cent(?:re|er)(?:\sof\s(?:the\s)?circle)?(?:\s(?:is|at))?(?:\s[A-Z])?\s{0,2}[:=]?\s{0,2}$|^\s{0,3}圆心\s?[A-Z]?\s?[为是]?\s{0,2}$/i;
 
 /** "centre (3, −2)" */
 export function isCentre(said: Said, centre: readonly number[] | null): 'true' | 'false' | 'unknown' {
   const called = said.sides.length > 1 && said.sides[0]!.value === null ? said.sides[0]!.text : said.words;
   const [point, another] = pointsOf(said);
-  if (
-    !centre ||
-    !point ||
-    another ||
-    !CENTRE.test(called) ||
-    /\b(?:other|second|new|not|image)\b/i.test(called)
-  )
-    return 'unknown';
+  if (!centre || !point || another || !/\bcent(?:re|er)\b|圆心/i.test(called)) return 'unknown';
+  if (!isSamePoint(centre, point) && !CENTRE.test(called)) return 'unknown';
   return isSamePoint(centre, point) ? 'true' : 'false';
 }

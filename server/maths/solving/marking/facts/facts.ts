@@ -48,7 +48,7 @@ export function factsOf(
   return {
     two,
     named: namedIn(text, two),
-    terms: termsIn(told, text),
+    terms: loosened(termsIn(told, text), lines),
     proof: proofIn(told, text),
     centre: centreIn(told, text),
     space: spaceIn(text, told),
@@ -112,3 +112,10 @@ export function inNumbers(line: string, facts: Facts): string {
 
 /** In digits alone; a power of ten would be read as part of what stands before it. */
 const plain = (value: number): string => rounded(value, { kind: 'places', digits: 12 });
+
+/** Where something is put in for the letter, the terms of a line may be those of another expansion. */
+const loosened = (terms: Terms | null, lines: readonly string[]): Terms | null =>
+  terms && lines.some((line) => PUT_IN.test(line)) ? { ...terms, isLoose: true } : terms;
+
+const PUT_IN =
+  /\b(?:replac\w{1,4}|put|putting|let|letting|substitut\w{1,5})\b|[代令]|\([^()]{1,12}\)\^\{?\(?-?\d[^:]{0,12}:/i;

@@ -31,11 +31,11 @@ export const withSides = (line: string, proof: Proof | null): string =>
       )
     : line;
 
-/** From one side to the other, with so many forms between them that are neither. */
+/** From one side to the other, with at least this many other forms between them. */
 export function isProved(said: readonly Said[], { left, right }: Proof, forms: number): boolean {
   const texts = [left, right].map(toText);
   const own = said.filter(({ isTaken, sides }) => !isTaken && sides.length > 0);
   const shown = own.flatMap(({ sides }) => sides.flatMap(({ value }) => (value ? [toText(value)] : [])));
   const between = new Set(shown.filter((one) => !texts.includes(one)));
-  return own.length > 1 && texts.includes(shown.at(-1) ?? '') && between.size >= forms;
+  return texts.includes(shown.at(-1) ?? '') && between.size >= forms;
 }

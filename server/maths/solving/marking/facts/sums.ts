@@ -15,7 +15,16 @@ export interface AskedSum {
 const IN_WORDS =
   /\bsum(?:mation)?(?:\sof\sthe\sseries)?,?\sfrom\s\$?([a-z])\s?=\s?(\d{1,3})\$?\sto\s\$?([a-zN])\$?,?\sof\s\$?([^$,;]{1,80}?)\$?(?=\s(?:in terms|giving|and|using)\b|[.,;]?\s?(?:\[|$))/u;
 
+/** Sums are tried by adding them up, so that they may not begin far from their first places. */
+const LATEST_FIRST = 20;
+
 export function sumIn(text: string, told: readonly Said[]): AskedSum | null {
+  const found = askedSumIn(text, told);
+  const isNear = found && Number.isInteger(found.from) && found.from >= 0 && found.from <= LATEST_FIRST;
+  return isNear ? found : null;
+}
+
+function askedSumIn(text: string, told: readonly Said[]): AskedSum | null {
   const [, index, from, to, typed] = IN_WORDS.exec(text) ?? [];
   const parsed = typed ? parseExpression(typed) : null;
   if (index && to && parsed?.ok) return { index, from: Number(from), to, of: parsed.value };

@@ -26,7 +26,8 @@ export function termsIn(told: readonly Said[], text: string): Terms | null {
   return {
     letter: letters[0]!,
     coefficients: found.map((one) => one!.map(({ n, d }) => Number(n) / Number(d))),
-    isLoose: false,
+    // A product has terms of its factors too.
+    isLoose: found.length > 1,
   };
 }
 
@@ -99,7 +100,7 @@ export function termNamed({ words }: Said, terms: Terms | null): number[] | null
 export const atOne = (one: Expression, { letter }: Terms): number => evaluate(one, { [letter]: 1 });
 
 const ORDINAL =
-  /\b(?:first|second|third|fourth|fifth|sixth|next|last)(?:\sterm)?\b|第[一二三四五六]项|\bterm\b/i;
+  /\b(?:[1-6](?:st|nd|rd|th)|(?:first|second|third|fourth|fifth|sixth|next|last)\sterm)\b|\b(?:first|second|third|fourth|fifth|sixth)\s?:?\s?$|第[一二三四五六]项|\bterm\b/i;
 
 /** A single term, c·xᵏ, by its power and its coefficient; null for anything else. */
 function monomialOf(one: Expression, { letter }: Terms): { power: number; coefficient: number } | null {

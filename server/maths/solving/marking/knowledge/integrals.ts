@@ -27,6 +27,8 @@ export interface Definition {
 export interface Integrals {
   /** The one that the question asks for. */
   asked: Integral | null;
+  /** Whether the question speaks of limits, an area or a volume. */
+  isDefinite: boolean;
   planned: readonly Expression[];
   definitions: readonly Definition[];
 }
@@ -35,13 +37,17 @@ export const integralsOf = (
   told: readonly Said[],
   planned: readonly Said[],
   definitions: readonly Definition[],
+  text: string,
 ): Integrals => ({
   asked: integralIn(told),
+  isDefinite: OF_LIMITS.test(text),
   planned: planned.flatMap(({ sides }) =>
     sides.flatMap(({ value }) => (value && integralsIn(value).length > 0 ? [value] : [])),
   ),
   definitions,
 });
+
+const OF_LIMITS = /\b(?:from|between|limits?|area|region|volume)\b|\\int_|∫_|[从到]|面积|体积/i;
 
 const integralsIn = (one: Expression): Integral[] =>
   one.kind === 'integral' ? [one] : partsOf(one).flatMap(integralsIn);
@@ -116,7 +122,11 @@ export function goesOnIntegrating({ from, sides, continues }: Said, integrals: I
 }
 
 /** Two integrals, or an integral and what is found for it, by their derivatives; by x where u = g(x) is told. */
-function compareSlopes(one: Expression, other: Expression, { definitions }: Integrals): Comparison {
+function compareSlopes(
+  one: Expression,
+  other: Expression,
+  { isDefinite, definitions }: Integrals,
+): Comparison {
   const [integral] = integralsIn(one);
   if (!integral) return 'unknown';
   const [mine, letter] = [slopeOf(one, integral.by), letterOf(other)];
@@ -125,12 +135,25 @@ function compareSlopes(one: Expression, other: Expression, { definitions }: Inte
   if (!theirs || isOtherNumber(one, other)) return theirs ? 'different' : 'unknown';
   // x² of ∫ x² dy may be written by y: with another letter beside its own, a difference says nothing.
   const isOpen = [mine, theirs].flatMap(symbolsOf).some((name) => name !== integral.by && name !== letter);
-  const settled = (found: Comparison) => (isOpen && found === 'different' ? 'unknown' : found);
+  // Between limits two integrals may be equal whose integrands are not.
+  const isWithin =
+    integralsIn(other).length > 0 &&
+    (integral.from === null ? isDefinite : !isOtherNumber(one, withLimitsOf(integral, other) ?? other));
+  const settled = (found: Comparison) => ((isOpen || isWithin) && found === 'different' ? 'unknown' : found);
   if (letter === integral.by) return settled(compareValues(mine, theirs));
   const forward = definitions.find(({ name, by }) => name === letter && by === integral.by);
   const back = definitions.find(({ name, by }) => name === integral.by && by === letter);
   if (forward) return settled(positively(mine, putIn(theirs, forward)));
   return back ? settled(positively(putIn(mine, back), theirs)) : 'unknown';
+}
+
+/** With the limits of another integral where it has none; null where it has some, or where there are none to put in. */
+function withLimitsOf({ from, to, by }: Integral, other: Expression): Expression | null {
+  const own = integralsIn(other);
+  if (from === null || own.some((one) => one.from !== null || one.by !== by)) return null;
+  const put = (one: Expression): Expression =>
+    one.kind === 'integral' ? { ...one, from, to } : mapParts(one, put);
+  return put(other);
 }
 
 /** Between limits, they are worth two numbers. */

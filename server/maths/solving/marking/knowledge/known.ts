@@ -11,7 +11,7 @@ import type { Asked } from './asked.ts';
 import { type Definition, definitionsIn, type Integrals, integralsOf } from './integrals.ts';
 import { type Rate, rateIn } from './rates.ts';
 import { invariantSlopes } from '../facts/matrices.ts';
-import { settledLetters } from '../space/space.ts';
+import { isWrittenAnew, settledLetters } from '../space/space.ts';
 import { rootLetters } from '../facts/root-letters.ts';
 import { slopesOf } from './slopes.ts';
 import { settledValues, type Zero, zerosOf } from './system.ts';
@@ -104,7 +104,7 @@ export function knownOf(asked: Asked, part: string | null, lines: readonly strin
   ];
   const facts = factsOf(text, told, shownBy(own), lines, values, Object.keys(roots[0] ?? {}).length);
   for (const [name, value] of settledLetters(facts.space, text))
-    if (!values.has(name)) values.set(name, [value]);
+    if (!values.has(name) && !isWrittenAnew(name, lines, facts.space)) values.set(name, [value]);
   const slopes = invariantSlopes(text);
   if (slopes.length > 0 && !values.has('m')) values.set('m', slopes);
   const taken = lines.flatMap((line) => saidIn(line, isLetter)).filter(({ isTaken }) => isTaken);
@@ -130,7 +130,7 @@ export function knownOf(asked: Asked, part: string | null, lines: readonly strin
     isLetter,
     facts,
     functions: functionsIn(told),
-    integrals: integralsOf(told, planned, definitions),
+    integrals: integralsOf(told, planned, definitions, text),
     definitions,
     rate: rateIn(told, text, told.flatMap(pointsOf), lines),
     expressions: expressionsIn(told, facts.proof),

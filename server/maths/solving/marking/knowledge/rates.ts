@@ -10,6 +10,7 @@ import {
   quotient,
   symbolsOf,
 } from '../../../algebra-system/expressions/expression.ts';
+import { differentiate } from '../../../algebra-system/expressions/differentiate.ts';
 import { compareValues } from '../../../checking/values/values.ts';
 import { onCurve, type Zero } from './system.ts';
 import { likeness } from '../lines/numbers.ts';
@@ -125,11 +126,24 @@ export function solves(said: Said, rate: Rate): 'true' | 'false' | 'unknown' {
   if (!along) return 'unknown';
   if ([left, right].some(isIntegral)) return AS_TRUTH[compareValues(along.left, along.right)];
   const tells = onCurve({ left, right }, along);
-  if (constant !== undefined) return tells === 'false' && !CONSTANTS.has(constant) ? 'unknown' : tells;
+  if (constant !== undefined) {
+    // The complementary function of a linear equation, and a trial, are no solutions of it.
+    const isTrial = left.kind === 'symbol' && isLinear(rate);
+    return tells === 'false' && (isTrial || !CONSTANTS.has(constant)) ? 'unknown' : tells;
+  }
   const isThrough = rate.through !== null && passes({ left, right }, rate, rate.through);
   if (tells === 'true' && (isThrough || rate.through === null)) return 'true';
   return tells === 'unknown' || rate.isLoose || left.kind !== 'symbol' ? 'unknown' : 'false';
 }
+
+const isLinear = ({ is, of }: Rate): boolean => {
+  try {
+    const slope = differentiate(is, of);
+    return compareValues(differentiate(slope, of), number(0)) === 'same' && symbolsOf(is).includes(of);
+  } catch {
+    return false;
+  }
+};
 
 const CONSTANTS = new Set(['c', 'C', 'k', 'K', 'A', 'B']);
 

@@ -131,6 +131,15 @@ function lineOf(triple: Triple): SpaceLine | null {
 const dot = (one: readonly number[], other: readonly number[]) =>
   one.reduce((total, value, at) => total + value * other[at]!, 0);
 
+/** Whether somebody writes a point of the line in another way than the question, so that the letter is worth something else. */
+export const isWrittenAnew = (letter: string, lines: readonly string[], space: Space): boolean =>
+  lines.some((line) =>
+    [...line.matchAll(GIVEN)].some(([, name, ...parts]) => {
+      const triple = name!.length === 1 || name!.startsWith('O') ? tripleIn(parts) : null;
+      return triple !== null && triple.flatMap(symbolsOf).includes(letter) && onLine(triple, space) === null;
+    }),
+  );
+
 /** What the letter of the one line is worth at the foot of the perpendicular, or the letters of two lines where they meet. */
 export function settledLetters({ points, lines }: Space, text: string): [string, number][] {
   const [line, second, third] = lines;
@@ -164,7 +173,7 @@ function meeting(one: SpaceLine, other: SpaceLine): [string, number][] {
 const NAME = String.raw`(?:\\(?:vec|overrightarrow)\s?)?\{?([A-Z]{1,2})\}?`;
 const PART = String.raw`([^(),]{0,30}(?:\([^()]{1,20}\)[^(),]{0,20}){0,2})`;
 const TUPLE = String.raw`\(${PART},${PART},${PART}\)`;
-const GIVEN = new RegExp(String.raw`(?<![A-Za-z])${NAME}\s{0,2}=\s{0,2}${TUPLE}`, 'gu');
+const GIVEN = new RegExp(String.raw`(?<![A-Za-z]|[-+−]\s?)${NAME}\s{0,2}=\s{0,2}${TUPLE}`, 'gu');
 const DOT = new RegExp(
   String.raw`(?:(?<![A-Za-z])${NAME}|${TUPLE})\s{0,2}(?:[·•⋅.]|\\cdot)\s{0,2}(?:${NAME}(?![A-Za-z])|${TUPLE})(?=\s{0,3}=)`,
   'gu',
