@@ -32,6 +32,14 @@ describe('what comes out for the first time', () => {
       'Two fair dice are thrown together repeatedly. Find the probability that a total of 7 is obtained for the second time on the 3rd throw.',
       null,
     ],
+    [
+      'A fair die is thrown 5 times. Find the probability that a six is obtained for the first time on the third throw.',
+      null,
+    ],
+    [
+      'A fair coin is tossed 4 times. Find the probability that a head is obtained for the first time before the third toss.',
+      null,
+    ],
     [`${CARDS}Find Var(X).`, '3.56'],
     [`${CARDS.replace('X = 0', 'X = 1')}Find Var(X).`, null],
     [

@@ -8,7 +8,8 @@ import { chanceOfFirst, eventIn, type World } from './world.ts';
 
 /** "For the first time before the 5th throw": of what is thrown again and again. */
 export function firstTime(event: Term, range: Term, world: World): Found | null {
-  const { draws, known } = world;
+  const { draws, known, isOneThrow } = world;
+  if (!isOneThrow) return null;
   const found = draws && known.length === 0 ? eventIn(event, draws, world) : null;
   const once = found && chanceFound(found, null, draws!);
   const told = rangeOfTerm(range);

@@ -23,6 +23,8 @@ export interface World {
   known: Term[];
   /** E(X) = 4, as it was told. */
   holds: string[];
+  /** A trial is one throw, as far as anything is thrown: of several together, nobody waits for one of them. */
+  isOneThrow: boolean;
 }
 
 const DEVICES = new Set([
@@ -96,7 +98,14 @@ export function worldOf(facts: readonly Fact[]): World | null {
       definitions.push({ fact: { relation: 'waits', of: ['wait', ...of] }, before: [...era], era });
     } else if (relation !== 'scene' || !SAID.has(String(of[0]))) return null;
   }
-  const world: World = { draws: told(era, false), variables: new Map(), events: new Map(), known, holds };
+  const world: World = {
+    draws: told(era, false),
+    variables: new Map(),
+    events: new Map(),
+    known,
+    holds,
+    isOneThrow: isOneThrow(era),
+  };
   if (!paidFor(costs, definitions)) return null;
   const areSoMany = counts.every(
     ([n, noun]) =>
@@ -122,6 +131,9 @@ function paidFor(costs: readonly string[], definitions: Definition[]): boolean {
   }
   return true;
 }
+
+const isOneThrow = (era: readonly Fact[]): boolean =>
+  era.every(({ relation, of }) => relation !== 'thrown' || of[0] === '1');
 
 const isCases = (term: Term | undefined): boolean =>
   typeof term === 'object' && 'the' in term && term.the === 'cases';
@@ -196,6 +208,7 @@ function defineFirst(
   world: World,
 ): boolean {
   const isHit = typeof what === 'object' && 'the' in what && what.the === 'hit';
+  if (!isHit && !isOneThrow(before)) return false;
   const event = isHit || !draws ? null : eventIn(what, draws, world);
   const outcomes = draws && event && outcomesOf(draws);
   const again = event && chanceAgain(draws!, event);
