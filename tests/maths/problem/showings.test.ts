@@ -76,3 +76,15 @@ test('between what a root lies is shown of a letter that an integral or a turnin
   expect(shown(`${integral}4.8 and 5.1.`)).toEqual(['4.8 < a < 5.1']);
   expect(shown(`${integral}4.8 and 4.9.`)).toEqual([null]);
 });
+
+test.each([
+  'Show that the equation (x-2)(x-30) = 0 can be written as x = 2.',
+  'Show that the equation x(x-3)^2 = 0 can be written as x = 0.',
+  'Show that the equation (sin x - 1)(2cos x - 1) = 0 can be written as cos x = 1/2.',
+  'Show that the equation sqrt(x)(x-3) = 0 can be written as x = 3.',
+  'Show that the y-coordinates of the points common to the curve y = x^2 and the line y = x+2 satisfy the equation x^2 - x - 2 = 0.',
+  '直线 $y=kx+1$ 与曲线 $y=x^2$，证明：直线与曲线的交点的纵坐标满足 $x^2-kx-1=0$。',
+  'By writing cos 3x as cos(2x+2x), show that cos 3x = 4 cos^3 x - 3 cos x.',
+])('%s: a root would be lost, another coordinate is meant, or the way leads nowhere', (text) => {
+  expect(shown(text)).toEqual([null]);
+});

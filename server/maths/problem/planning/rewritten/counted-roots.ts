@@ -35,11 +35,12 @@ import { type Equation, isMultiple } from './same-roots.ts';
 export const meetingShown: Operator = (goal, scope) => {
   const fact = shownFact(goal);
   if (fact?.relation !== 'meeting') return null;
-  const [one, other, printed] = fact.of;
+  const [one, other, printed, asked] = fact.of;
   const sides = sidesIn(printed);
   const letters = sides ? sides.flatMap(symbolsOf) : [];
   const letter = letters.includes('x') ? 'x' : letters.includes('y') ? 'y' : null;
   if (!sides || !letter || (letter === 'x' && letters.includes('y'))) return null;
+  if (asked !== undefined && asked !== letter) return null;
   const common = commonPoints(one!, other!, letter, scope);
   const wanted: Equation = { left: sides[0], right: sides[1] };
   if (!common || !isMultiple({ left: common.gap, right: number(0) }, wanted)) return null;

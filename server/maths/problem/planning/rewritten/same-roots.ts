@@ -6,10 +6,13 @@ export interface Equation {
   right: Expression;
 }
 
-type Function = (at: number) => number;
+type Gap = (at: number) => number;
 
-const FAR = 24;
+/** Roots of printed equations lie near nought; those of logarithms may lie as far out as their powers. */
+const NEAR = 24;
 const PARTS = 6000;
+const FAR = 1e6;
+const FAR_PARTS = 600;
 /** Numbers for the other letters. */
 const OTHERS = [
   [0.7, 1.3, 2.1],
@@ -21,30 +24,71 @@ const OTHERS = [
 ];
 
 const gapOf =
-  ({ left, right }: Equation, letter: string, others: Readonly<Record<string, number>>): Function =>
+  ({ left, right }: Equation, letter: string, others: Readonly<Record<string, number>>): Gap =>
   (at) => {
     const values = { ...others, [letter]: at };
     const [a, b] = [evaluate(left, values), evaluate(right, values)];
     return (a - b) / Math.max(1, Math.abs(a), Math.abs(b));
   };
 
-/** Where a function changes its sign and is zero there. */
-function rootsOf(gap: Function): number[] {
-  const place = (i: number) => -FAR + (2 * FAR * (i + 0.3819)) / PARTS;
-  return Array.from({ length: PARTS }, (_, i): number[] => {
-    let [low, high] = [place(i), place(i + 1)];
-    if (!(gap(low) * gap(high) <= 0)) return [];
-    for (let turn = 0; turn < 70; turn += 1) {
-      const middle = (low + high) / 2;
-      if (gap(low) * gap(middle) <= 0) high = middle;
-      else low = middle;
-    }
-    const root = (low + high) / 2;
-    return Math.abs(gap(root)) < 1e-9 ? [root] : [];
-  }).flat();
+const PLACES = [
+  ...Array.from({ length: FAR_PARTS }, (_, i) => -FAR * (NEAR / FAR) ** (i / FAR_PARTS)),
+  ...Array.from({ length: PARTS + 1 }, (_, i) => -NEAR + (2 * NEAR * (i + 0.3819)) / PARTS),
+  ...Array.from({ length: FAR_PARTS }, (_, i) => NEAR * (FAR / NEAR) ** ((i + 1) / FAR_PARTS)),
+];
+
+/** Where a gap is nought: where it changes its sign, only touches nought, or begins and ends to be anything. */
+function rootsOf(gap: Gap): number[] {
+  const values = PLACES.map(gap);
+  const found = PLACES.flatMap((place, i): number[] => {
+    const [before, here, next] = [values[i - 1], values[i]!, values[i + 1]];
+    if (next === undefined) return [];
+    if (here * next <= 0) return [crossing(gap, place, PLACES[i + 1]!)];
+    if (Number.isFinite(here) !== Number.isFinite(next)) return [edge(gap, place, PLACES[i + 1]!)];
+    if (before === undefined || !(Math.abs(here) <= Math.abs(before) && Math.abs(here) <= Math.abs(next)))
+      return [];
+    return [lowest(gap, PLACES[i - 1]!, PLACES[i + 1]!)];
+  });
+  return found.filter((root) => Math.abs(gap(root)) < 1e-9);
 }
 
-/** Whether the two sides of one differ by a multiple of what those of the other do. */
+const TURNS = 70;
+
+function crossing(gap: Gap, from: number, to: number): number {
+  let [low, high] = [from, to];
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    const middle = (low + high) / 2;
+    if (gap(low) * gap(middle) <= 0) high = middle;
+    else low = middle;
+  }
+  return (low + high) / 2;
+}
+
+/** The last place at which the gap is a number. */
+function edge(gap: Gap, from: number, to: number): number {
+  let [inside, outside] = Number.isFinite(gap(from)) ? [from, to] : [to, from];
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    const middle = (inside + outside) / 2;
+    if (Number.isFinite(gap(middle))) inside = middle;
+    else outside = middle;
+  }
+  return inside;
+}
+
+/** Where the size of the gap is least, by thirds. */
+function lowest(gap: Gap, from: number, to: number): number {
+  let [low, high] = [from, to];
+  for (let turn = 0; turn < 2 * TURNS; turn += 1) {
+    const [one, other] = [low + (high - low) / 3, high - (high - low) / 3];
+    if (Math.abs(gap(one)) <= Math.abs(gap(other))) high = other;
+    else low = one;
+  }
+  const at = (low + high) / 2;
+  const near = Math.round(at * 1e6) / 1e6;
+  return Math.abs(gap(near)) <= Math.abs(gap(at)) ? near : at;
+}
+
+/** Whether one equation is a constant multiple of the other. */
 export function isMultiple(one: Equation, other: Equation): boolean {
   const letters = [...new Set([one.left, one.right, other.left, other.right].flatMap(symbolsOf))];
   if (letters.length === 0) return false;
@@ -60,8 +104,8 @@ export function isMultiple(one: Equation, other: Equation): boolean {
 }
 
 /**
- * Whether every solution of one equation that is allowed is one of the other, and, where both are said to be the same
- * equation, the other way about; there has to be a solution.
+ * Whether every allowed solution of one equation solves the other, and the reverse where they are said to be the same;
+ * there must be a solution.
  */
 export function follows(
   from: Equation,

@@ -1,10 +1,10 @@
 import { fact, type RawGoal, type RawTerm, the } from '../meaning.ts';
 import { type Rule, rule } from '../rule.ts';
-import { alwaysShown, ifShown } from '../shared/manners.ts';
+import { alwaysShown, areSameValue, ifShown } from '../shared/manners.ts';
 
 const SHOW = '(show|prove|verify|deduce)';
-const COORDINATES =
-  '[the] (x-coordinate|x-coordinates|x coordinate|x coordinates|y-coordinate|y-coordinates)';
+const coordinatesOf = (letter: string) =>
+  `[the] (${letter}-coordinate|${letter}-coordinates|${letter} coordinate|${letter} coordinates)`;
 const SATISFY =
   '(satisfy|satisfies|are given by|is given by|are [the] roots of|are [the] solutions of|must satisfy) [the] [quadratic|cubic] [equation]';
 const ALWAYS =
@@ -12,15 +12,21 @@ const ALWAYS =
 
 /** What is to be shown of common points and of every value of a letter, and the way in which. */
 export const SHOWING_RULES: Rule[] = [
-  ...[
-    `${SHOW} that ${COORDINATES} of (the|any|all|all the|each of the|both) (points|point) [that are|which are|of intersection|of intersection ,] (common to|of|shared by|where|at which) {x:thing} and {y:thing} [meet|intersect|cross|meet ,] [have in common] ${SATISFY} {e:equation}`,
-    `${SHOW} that ${COORDINATES} of (the|any|all|all the|each of the|both) (points|point) [of intersection] (of|where|at which) {x:thing} (meets|intersects|cuts|crosses|with) {y:thing} ${SATISFY} {e:equation}`,
-    `${SHOW} that ${COORDINATES} of (the|any|all) (points|point) (of intersection of|common to) {x:thing} with {y:thing} ${SATISFY} {e:equation}`,
+  ...['x', 'y'].flatMap((letter) =>
+    [
+      `${SHOW} that ${coordinatesOf(letter)} of (the|any|all|all the|each of the|both) (points|point) [that are|which are|of intersection|of intersection ,] (common to|of|shared by|where|at which) {x:thing} and {y:thing} [meet|intersect|cross|meet ,] [have in common] ${SATISFY} {e:equation}`,
+      `${SHOW} that ${coordinatesOf(letter)} of (the|any|all|all the|each of the|both) (points|point) [of intersection] (of|where|at which) {x:thing} (meets|intersects|cuts|crosses|with) {y:thing} ${SATISFY} {e:equation}`,
+      `${SHOW} that ${coordinatesOf(letter)} of (the|any|all) (points|point) (of intersection of|common to) {x:thing} with {y:thing} ${SATISFY} {e:equation}`,
+    ].flatMap((pattern) =>
+      rule<{ x: RawTerm; y: RawTerm; e: string }>('goals', pattern, ({ x, y, e }) => [
+        { verb: 'show', target: the('statement:meeting', x, y, e, letter) },
+      ]),
+    ),
+  ),
+  ...rule<{ x: RawTerm; y: RawTerm; e: string }>(
+    'goals',
     `${SHOW} that if {x:thing} and {y:thing} (meet|intersect) [,] then {e:equation}`,
-  ].flatMap((pattern) =>
-    rule<{ x: RawTerm; y: RawTerm; e: string }>('goals', pattern, ({ x, y, e }) => [
-      { verb: 'show', target: the('statement:meeting', x, y, e) },
-    ]),
+    ({ x, y, e }) => [{ verb: 'show', target: the('statement:meeting', x, y, e) }],
   ),
   ...rule<{ p: RawTerm; a: string }>(
     'facts',
@@ -57,6 +63,12 @@ export const SHOWING_RULES: Rule[] = [
   ...[
     'by (expressing|writing) {e:expression} in the form {f:expression} [,] {g:goals}',
     'by (first|) (expressing|writing) {e:expression} [in the form|as] {f:expression} [,] {g:goals}',
+  ].flatMap((pattern) =>
+    rule<{ e: string; f: string; g: RawGoal[] }>('goals', pattern, ({ e, f, g }) =>
+      areSameValue(e, f) ? ifShown(g) : null,
+    ),
+  ),
+  ...[
     'by (completing the square|expanding|differentiating|considering the discriminant|using the discriminant) [,] {g:goals}',
     "(using|use|by using|by) de Moivre's theorem [,] [to] {g:goals}",
   ].flatMap((pattern) => rule<{ g: RawGoal[] }>('goals', pattern, ({ g }) => ifShown(g))),

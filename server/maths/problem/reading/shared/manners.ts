@@ -1,3 +1,6 @@
+import { sameExpression } from '../../../algebra-system/equivalence/same-expression.ts';
+import { symbolsOf } from '../../../algebra-system/expressions/expression.ts';
+import { parseExpression } from '../../../algebra-system/parsing/statement.ts';
 import { eachOf, fact, isLeftOut, type RawFact, type RawGoal, type RawTerm, the } from '../meaning.ts';
 import { isOf } from '../restrictions.ts';
 
@@ -62,3 +65,11 @@ export const ifShown = (g: RawGoal[]): RawGoal[] | null =>
 /** "For all values of k": said of a letter that has to stand in what is shown. */
 export const alwaysShown = (g: RawGoal[], letter: string): RawGoal[] =>
   g.map((one) => ({ ...one, where: [...(one.where ?? []), fact('constant', letter)] }));
+
+/** "By writing 3x as 2x + x": a way that can be gone. A form with letters that are still to be found may be anything. */
+export function areSameValue(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((text) => parseExpression(text));
+  if (!a?.ok || !b?.ok) return true;
+  const known = new Set(symbolsOf(a.value));
+  return symbolsOf(b.value).some((letter) => !known.has(letter)) || sameExpression(a.value, b.value) === true;
+}
