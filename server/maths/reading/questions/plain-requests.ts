@@ -31,7 +31,7 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bto the nearest 0\.01 ?(?:°|degrees?|\^\\circ)/gi, 'correct to 2 decimal places'],
   // A letter of a form that may be a fraction says no more than that it is a number.
   [
-    /(in the form [^,;]{1,60}),? where ([a-z]) is a (?:fraction|rational number|constant) and ([a-z]) is an? (?:fraction|rational number|integer|positive integer|constant)\b/gi,
+    /(in the form [^,;]{1,60}),? where ([a-z]) is a (?:fraction|rational number|constant) and ([a-z]) is a (?:fraction|rational number|constant)\b/gi,
     '$1, where $2 and $3 are constants',
   ],
   // Said of the whole question.
@@ -44,9 +44,7 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
     /，(?:结果|答案)用(?:最简)?(?:根式|根号|精确值|含\$?[πe]\$?的式子|\s?\$?(?:π|\\pi|e|\\mathrm\{e\})\$?\s?)(?:的形式)?表示(?=[。；])/gu,
     '的精确值',
   ],
-  [/(?:先)?把[^，。]{1,30}(?:写成|看作|看成|化为)[^，。]{1,30}，(?=证明)/gu, ''],
   [/利用\s?[(（](\w{1,3})[)）]\s?(?:中)?的(?:结果|结论|恒等式)，?(?=求|解|证明)/gu, '由此'],
-  [/对(?:一切|任意|所有)(?:实数)?\s?[θx]\s?(?:都|均|恒)?成立(?=[。；])/gu, ''],
   [/通过计算(?:说明|验证)(?=[^。]{1,40}(?:之间|介于))/gu, '通过计算证明'],
 ];
 

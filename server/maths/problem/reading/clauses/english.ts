@@ -13,6 +13,13 @@ const ASKING = new Set(
 );
 /** What stands behind them holds under a condition, or at a time. */
 const CONDITIONS = new Set('if when until unless whenever given suppose assuming provided where'.split(' '));
+/** What is said with them holds of the whole sentence, and of no piece of it. */
+const WHOLE = new Set(
+  'no neither nor either or none only except not never half most every probability because after once'.split(
+    ' ',
+  ),
+);
+const OPENING_CONDITIONS = new Set(['as', 'since', 'once', 'while', 'after', 'because']);
 /** What is said behind it is so. */
 const GIVEN = ['it', 'is', 'given', 'that'];
 const RELATIVES = new Set(['which', 'who']);
@@ -153,6 +160,12 @@ const participlesAside: Splitting = (tokens) => {
   ];
 };
 
+/** "30 % of them": of two shares, nobody knows how many are in both. */
+const isShare = (subject: readonly Token[]): boolean =>
+  subject.some(
+    ({ quantity, formula, word }) => quantity !== undefined || (formula !== null && word === null),
+  );
+
 /** "It stops and is then released", "A is fixed and B hangs": two sentences. */
 const coordination: Splitting = (tokens) =>
   indexesOf(tokens, (word, at) => at > 1 && ['and', ';', 'but', 'while', 'whereas'].includes(word)).flatMap(
@@ -162,7 +175,8 @@ const coordination: Splitting = (tokens) =>
       const after = tokens.slice(at + 1 + skipped);
       const verb = verbIn(before);
       // A time or a place in front holds for both.
-      if (verb < 1 || hasCondition(before) || PREPOSITIONS.has(wordAt(before, 0))) return [];
+      if (verb < 1 || hasCondition(tokens) || PREPOSITIONS.has(wordAt(before, 0))) return [];
+      if (isShare(before.slice(0, verb))) return [];
       if (isFiniteVerb(wordAt(after, 0))) return [[before, [...namedAgain(before.slice(0, verb)), ...after]]];
       const isClause = (DETERMINERS.has(wordAt(after, 0)) || isLabel(after[0])) && verbIn(after) > 0;
       return isClause ? [[before, after]] : [];
@@ -256,9 +270,10 @@ const SPLITTINGS: readonly Splitting[] = [
 export function simplerEnglish(tokens: readonly Token[]): Pieces[] {
   if (tokens.length > 9 && GIVEN.every((word, at) => wordAt(tokens, at) === word))
     return simplerEnglish(tokens.slice(GIVEN.length));
-  const [first] = tokens;
-  if (!first || tokens.length < 5 || ASKING.has(first.word ?? '') || CONDITIONS.has(first.word ?? ''))
+  const opening = wordAt(tokens, 0);
+  if (tokens.length < 5 || [ASKING, CONDITIONS, OPENING_CONDITIONS].some((all) => all.has(opening)))
     return [];
+  if (tokens.some(({ word }) => word !== null && WHOLE.has(word))) return [];
   return SPLITTINGS.flatMap((split) => split(tokens)).filter((pieces) =>
     pieces.every((one) => one.length > 0),
   );

@@ -55,5 +55,6 @@ export function namedAgain(phrase: readonly Token[]): readonly Token[] {
   const label = noun.at(-1);
   if (isLabel(label) && !noun.some(({ word }) => word === 'and')) return [label!];
   const first = noun[0];
+  if (noun.length === 1) return phrase;
   return first && ARTICLES.has(first.word ?? '') ? [wordBeside('the', first), ...noun.slice(1)] : noun;
 }
