@@ -80,3 +80,21 @@ describe('slips of typing in the words of the syllabus', () => {
     expect(spelled(typed)).toBe(typed);
   });
 });
+
+test('no group of words has an empty one, which would stand in every message', () => {
+  const all = [...ALGEBRA, ...APPLIED, ...CALCULUS, ...FURTHER, ...PHYSICS, ...EXAM_FACTS];
+  const groups = all.flatMap(([about, words]) => [...about.split(' '), ...words.split(' ')]);
+  expect(groups.filter((group) => group !== '' && group.split('|').includes(''))).toEqual([]);
+});
+
+test.each([
+  ['why does it converge', 'Use the iterative formula x_(n+1) = (x_n + 5)^(1/3) to find the root.'],
+  ['how many marks would i lose for that k=8 thing', 'The line y = 2x + k is a tangent to the curve.'],
+  ['can i use the double angle formula', 'Solve sin 2x = cos x.'],
+  ["i don't understand the integral", 'Find the area under the curve y = x^2.'],
+  ['why is there a threshold frequency', 'Light of frequency f falls on a metal.'],
+  ['is the binomial distribution in paper 5', ''],
+])('%s: not answered with the reason for something else', (said, about) => {
+  const wrong = /a\/\(1 − r\)|k = 0\.4|P₀|below the axis|source moves|positive integer/;
+  expect(`${first(said, about)} ${examFactIn(said, about)?.en ?? ''}`).not.toMatch(wrong);
+});

@@ -3,26 +3,26 @@ import type { ToldDoubt } from './told.ts';
 /** Equations, inequalities, functions, coordinates, angles and series. */
 export const ALGEBRA: readonly ToldDoubt[] = [
   [
-    '',
+    'inequal|<|>|multipl|divid|不等|乘|除',
     'ASK flip|revers|switch|turn_round|turn_around|swap|direction|sign_change|反|变号|变向|改变方向|变方向 negative|minus|-1|负',
     'Multiplying or dividing by a negative number mirrors the number line in 0, so the order turns round. 2 < 5, but times −1 it is −2 > −5, since −5 lies further to the left. So from −2x < 8 follows x > −4.',
     '乘或除以负数相当于把数轴关于 0 翻转，大小次序就反过来：2 < 5，但乘以 −1 得 −2 > −5，因为 −5 更靠左。所以由 −2x < 8 得 x > −4。',
   ],
   [
-    'inequal|<|>|≤|≥|quadratic|不等式|二次',
+    'inequal|>_0|<_0|>0|<0|不等式|二次',
     'ASK or.|或 and.|且|和',
     'Solutions in two separate pieces are joined by “or”: no number is both less than −2 and greater than 3, so “x < −2 and x > 3” would be empty. “And” is for one piece between two ends, −2 < x < 3, where both conditions hold at once.',
     '解集是分开的两段时用“或”：没有一个数既小于 −2 又大于 3，写“且”就是空集。“且”用于两端之间的一段，如 −2 < x < 3，两个条件同时成立。',
   ],
   [
-    'inequal|<|>|quadratic|不等式|二次',
+    'inequal|>_0|<_0|不等式',
     'WHY|HOW side|region|inside|outside|between|哪边|哪一边|两边|中间|之间|区间',
     'Find the roots, then sketch: with x² positive the curve is below the axis between the roots and above it outside. Or test one value: for x² − x − 6 (roots −2 and 3) x = 0 gives −6 < 0, so “< 0” is −2 < x < 3 and “> 0” is x < −2 or x > 3.',
     '先求根再画草图：x² 系数为正时，两根之间曲线在 x 轴下方，两根之外在上方。也可代一个值：x² − x − 6 的根是 −2 和 3，x = 0 时得 −6 < 0，所以“< 0”取 −2 < x < 3，“> 0”取 x < −2 或 x > 3。',
   ],
   [
     '',
-    'WHY|IF divide|cancel|除|约 x.|both_sides_by|两边 root|lose|lost|solution|丢|漏|x',
+    'WHY|IF divide|cancel|除|约 by_x|by_sin|by_cos|the_x|both_sides|两边|以x|以_x|去x root|lose|lost|solution|丢|漏|x',
     'Dividing by x is only allowed if x ≠ 0, so the solution x = 0 gets lost: x² = 5x divided by x gives only x = 5. Take everything to one side instead: x(x − 5) = 0, so x = 0 or x = 5.',
     '只有 x ≠ 0 时才能除以 x，除了就会丢掉 x = 0：x² = 5x 除以 x 只得 x = 5。应移到一边因式分解：x(x − 5) = 0，得 x = 0 或 x = 5。',
   ],
@@ -35,7 +35,7 @@ export const ALGEBRA: readonly ToldDoubt[] = [
   [
     'quadratic|square|二次|配方',
     'WHY|WHEN|HOW complet|配方 square|配方',
-    'Completed, the square shows the turning point at once: x² − 6x + 11 = (x − 3)² + 2 is least, 2, at x = 3, because a square is never negative. Halve the x-coefficient (−6 → −3), square it (9), and correct the constant: 11 − 9 = 2.',
+    'Completing the square shows the turning point at once: x² − 6x + 11 = (x − 3)² + 2 has its least value 2 at x = 3, because a square is never negative. Halve the x-coefficient (−6 → −3), square it (9), and correct the constant: 11 − 9 = 2.',
     '配方后一眼看出顶点：x² − 6x + 11 = (x − 3)² + 2，因为平方不会为负，x = 3 时取最小值 2。做法：x 的系数取一半（−6 → −3），平方得 9，常数改为 11 − 9 = 2。',
   ],
   [
@@ -87,15 +87,15 @@ export const ALGEBRA: readonly ToldDoubt[] = [
     '定义域是能代入的 x，值域是得到的 y。f(x) = (x − 3)² + 2，x ≥ 3 时，定义域是 x ≥ 3，值域是 f(x) ≥ 2；反函数把两者互换。',
   ],
   [
-    'range|function|值域|函数|f(x)',
+    'function|函数|f(x)|g(x)',
     'HOW range|值域',
     'Look at the shape on the given domain: complete the square or find the turning point, then check the ends. For (x − 3)² + 2 on x ≥ 0 the least value is 2, at x = 3, and there is no greatest, so f(x) ≥ 2.',
     '看函数在给定定义域上的图像：配方或求顶点，再看端点。(x − 3)² + 2 在 x ≥ 0 上最小值为 2（x = 3 处），没有最大值，所以 f(x) ≥ 2。',
   ],
   [
     'f(|graph|transform|translat|shift|图像|平移|变换',
-    'WHY right|left|opposite|other_way|wrong_way|向右|向左|相反|反方向',
-    'In y = f(x − 2) the x has to be 2 larger to give f the same number as before, so every point moves 2 to the right: what stood at x = 0 now stands at x = 2. In the same way f(2x) gets everything at half the x.',
+    'WHY to_the_right|to_the_left|moves_right|move_right|shift_right|moves_left|opposite|other_way|wrong_way|向右|向左|相反|反方向',
+    'In y = f(x − 2) the x has to be 2 larger to give f the same number as before, so every point moves 2 to the right: what stood at x = 0 now stands at x = 2. In the same way f(2x) halves every x-coordinate.',
     '在 y = f(x − 2) 中，x 要大 2 才能让 f 得到与原来相同的数，所以每一点右移 2：原来在 x = 0 的点现在在 x = 2。同理 f(2x) 使横坐标减半。',
   ],
   [
@@ -131,8 +131,8 @@ export const ALGEBRA: readonly ToldDoubt[] = [
   [
     'segment|sector|弓形|扇形',
     'WHY|HOW segment|弓形 triangle|subtract|minus|sector|三角形|减|扇形',
-    'The sector is the segment and the triangle of the two radii together, so segment = ½r²θ − ½r² sin θ. With r = 8 and θ = 1.2: 38.4 − 29.8 = 8.58.',
-    '扇形由弓形和两条半径所夹的三角形组成，所以弓形 = ½r²θ − ½r² sin θ。r = 8、θ = 1.2 时：38.4 − 29.8 = 8.58。',
+    'The sector is the segment and the triangle of the two radii together, so segment = ½r²θ − ½r² sin θ. With r = 8 and θ = 1.2: 38.4 − 29.83 = 8.57.',
+    '扇形由弓形和两条半径所夹的三角形组成，所以弓形 = ½r²θ − ½r² sin θ。r = 8、θ = 1.2 时：38.4 − 29.83 = 8.57。',
   ],
   [
     'sector|segment|arc|扇形|弓形|弧',
@@ -142,7 +142,7 @@ export const ALGEBRA: readonly ToldDoubt[] = [
   ],
   [
     'sin|cos|tan|trig|三角',
-    'ASK more|all|extra|other|how_many|missing|几个|多少|所有|漏|别的 solution|angle|answer|解|角',
+    'ASK more|all.|extra|other|how_many|missing|几个|多少|所有|漏|别的 solution|angle|answer|解|角',
     'Find the first angle with the calculator, the second by symmetry (180° − x for sin, 360° − x for cos, 180° + x for tan), then add or take away full turns until you leave the interval. For sin 2x on 0° to 360° look for 2x from 0° to 720°, and halve at the end.',
     '先用计算器求一个角，再由对称求第二个（sin：180° − x，cos：360° − x，tan：180° + x），然后加减整圈直到超出范围。若是 sin 2x，x 在 0° 到 360°，就要在 0° 到 720° 找 2x，最后除以 2。',
   ],
@@ -159,7 +159,7 @@ export const ALGEBRA: readonly ToldDoubt[] = [
     'sin⁻¹ 表示“正弦为……的角”，sin⁻¹ 0.5 = 30°；它不是 1/sin，后者叫 cosec：cosec 30° = 2。',
   ],
   [
-    'identit|prove|sin|恒等|证明',
+    'identit|sin.|cos|tan.|sec|trig|恒等',
     'ASK identit|prove|恒等|证明 side|start|which|begin|哪边|开始|入手',
     'Start from the side with more in it and change it until the other side stands there; never move terms across as if it were an equation. Turn tan, sec and cot into sin and cos, put fractions over one denominator, and look for 1 − cos² x = sin² x.',
     '从较复杂的一边开始变形到另一边，不要像解方程那样移项。把 tan、sec、cot 化成 sin、cos，通分，再找 1 − cos² x = sin² x。',
@@ -177,14 +177,14 @@ export const ALGEBRA: readonly ToldDoubt[] = [
     '只有指数相加等于所求的才算。求 (1 − x)(a + bx + cx² + …) 中的 x²：1 配 cx²（0 + 2），−x 配 bx（1 + 1），系数是 c − b；其余乘积的次数都不对。',
   ],
   [
-    'expan|binomial|(|展开|二项',
-    'WHY ncr|combination|c(|组合|choose|binomial_coeff|系数',
+    'expan|binomial|展开|二项',
+    'WHY ncr|combination|c(|组合|choose_from|binomial_coeff|系数',
     'Multiplying out (a + b)⁵ means taking a or b from each of 5 brackets. The term with b² arises each time b is taken from 2 of the 5, and there are 5C2 = 10 ways to choose these.',
     '展开 (a + b)⁵ 就是从 5 个括号各取 a 或 b。含 b² 的项是从 5 个里选 2 个取 b，共有 5C2 = 10 种选法。',
   ],
   [
-    'expan|binomial|(|展开|二项|coeff',
-    'ASK number|coefficient|bracket|whole|系数|括号|数 power|squared|square|too|平方|次方|也',
+    'expan|binomial|展开|二项|coeff',
+    'ASK number|coefficient|bracket|whole|系数|括号|数 power|squared|square|too.|平方|次方|也',
     'The power belongs to everything in the bracket: (3x)² = 3²x² = 9x², not 3x². And (−x)³ = −x³, while (−x)² = +x².',
     '指数作用于括号里的全部：(3x)² = 3²x² = 9x²，不是 3x²；(−x)³ = −x³，而 (−x)² = +x²。',
   ],
@@ -201,9 +201,9 @@ export const ALGEBRA: readonly ToldDoubt[] = [
     '首项还没走一步，走到第 n 项要 n − 1 步。所以 3, 7, 11, … 的第 5 项是 3 + 4 × 4 = 19。',
   ],
   [
-    'geometric|infinity|converg|等比|无穷|收敛',
-    'ASK infinity|converg|无穷|收敛 r|ratio|when|why|公比',
-    'rⁿ dies away only if −1 < r < 1, and then the sums settle at a/(1 − r): 1 + 1/2 + 1/4 + … = 1/(1 − 1/2) = 2. With r = 2 the sums 1, 3, 7, 15, … grow without limit.',
+    'geometric|infinit|等比|公比',
+    'ASK infinity|converg|无穷|收敛 r.|ratio|WHEN|WHY|公比',
+    'rⁿ tends to 0 only if −1 < r < 1, and then the sums settle at a/(1 − r): 1 + 1/2 + 1/4 + … = 1/(1 − 1/2) = 2. With r = 2 the sums 1, 3, 7, 15, … grow without limit.',
     '只有 −1 < r < 1 时 rⁿ 才趋于 0，和才稳定在 a/(1 − r)：1 + 1/2 + 1/4 + … = 2。r = 2 时部分和 1, 3, 7, 15, … 无限增大。',
   ],
   [
@@ -214,7 +214,7 @@ export const ALGEBRA: readonly ToldDoubt[] = [
   ],
   [
     '',
-    'ASK modulus|absolute|绝对值|| square|squar|平方|case|两种',
+    'ASK modulus|moduli|absolute|绝对值|abs( square|squar|平方|case|两种',
     'If both sides are moduli, square: |x − 1| < |2x + 3| becomes (x − 1)² < (2x + 3)², which is allowed as both sides are ≥ 0. With only one modulus, |x − 1| = 2x + 3, take x − 1 = 2x + 3 and x − 1 = −(2x + 3) and test each answer in the original.',
     '两边都是绝对值时平方：|x − 1| < |2x + 3| 化为 (x − 1)² < (2x + 3)²，因为两边都 ≥ 0。只有一边有绝对值时，分 x − 1 = 2x + 3 与 x − 1 = −(2x + 3)，再把答案代回原式检验。',
   ],

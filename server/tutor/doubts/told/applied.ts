@@ -10,7 +10,7 @@ export const APPLIED: readonly ToldDoubt[] = [
   ],
   [
     'velocity|speed|v=|v_=|particle|速度|速率',
-    'ASK speed|速率 lowest|least|min|smallest|slowest|最小|最慢|最低',
+    'ASK speed|速率 lowest|least|min.|minimum|smallest|slowest|最小|最慢|最低',
     'Velocity has a sign, speed is its size. At the least velocity, say −1 m/s, the speed is 1 m/s; the least speed is 0, where the velocity passes through 0 and the particle turns.',
     '速度有正负，速率是它的大小。速度最小（如 −1 m/s）时速率是 1 m/s；速率最小是 0，在速度变号、质点掉头的时刻。',
   ],
@@ -22,9 +22,9 @@ export const APPLIED: readonly ToldDoubt[] = [
   ],
   [
     '',
-    'ASK g.|gravity|重力加速度 9.8|9.81|10',
+    'ASK g_=|g=|g_is|use_g|take_g|value_of_g|for_g|gravity|重力加速度 9.8|9.81|10',
     'In 9709 mechanics take g = 10 m s⁻², as printed on the front of the paper; 9231 mechanics also uses 10. In physics 9702 it is g = 9.81 m s⁻² from the data page, and in Physics 10 loses the mark.',
-    '9709 力学取 g = 10 m s⁻²（卷首注明），9231 力学也用 10；物理 9702 用数据页上的 g = 9.81 m s⁻²，用 10 会影响答案。',
+    '9709 力学取 g = 10 m s⁻²（卷首注明），9231 力学也用 10；物理 9702 用数据页上的 g = 9.81 m s⁻²，用 10 会丢分。',
   ],
   [
     '',
@@ -71,7 +71,7 @@ export const APPLIED: readonly ToldDoubt[] = [
   [
     'energy|work|friction|slope|能量|功',
     'WHEN|IF energy|能量|功 newton|suvat|force|f=ma|牛顿|受力|instead|method',
-    'Use energy when the question speaks of distances and speeds and not of times or accelerations, or when the force varies: KE lost + PE lost = work against resistance. Newton’s law is needed for accelerations, tensions and times.',
+    'Use energy when the question speaks of distances and speeds and not of times or accelerations, or when the force varies: KE lost + PE lost (plus the work of any driving force) = work against resistance. Newton’s law is needed for accelerations, tensions and times.',
     '题目给的是距离与速度（不涉及时间、加速度），或力是变化的，就用能量：动能减少 + 势能减少 = 克服阻力做功。求加速度、张力、时间用牛顿定律。',
   ],
   [

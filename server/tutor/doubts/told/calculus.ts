@@ -4,7 +4,7 @@ import type { ToldDoubt } from './told.ts';
 export const CALCULUS: readonly ToldDoubt[] = [
   [
     'stationary|turning|maxim|minim|驻点|极值|极大|极小',
-    'WHY zero|0|零',
+    'WHY zero|=_0|=0|is_0|be_0|零',
     'At a turning point the curve goes neither up nor down for a moment, so its tangent is level: dy/dx = 0. Before a maximum the gradient is positive, after it negative; it has to pass through 0.',
     '在驻点处曲线一瞬间既不升也不降，切线水平，所以 dy/dx = 0。极大值之前斜率为正、之后为负，中间必经过 0。',
   ],
@@ -64,12 +64,12 @@ export const CALCULUS: readonly ToldDoubt[] = [
   ],
   [
     'area|integra|面积|积分',
-    'ASK negative|below|under|minus|负|下方|下面 area|integral|axis|面积|积分|轴',
+    'ASK negative|below|under_the_axis|under_the_x|underneath|minus|负|下方|下面 area|integral|axis|面积|积分|轴',
     'Below the axis y is negative, so the strips y dx add up to a negative number. An area is its size: split at the points where the curve crosses the axis and add the sizes. For sin x from 0 to 2π the integral is 0, but the area 2 + 2 = 4.',
     '在 x 轴下方 y 为负，细条 y dx 加起来是负数。面积取绝对值：在与轴的交点处分段，各段取正再相加。sin x 从 0 到 2π 的积分是 0，面积却是 2 + 2 = 4。',
   ],
   [
-    'area|between|面积|围',
+    'area|面积|围',
     'WHY|WHICH upper|top|above|minus|subtract|上减下|上|减',
     'Each thin strip reaches from the lower graph to the upper one, so its height is upper y − lower y, and the area is the sum of all strips, ∫(upper − lower) dx. Test a value to see which is above: for y = 4x − x² and y = x at x = 1 it is 3 against 1.',
     '每根细条从下面的图像伸到上面的图像，高是上 y − 下 y，面积就是所有细条之和 ∫(上 − 下)dx。代一个值看谁在上：y = 4x − x² 与 y = x 在 x = 1 处是 3 和 1。',
@@ -87,7 +87,7 @@ export const CALCULUS: readonly ToldDoubt[] = [
     '不可以：那是差的平方。两图像之间的细条转出的是圆环，大圆减小圆，πR² − πr²，不是 π(R − r)²：R = 3、r = 2 时是 5π 和 π 的差别。所以先各自平方：V = π∫(y₁² − y₂²)dx。y = 4x − x² 与 y = x 在 0 到 3 之间得 108π/5。',
   ],
   [
-    'partial|fraction|分式|(x',
+    'partial|fraction|分式',
     'WHY both|two_of_them|both_of_them|两个|都要',
     'Because the top over (x + 1)² can be any Bx + D, with two numbers in it, and one constant cannot give all of them: C/(x + 1)² alone never has an x on top. Written as B/(x + 1) + C/(x + 1)² both numbers are free: x = 1·(x + 1) − 1, so x/(x + 1)² = 1/(x + 1) − 1/(x + 1)².',
     '因为 (x + 1)² 上面的分子可以是任意 Bx + D，含两个数，只写一个常数 C/(x + 1)² 分子里就永远没有 x。写成 B/(x + 1) + C/(x + 1)² 才有两个待定数：x = (x + 1) − 1，所以 x/(x + 1)² = 1/(x + 1) − 1/(x + 1)²。',
@@ -130,7 +130,7 @@ export const CALCULUS: readonly ToldDoubt[] = [
   ],
   [
     'ln|log|对数',
-    'ASK integra|积分|∫ ln_x|lnx|ln(x)|ln',
+    'ASK integra|积分|∫ ln_x|lnx|ln(x)',
     'Write ln x as 1 × ln x and use parts with u = ln x, dv/dx = 1: ∫ln x dx = x ln x − ∫x · (1/x) dx = x ln x − x + c.',
     '把 ln x 看成 1 × ln x，分部积分取 u = ln x，dv/dx = 1：∫ln x dx = x ln x − ∫x·(1/x)dx = x ln x − x + c。',
   ],
@@ -154,7 +154,7 @@ export const CALCULUS: readonly ToldDoubt[] = [
   ],
   [
     '',
-    'WHY|same|equal|differ|一样|相等|不等|等于 log|ln|对数 ln(5/2)|divide|quotient|ratio|over|除|商|/ ln|log',
+    'WHY|same|equal|differ|一样|相等|不等|等于 log|ln|对数 ln(5/2)|divide|quotient|ratio|/ln|/_ln|/log|/_log|除以|商 ln|log',
     'ln 5/ln 2 is one logarithm divided by another: 1.609/0.693 = 2.32. ln(5/2) is the logarithm of a quotient: ln 5 − ln 2 = 0.916. Only the second may be written as a difference.',
     'ln 5/ln 2 是两个对数相除：1.609/0.693 = 2.32；ln(5/2) 是商的对数：ln 5 − ln 2 = 0.916。只有后者才能写成差。',
   ],
@@ -201,32 +201,32 @@ export const CALCULUS: readonly ToldDoubt[] = [
     '选能只剩一种函数的形式：旁边是 sin x 用 1 − 2 sin² x，旁边是 cos x 用 2 cos² x − 1。积分 sin² x 时倒过来用：sin² x = ½(1 − cos 2x)。',
   ],
   [
-    'root_between|has_a_root|a_root|sign|f(|变号|有根|之间',
+    'root_between|has_a_root|change_of_sign|变号|有根',
     'ASK enough|lose_mark|get_the_mark|full_mark|够|得分|扣分',
     'Both values are needed with the conclusion in words: “f(2) < 0 and f(3) > 0, so there is a change of sign; f is continuous, so a root lies between 2 and 3”. The two values alone leave out the reason.',
     '除了两个函数值，还要写出结论：“f(2) < 0，f(3) > 0，符号改变，且 f 连续，所以 2 与 3 之间有根”。只有两个值就缺了理由。',
   ],
   [
-    'iterat|root|rearrange|formula|迭代|数值|x=',
-    'WHY closer|converge|nearer|get_close|work|收敛|接近|靠近|逼近',
+    'iterat|rearrang|x_n|start_x|迭代',
+    'WHY closer|converge|nearer|get_close|收敛|接近|靠近|逼近',
     'Near the root α the error of each step is about F′(α) times the one before, where x = F(x) is the formula. If F′(α) is small in size, say 0.15, each step leaves about 15 % of the error; if it is larger than 1 in size, the values run away.',
     '在根 α 附近，每一步的误差约为前一步的 F′(α) 倍（公式写成 x = F(x)）。若 |F′(α)| 较小（如 0.15），每步只剩约 15% 的误差；若大于 1，数值就会越跑越远。',
   ],
   [
     'iterat|root|rearrang|迭代|变形',
-    'ASK rearrange|formula|变形|公式|形式 any|every|all|always|work|任何|任意|都',
+    'ASK rearrang|变形 any|every|all|always|work|任何|任意|都',
     'No. Every rearrangement x = F(x) has the same root, but it only converges if F′ is less than 1 in size near the root. For x³ − 2x − 5 = 0, root 2.09: x = (2x + 5)^(1/3) has F′ ≈ 0.15 and converges, x = (x³ − 5)/2 has F′ = 3x²/2 ≈ 6.6 and runs away.',
     '不是。各种变形 x = F(x) 的根相同，但只有在根附近 |F′| < 1 才收敛。如 x³ − 2x − 5 = 0，根约 2.09：x = (2x + 5)^(1/3) 的 F′ ≈ 0.15，收敛；x = (x³ − 5)/2 的 F′ = 3x²/2 ≈ 6.6，发散。',
   ],
   [
-    'iterat|root|dp|decimal|迭代|小数',
+    'iterat|x_n|start_x|迭代',
     'ASK how_many|when|stop|多少|几次|几个|停|到哪 iterat|write|value|need|give|stop|迭代|写|值',
     'Write each iterate with two more decimal places than the answer needs, and go on until two successive ones round to the same value. For 2 d.p.: 2.0801, 2.0924, 2.0942 will do, since the last two both round to 2.09.',
     '每次迭代值比答案多保留两位小数，直到相邻两次四舍五入后相同。要 2 位小数时：2.0801, 2.0924, 2.0942 就够，后两个都是 2.09。',
   ],
   [
-    'root|dp|decimal|iterat|significant|根|小数',
-    'HOW|WHY prove|show|justify|verify|confirm|证明|说明|验证 dp|decimal|its|accura|correct|accurate|小数|精确|是|root',
+    'dp|decimal|iterat|significant|小数',
+    'HOW|WHY prove|show|justify|verify|confirm|证明|说明|验证 dp|decimal|its|accura|correct|accurate|小数|精确',
     'Show a change of sign over the interval of all numbers that round to it: for a root 2.09 work out f(2.085) and f(2.095). If they have opposite signs and f is continuous, the root lies between and is 2.09 to 2 d.p.',
     '在四舍五入得到该值的区间两端验证变号：根为 2.09 时算 f(2.085) 和 f(2.095)，异号且 f 连续，根就在其间，精确到 2 位小数为 2.09。',
   ],
@@ -237,7 +237,7 @@ export const CALCULUS: readonly ToldDoubt[] = [
     '把 dy/dx = f(x)g(y) 写成 (1/g(y))·dy/dx = f(x)，两边对 x 积分；左边由换元（链式法则）就是对 y 的积分，所以 ∫dy/g(y) = ∫f(x)dx。“把 dy、dx 分开”是这个过程的简写：dy/dx = 2x(y + 1) 化为 ∫dy/(y + 1) = ∫2x dx。',
   ],
   [
-    'growth|proportional|population|decay|增长|成正比|微分|翻倍|double',
+    'growth|proportional|population|decay|增长|成正比|微分',
     'ASK double|half|翻倍|减半|两倍|加倍',
     'With dP/dt = kP the solution is P = P₀eᵏᵗ, so doubling means eᵏᵗ = 2 and t = ln 2/k. With k = 0.2 that is 0.693/0.2 ≈ 3.47; 1/k = 5 is the time to grow by the factor e ≈ 2.72.',
     '由 dP/dt = kP 得 P = P₀eᵏᵗ，翻倍即 eᵏᵗ = 2，t = ln 2/k。k = 0.2 时是 0.693/0.2 ≈ 3.47；1/k = 5 是变为 e ≈ 2.72 倍的时间。',
@@ -275,7 +275,7 @@ export const CALCULUS: readonly ToldDoubt[] = [
   [
     'complex|arg|i.|复数|辐角',
     'HOW|WHY arg|argument|辐角|幅角 quadrant|pi|π|add|subtract|negative|象限|加|减|负',
-    'Sketch the point first. tan⁻¹(y/x) is right on the right-hand side (x > 0); for x < 0 add π if y > 0 or take π away if y < 0. For −1 + i: tan⁻¹(−1) = −π/4, so arg = 3π/4.',
-    '先画出点。x > 0 时 tan⁻¹(y/x) 就是辐角；x < 0 时，y > 0 加 π，y < 0 减 π。例如 −1 + i：tan⁻¹(−1) = −π/4，所以辐角是 3π/4。',
+    'Sketch the point first. tan⁻¹(y/x) is right on the right-hand side (x > 0); for x < 0 add π if y ≥ 0 or take π away if y < 0. For −1 + i: tan⁻¹(−1) = −π/4, so arg = 3π/4.',
+    '先画出点。x > 0 时 tan⁻¹(y/x) 就是辐角；x < 0 时，y ≥ 0 加 π，y < 0 减 π。例如 −1 + i：tan⁻¹(−1) = −π/4，所以辐角是 3π/4。',
   ],
 ];

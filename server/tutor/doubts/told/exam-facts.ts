@@ -7,8 +7,8 @@ const GIVEN =
 /** Where things are examined, and what is printed for candidates; the narrower before the wider. */
 export const EXAM_FACTS: readonly ToldDoubt[] = [
   [
-    'binomial|expansion|expand|(1|二项|展开',
-    `${PAPER} negative|fraction|rational|-1|-2|1/2||x||负|分数|非整数`,
+    'expansion|expand|binomial|二项式|展开',
+    `${PAPER} negative|fraction|rational|-1|-2|1/2|负|分数|非整数`,
     'In 9709 Paper 1 n is a positive integer only. A negative or fractional power, with the condition |x| < 1, belongs to Paper 3.',
     '9709 试卷 1 只考 n 为正整数；负指数或分数指数（要求 |x| < 1）属于试卷 3。',
   ],
@@ -148,7 +148,7 @@ export const EXAM_FACTS: readonly ToldDoubt[] = [
   [
     'suvat|constant_acceleration|v^2|匀变速|匀加速|kinematics|运动学',
     GIVEN,
-    'Yes for mathematics: the list MF19 has v = u + at, s = ½(u + v)t, s = ut + ½at² and v² = u² + 2as. In 9702 s = ut + ½at² and v² = u² + 2as are printed; the others have to be known.',
+    'In mathematics the list MF19 has v = u + at, s = ½(u + v)t, s = ut + ½at² and v² = u² + 2as. In 9702 s = ut + ½at² and v² = u² + 2as are printed; the others have to be known.',
     '数学：MF19 有 v = u + at、s = ½(u + v)t、s = ut + ½at²、v² = u² + 2as。9702 只印 s = ut + ½at² 和 v² = u² + 2as，其余要记。',
   ],
   [

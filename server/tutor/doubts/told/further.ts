@@ -9,14 +9,14 @@ export const FURTHER: readonly ToldDoubt[] = [
     '实数的平方和不可能为负。若 Σα² < 0，根就不全是实数：实系数三次方程这时有一个实根和一对共轭复根。',
   ],
   [
-    'root|α|alpha|equation|s3|a^3|根',
-    'WHY|IF equation_itself|use_the_equation|satisf|equation|方程 itself|sum|why|each|add|cubes|s3|本身|求和|相加|满足',
+    'α|alpha|cubes|s3|s_3|a^2+|a^3|has_roots|根为',
+    'WHY|IF equation_itself|use_the_equation|satisf|equation|方程 itself|sum|each|add|cubes|s3|本身|求和|相加|满足',
     'Each root satisfies the equation: from x³ − 2x² + 3x − 4 = 0 follows α³ = 2α² − 3α + 4, and the same for β and γ. Adding the three gives S₃ = 2S₂ − 3S₁ + 12; the constant comes once for each root.',
     '每个根都满足方程：由 x³ − 2x² + 3x − 4 = 0 得 α³ = 2α² − 3α + 4，β、γ 同理；三式相加得 S₃ = 2S₂ − 3S₁ + 12，常数每个根出现一次。',
   ],
   [
-    'root|equation|α|substitut|根|方程',
-    'IF substitut|代换|换元 sum|or|relation|必须|还是|根与系数',
+    'α|alpha|has_roots|的根|根与系数',
+    'IF substitut|代换|换元 sum|relation|必须|还是|根与系数',
     'Either way is accepted unless the question says “by using the substitution …” or “hence”: then that way has to be used. For reciprocals or roots all changed by the same formula the substitution is mostly quicker, for sums of powers the relations are.',
     '除非题目写明“用代换……”或“hence”，两种方法都可以；写明时必须用指定的方法。根取倒数或作同一变换时代换更快，求幂和时用根与系数的关系更快。',
   ],
@@ -35,8 +35,8 @@ export const FURTHER: readonly ToldDoubt[] = [
   [
     'matri|invariant|矩阵|不变',
     'HOW invariant|不变 line|直线|线',
-    'Put a point (x, mx) of the line y = mx into the matrix and demand that its image lies on the same line: Y = mX. For (2 1; 1 2): X = (2 + m)x and Y = (1 + 2m)x, so 1 + 2m = m(2 + m), m² = 1, and the lines are y = x and y = −x.',
-    '设直线 y = mx，把 (x, mx) 代入变换，要求像 (X, Y) 仍满足 Y = mX。例如 (2 1; 1 2)：X = (2 + m)x，Y = (1 + 2m)x，于是 1 + 2m = m(2 + m)，m² = 1，得 y = x 和 y = −x。',
+    'Put a point (x, mx) of the line y = mx into the matrix and demand that its image lies on the same line: Y = mX. For (2 1; 1 2): X = (2 + m)x and Y = (1 + 2m)x, so 1 + 2m = m(2 + m), m² = 1, so the invariant lines through the origin are y = x and y = −x.',
+    '设过原点的直线 y = mx，把 (x, mx) 代入变换，要求像 (X, Y) 仍满足 Y = mX。例如 (2 1; 1 2)：X = (2 + m)x，Y = (1 + 2m)x，于是 1 + 2m = m(2 + m)，m² = 1，得过原点的不变直线 y = x 和 y = −x。',
   ],
   [
     'matri|det|矩阵|行列式',
@@ -159,8 +159,8 @@ export const FURTHER: readonly ToldDoubt[] = [
     '沿连心线：分离速率 = e × 接近速率，即 v₂ − v₁ = e(u₁ − u₂)，都取同一正方向。e = 1 为完全弹性，e = 0 为粘在一起。',
   ],
   [
-    'circular|circle|vertical|string|圆周|竖直',
-    'WHY|WHEN tension|complete|top|leave|slack|张力|最高点|完整|脱离 zero|0|≥|top|circle|零|最高',
+    'string|bead|rod|竖直|绳',
+    'WHY|WHEN tension|complete_circle|top|leave|slack|张力|最高点|完整|脱离 zero|0|≥|top|零|最高',
     'A string can only pull, so the bead stays on the circle while T ≥ 0; that is hardest at the top, where T + mg = mv²/r, so v² ≥ gr there. On a rod the bead may also be pushed, so v ≥ 0 at the top is enough.',
     '绳只能拉，T ≥ 0 才不脱离圆周；最高点最难：T + mg = mv²/r，所以要 v² ≥ gr。若是杆可以支撑，最高点 v ≥ 0 即可。',
   ],

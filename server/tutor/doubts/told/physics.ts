@@ -5,18 +5,18 @@ export const PHYSICS: readonly ToldDoubt[] = [
   [
     'thrown|project|cliff|ball|motion|抛|horizontal',
     'ASK horizontal|水平 vertical|竖直 affect|effect|independ|influence|separate|each_other|same|影响|独立|each',
-    'No: they are independent. Gravity acts only downwards, so it changes the vertical velocity alone; the horizontal velocity stays what it was, as long as air resistance is ignored. A ball thrown level lands at the same time as one dropped from the same height.',
+    'No: they are independent. Gravity acts only downwards, so it changes the vertical velocity alone; the horizontal velocity stays what it was, as long as air resistance is ignored. A ball thrown horizontally lands at the same time as one dropped from the same height.',
     '不会，互相独立。重力只向下，只改变竖直速度；忽略空气阻力时水平速度不变。水平抛出的球与同高度自由下落的球同时落地。',
   ],
   [
     'thrown|project|cliff|ball|horizontal|抛|落',
     'ASK double|twice|faster|two_times|加倍|两倍|更快 time|land|同时|时间',
-    'The time to fall depends only on the height, t = √(2h/g) for a level throw. With twice the speed it lands at the same time and twice as far away.',
+    'The time to fall depends only on the height, t = √(2h/g) for a horizontal throw. With twice the speed it lands at the same time and twice as far away.',
     '下落时间只由高度决定（水平抛出时 t = √(2h/g)）。速度加倍，落地时间不变，水平距离加倍。',
   ],
   [
     'speed|velocity|thrown|hits|component|速度|落地',
-    'ASK add|sum|+|pythag|combine|相加|合成 component|horizontal|vertical|speed|分|水平|竖直|velocit',
+    'ASK add|sum|pythag|combine|相加|合成 component|horizontal|vertical|speed|分|水平|竖直|velocit',
     'The two components are at right angles, so the speed is √(v_x² + v_y²), not their sum: 12 across and 19.8 down give √(144 + 392) = 23.2 m/s. The angle below the horizontal is tan⁻¹(v_y/v_x).',
     '两个分量互相垂直，速率是 √(v_x² + v_y²)，不是相加：水平 12、竖直 19.8 得 √(144 + 392) = 23.2 m/s；与水平的夹角是 tan⁻¹(v_y/v_x)。',
   ],
@@ -63,7 +63,7 @@ export const PHYSICS: readonly ToldDoubt[] = [
     '两列同频、同速、反向传播的波叠加形成驻波：总是抵消处为波节，两波节中间为波腹，相邻波节相距 λ/2，没有能量向前传递。',
   ],
   [
-    'doppler|source|observer|frequency|多普勒|声源',
+    'doppler|siren|moving_source|多普勒|声源',
     'WHY doppler|frequency|pitch|higher|多普勒|频率|变高',
     'A source that comes nearer follows its own waves, so they arrive closer together: shorter wavelength, higher frequency, f′ = fv/(v − v_s). Going away, it is v + v_s. The loudness is something else.',
     '声源靠近时追着自己的波，波面更密：波长变短，频率变高，f′ = fv/(v − v_s)；远离时用 v + v_s。这与响度无关。',
@@ -83,8 +83,8 @@ export const PHYSICS: readonly ToldDoubt[] = [
   [
     'circuit|series|resistor|电路|串联|电流',
     'WHY current|电流 same|series|used_up|串联|相同|一样|消耗',
-    'Current is the flow of charge, and charge is neither made nor used up: along one path the same number of coulombs passes each point every second. What is used up is energy, and that is the p.d.',
-    '电流是电荷的流动，电荷不会产生或消失：同一条路上每秒通过各点的电荷相同。被消耗的是能量，也就是电势差。',
+    'Current is the flow of charge, and charge is neither made nor used up: along one path the same number of coulombs passes each point every second. What is given up is energy: the p.d. is the energy given up by each coulomb.',
+    '电流是电荷的流动，电荷不会产生或消失：同一条路上每秒通过各点的电荷相同。转化掉的是能量，电势差就是每库仑电荷转化的能量。',
   ],
   [
     'lamp|filament|i-v|resistance|灯丝|伏安|电阻',
@@ -95,8 +95,8 @@ export const PHYSICS: readonly ToldDoubt[] = [
   [
     'thermistor|ldr|divider|热敏|光敏|分压',
     'HOW|WHY thermistor|ldr|divider|热敏|光敏|分压',
-    'A thermistor (NTC) has less resistance when hot, an LDR less when bright. In a divider the larger share of the p.d. lies across the larger resistance: V_out = V × R₁/(R₁ + R₂).',
-    'NTC 热敏电阻升温电阻变小，光敏电阻变亮电阻变小。分压器中电阻大的分到更多电压：V_out = V × R₁/(R₁ + R₂)。',
+    'A thermistor (NTC) has less resistance when hot, an LDR less when bright. In a divider the larger share of the p.d. lies across the larger resistance: V_out = V × R₁/(R₁ + R₂), with V_out taken across R₁.',
+    'NTC 热敏电阻升温电阻变小，光敏电阻变亮电阻变小。分压器中电阻大的分到更多电压：V_out = V × R₁/(R₁ + R₂)（V_out 取自 R₁ 两端）。',
   ],
   [
     'kirchhoff|基尔霍夫|circuit|loop',
@@ -113,18 +113,18 @@ export const PHYSICS: readonly ToldDoubt[] = [
   [
     '',
     'ASK systematic|系统误差 random|随机',
-    'A random error scatters the readings to both sides and is reduced by taking the mean of many. A systematic error shifts all of them by the same way, as a zero error does; repeating does not help.',
+    'A random error scatters the readings to both sides and is reduced by taking the mean of many. A systematic error shifts all of them in the same direction, as a zero error does; repeating does not help.',
     '随机误差使读数向两侧分散，多次取平均可减小；系统误差使所有读数同向偏移（如零误差），重复测量无济于事。',
   ],
   [
     '',
     'ASK accurate|accuracy|准确 precise|precision|精密',
-    'Accurate: close to the true value. Precise: the readings lie close together. 9.2, 9.21, 9.19 for g is precise but not accurate.',
+    'Accurate: close to the true value. Precise: the readings lie close together. 9.20, 9.21, 9.19 for g is precise but not accurate.',
     '准确：接近真值；精密：读数彼此接近。g 测得 9.20、9.21、9.19 很精密但不准确。',
   ],
   [
     '',
-    'ASK scalar|标量 vector|矢量',
+    'ASK scalar_or|vector_or|scalar_and|a_scalar|difference|标量 vector|矢量',
     'A scalar has a size only (mass, speed, energy, distance); a vector has a direction too (force, velocity, momentum, displacement). Vectors add as arrows: 3 N and 4 N at right angles make 5 N.',
     '标量只有大小（质量、速率、能量、路程）；矢量还有方向（力、速度、动量、位移）。矢量按箭头相加：互相垂直的 3 N 和 4 N 合成 5 N。',
   ],
@@ -167,7 +167,7 @@ export const PHYSICS: readonly ToldDoubt[] = [
   [
     'potential|gravit|引力|势',
     'WHY potential|势|势能 negative|minus|负',
-    'The potential is chosen as 0 at infinity. Masses attract, so moving a mass in from there does work for you: it has less energy than 0, a negative potential −GM/r.',
+    'The potential is chosen as 0 at infinity. Masses attract, so moving a mass in from there does work for you, so its potential energy falls below 0, and the potential −GM/r is negative.',
     '取无穷远处势为 0。质量相互吸引，从无穷远移近时引力做正功，能量低于 0，所以势为 −GM/r，是负的。',
   ],
   [
@@ -179,7 +179,7 @@ export const PHYSICS: readonly ToldDoubt[] = [
   [
     'capacit|discharge|rc|电容|放电',
     'WHY|HOW exponential|discharge|time_constant|指数|放电|时间常数',
-    'The current is proportional to the charge that is left, so the charge falls by the same factor in equal times: Q = Q₀e^(−t/RC). After RC seconds 37 % are left.',
+    'The current is proportional to the charge that is left, so the charge falls by the same factor in equal times: Q = Q₀e^(−t/RC). After RC seconds 37 % is left.',
     '电流与剩余电荷成正比，所以相等时间内按同一比例减少：Q = Q₀e^(−t/RC)，经 RC 秒剩 37%。',
   ],
   [
@@ -191,7 +191,7 @@ export const PHYSICS: readonly ToldDoubt[] = [
   [
     'half-life|decay|radioact|半衰期|衰变|放射',
     'WHY|ASK half-life|half_life|半衰期|random|随机|spontan|自发',
-    'Random: nobody can say which nucleus decays next, but each has the same chance per second, so in each half-life half of those left decay: after 3 half-lives 1/8 is left. Spontaneous: temperature or chemistry do not matter. ln 2 = λt½.',
+    'Random: nobody can say which nucleus decays next, but each has the same chance per second, so in each half-life half of those left decay: after 3 half-lives 1/8 is left. Spontaneous: temperature and chemical state do not matter. ln 2 = λt½.',
     '随机：不知道哪个核下一个衰变，但每个核每秒的概率相同，所以每个半衰期剩下一半，3 个半衰期剩 1/8。自发：不受温度、化学状态影响。ln 2 = λt½。',
   ],
   [
@@ -203,7 +203,7 @@ export const PHYSICS: readonly ToldDoubt[] = [
   [
     'beta|neutrino|decay|β|中微子',
     'WHY neutrino|中微子',
-    'The energies of beta particles spread over a whole range although each decay releases the same energy; a second particle must carry the rest, the (anti)neutrino, which also keeps lepton number.',
+    'The energies of beta particles spread over a whole range although each decay releases the same energy; a second particle must carry the rest, the (anti)neutrino, which also conserves lepton number.',
     '每次 β 衰变放出的能量相同，但 β 粒子能量连续分布，其余能量由（反）中微子带走，它也保证轻子数守恒。',
   ],
   [
@@ -232,7 +232,7 @@ export const PHYSICS: readonly ToldDoubt[] = [
   ],
   [
     '',
-    'ASK unit|单位 convert|nm|mm|cm|μm|wrong|换算|怎么了|错|metre',
+    'ASK units|单位换|换算|什么单位 convert|nm|mm|cm|μm|wrong|换算|怎么了|错|metre',
     'Change everything to SI before you put it in: 1 nm = 10⁻⁹ m, 1 μm = 10⁻⁶ m, 1 mm = 10⁻³ m, 1 cm² = 10⁻⁴ m². 600 nm = 6.00 × 10⁻⁷ m and 0.50 mm = 5.0 × 10⁻⁴ m.',
     '代入前全部换成国际单位：1 nm = 10⁻⁹ m，1 μm = 10⁻⁶ m，1 mm = 10⁻³ m，1 cm² = 10⁻⁴ m²。如 600 nm = 6.00 × 10⁻⁷ m，0.50 mm = 5.0 × 10⁻⁴ m。',
   ],

@@ -35,6 +35,11 @@ const alternatives = (group: string): string[] =>
     .flatMap((one) => KINDS[one]?.split('|') ?? [one])
     .map((one) => one.replaceAll('_', ' '));
 
+/** They ask, and say nothing of what is asked about; to choose is an act. */
+const QUESTION_WORDS = new Set(
+  ['WHY', 'HOW', 'WHEN', 'WHICH', 'IF', 'ASK'].flatMap(alternatives).filter((one) => one !== 'choose'),
+);
+
 const isKind = (group: string) => group.split('|').some((one) => KINDS[one] !== undefined);
 
 export const readDoubt = ([about, words, en, zh]: ToldDoubt): Read => ({
@@ -48,7 +53,7 @@ export function toldIn({ about, groups }: Read, said: string, place: string): To
   const found = groups.map(({ words }) => longestIn(words, said));
   const thing = about.length === 0 ? '' : longestIn(about, place);
   if (thing === null || !found.every((one) => one !== null)) return null;
-  const own = found.filter((one, at) => !groups[at]!.isKind && says(one)).length;
+  const own = found.filter((one, at) => !groups[at]!.isKind && says(one) && !QUESTION_WORDS.has(one)).length;
   const weight = own + (says(thing) ? 0.5 : 0);
   return { weight, length: [...found, thing].join('').length };
 }
@@ -66,7 +71,9 @@ function stands(wanted: string, text: string): boolean {
   const isWhole = wanted.length > 1 && wanted.endsWith('.');
   const one = isWhole ? wanted.slice(0, -1) : wanted;
   const isWord = /^[a-z]/.test(one);
+  const isNumber = /^\d+$/.test(one);
   for (let at = text.indexOf(one); at >= 0; at = text.indexOf(one, at + 1)) {
+    if (isNumber && /[\d.]/.test(`${text[at - 1] ?? ''}${text[at + one.length] ?? ''}`)) continue;
     if (!isWord) return true;
     const isBegun = !/[a-z]/.test(text[at - 1] ?? '');
     const isShort = isWhole || one.length < 3;

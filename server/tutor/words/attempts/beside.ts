@@ -5,7 +5,7 @@ export const BESIDE = {
   unequal: {
     en: [
       '{left} and {right} are not equal: the first is {ours}, the second {theirs}.',
-      'Reckon {left} again: it comes to {ours}, while {right} is {theirs}.',
+      'Work out {left} again: it comes to {ours}, while {right} is {theirs}.',
     ],
     zh: [
       '{left} 与 {right} 不相等：前者是 {ours}，后者是 {theirs}。',
@@ -14,7 +14,7 @@ export const BESIDE = {
   },
   degrees: {
     en: [
-      'In {line} the calculator was in degrees. With the angle in radians {left} is {ours}; put that in and go on. Test of the mode: sin(π/2) must show 1.',
+      'In {line} the calculator was in degrees. With the angle in radians {left} is {ours}; put that in and go on. To check the mode: sin(π/2) must show 1.',
       'Degrees again: in radian mode {left} is {ours}.',
     ],
     zh: [
@@ -24,7 +24,7 @@ export const BESIDE = {
   },
   radians: {
     en: [
-      'In {line} the calculator was in radians. With the angle in degrees {left} is {ours}; put that in and go on. Test of the mode: sin 30 must show 0.5.',
+      'In {line} the calculator was in radians. With the angle in degrees {left} is {ours}; put that in and go on. To check the mode: sin 30 must show 0.5.',
       'Radians again: in degree mode {left} is {ours}.',
     ],
     zh: [
@@ -44,7 +44,7 @@ export const BESIDE = {
   },
   step: {
     en: [
-      'This is the line of the solution that yours should be put beside:',
+      'This is the line of the solution to compare yours with:',
       'Beside it, how the solution goes there:',
       'The line to compare it with:',
     ],
@@ -52,7 +52,7 @@ export const BESIDE = {
   },
   power: {
     en: [
-      'In {product} the factor {factor} comes one time too few: what stands in a bracket is raised to the power with the rest of it.',
+      'In {product} the factor {factor} is missing once: what stands in a bracket is raised to the power with the rest of it.',
       'Again one {factor} too few in {product}.',
     ],
     zh: ['{product} 里少了一个因数 {factor}：括号里的数也要一起乘方。', '{product} 里还是少一个 {factor}。'],
