@@ -2,19 +2,21 @@ import { lookup } from '../../core/lookup.ts';
 import type { Text } from '../../core/locale.ts';
 
 /** What a question is about by its formulas, where its method is of another topic. */
+/** Where a question of pure mathematics belongs by its formula, an integral before the logarithms in it. */
 const BY_FORMULA: readonly (readonly [RegExp, string])[] = [
+  [/(?:∫|integra|积分)[^\n]{0,80}(?:e\^|sin|cos|ln|\/ ?\()/i, '9709/p3/integration'],
+  [/partial fraction|部分分式/i, '9709/p3/algebra'],
   [
     /\d\^\(?\d?x|e\^\(?-?\d?x\)? ?[-+=]|\bln\b[^=\n]{0,60}=|\blog/,
     '9709/p3/logarithmic-and-exponential-functions',
   ],
-  [/partial fraction|部分分式/i, '9709/p3/algebra'],
-  [/(?:∫|integra|积分)[^\n]{0,80}(?:e\^|sin|cos|ln|\/ ?\()/i, '9709/p3/integration'],
 ];
 
 /** The harder questions of what a question is about; none where there are none. */
 export function harderThan(question: string, topic: string): readonly Text[] {
-  const place = BY_FORMULA.find(([formula]) => formula.test(question.slice(0, 300)))?.[1] ?? topic;
-  return HARDER_QUESTIONS[place] ?? [];
+  const isOfPure = /^9709\/p[13]\//.test(topic);
+  const found = BY_FORMULA.find(([formula]) => isOfPure && formula.test(question.slice(0, 300)));
+  return HARDER_QUESTIONS[found?.[1] ?? topic] ?? [];
 }
 
 const ask = (en: string, zh: string): Text => ({ en, zh });

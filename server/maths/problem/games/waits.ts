@@ -22,7 +22,7 @@ export function firstTime(event: Term, range: Term, world: World): Found | null 
 const BOUND = /^P\(([A-Z])(<=?|>=?)([a-z])\)(<=?|>=?)(\d?\.\d+)$/;
 const MOST = 5000;
 
-/** The least n for which P(X ≤ n) > 0.95, of what waits. */
+/** The least n for which P(X ≤ n) > 0.95, for a geometric variable. */
 export function leastOf(source: string, world: World): { text: string; tex: string; steps: Step[] } | null {
   const [, name, inner, , outer, bound] = BOUND.exec(boundText(source)) ?? [];
   const waits = name === undefined ? null : (world.variables.get(name)?.waits ?? null);

@@ -52,7 +52,7 @@ export function barOf(what: string, name: string, goal: Goal, records: Records):
     steps: [
       step(
         {
-          en: 'The width of a bar goes with the width of its class, and its area with its frequency.',
+          en: 'The width of a bar is proportional to the width of its class, and its area to its frequency.',
           zh: '矩形的宽与组距成正比，面积与频数成正比。',
         },
         [

@@ -89,7 +89,7 @@ const pointBefore: Operator = (goal, scope) => {
   );
   const values = image.items.map((one) => exact(one));
   const fixed = values.map((one) => (one.kind === 'number' ? one.value : null));
-  if (column === null && fixed.some((one) => one === null)) return null;
+  if (fixed.some((one) => one === null)) return null;
   const wanted: Matrix = fixed.map((one) => [one!]);
   const before = productOf(inverseOf(m), wanted);
   const items = before.map(([one]) => number(one!));

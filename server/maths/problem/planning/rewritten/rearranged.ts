@@ -133,8 +133,8 @@ function between(from: Equation, to: Equation): Step[] {
         : [step({ en: 'Write it in sines and cosines.', zh: '全部化为正弦和余弦。' }, [tex(plain)])]),
       step(
         {
-          en: 'Multiply by the denominators, if any, use sin² + cos² = 1 and collect the terms.',
-          zh: '去分母，利用 sin² + cos² = 1 并合并同类项。',
+          en: 'Use the identities and collect the terms.',
+          zh: '利用恒等式变形并合并同类项。',
         },
         [tex(to)],
       ),

@@ -20,16 +20,16 @@ export interface Grouped {
   isCumulative?: boolean;
 }
 
-const READ_OFF: Record<string, readonly [to: number, from: number | null]> = {
-  median: [0.5, null],
-  'lower quartile': [0.25, null],
-  'upper quartile': [0.75, null],
+const READ_OFF: Record<string, readonly [to: number, from?: number]> = {
+  median: [0.5],
+  'lower quartile': [0.25],
+  'upper quartile': [0.75],
   'interquartile range': [0.75, 0.25],
 };
 
 export const isReadOff = (asked: string): boolean => asked in READ_OFF;
 
-/** What so much of the data lie below, on straight lines between the points of the graph. */
+/** The value below which a share of the data lies, on straight lines between the points of the graph. */
 function belowWhich(share: number, { classes, total }: Grouped): number | null {
   let before = 0;
   for (const { from, to, frequency } of classes) {
@@ -52,9 +52,9 @@ export function readOff(goal: Goal, asked: string, grouped: Grouped): Omit<Worke
   const [share, other] = READ_OFF[asked] ?? [];
   if (share === undefined || !grouped.isContinuous) return null;
   const high = belowWhich(share, grouped);
-  const low = other === null || other === undefined ? 0 : belowWhich(other, grouped);
+  const low = other === undefined ? 0 : belowWhich(other, grouped);
   if (high === null || low === null) return null;
-  const shares = other === null || other === undefined ? [share] : [share, other];
+  const shares = other === undefined ? [share] : [share, other];
   const shown = shownNumber(high - low, goal, true);
   const isRight = [high, ...(shares.length > 1 ? [low] : [])].every(
     (value, at) => Math.abs(countBelow(value, grouped) - shares[at]! * grouped.total) < 1e-6,
