@@ -83,10 +83,6 @@ const pointBefore: Operator = (goal, scope) => {
   const image = expressionIn(asked.of[1]);
   if (!isSmallSquare(m) || image?.kind !== 'tuple' || image.items.length !== m.length) return null;
   if (determinant(m).n === 0n) return null;
-  const column = matrixOf(
-    `\\begin{pmatrix}${image.items.map((one) => toLatex(one)).join('\\\\')}\\end{pmatrix}`,
-    scope,
-  );
   const values = image.items.map((one) => exact(one));
   const fixed = values.map((one) => (one.kind === 'number' ? one.value : null));
   if (fixed.some((one) => one === null)) return null;
